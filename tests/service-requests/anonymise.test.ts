@@ -3,7 +3,7 @@ import { databases } from '../support/databases.ts';
 import { smallPdf } from '../support/evidence-files.ts';
 import { call, confirm, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
 
-/** In every text of a case, whoever wrote it. No word of ours contains it. */
+/** Marker placed in every text of a case. No fixed text of the site contains it. */
 const MARK = 'melatiungu';
 const person = {
   name: `Siti ${MARK}`,
@@ -27,7 +27,7 @@ describe.each(databases)('on the %s database', (database) => {
   });
   afterAll(() => service.close());
 
-  /** Every table of ours that has the mark in any column of any row; and what the files are called. */
+  /** Returns the tables in which any column of any row contains the marker. */
   async function tablesWith(mark: string): Promise<string[]> {
     const tables = await service.sql<{ name: string }>(
       `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -41,7 +41,7 @@ describe.each(databases)('on the %s database', (database) => {
     return found;
   }
 
-  /** A case with the mark wherever somebody can write something, files and late messages included. */
+  /** Files a case with the marker in every text that users can write, including files and late messages. */
   async function marked(kind: 'complaint' | 'appeal', isConfidential: boolean) {
     const { admin, anon } = service;
     const secret = { is_confidential: isConfidential };
@@ -103,7 +103,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(response.status).toBe(200);
     return (await response.json()) as Record<string, number>;
   };
-  /** As if everything had happened so many months ago. */
+  /** Backdates everything by the given number of months. */
   async function age(months: number) {
     const past = `now() - interval '${months} months'`;
     for (const table of ['complaints', 'appeals', 'contact_submissions']) {
@@ -117,7 +117,7 @@ describe.each(databases)('on the %s database', (database) => {
     }
   }
 
-  it('leaves no word of reporters, colleagues or files anywhere, and keeps how the case ended', async () => {
+  it('removes all personal data of reporters, colleagues and files, and keeps the outcome', async () => {
     const [company] = await service.sql<{ id: string }>(
       'select id from public.clients order by name limit 1',
     );
@@ -183,7 +183,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(trail.map(({ status }) => status)).toContain('ditolak');
   });
 
-  it('takes no note, message or person about a case that was anonymised', async () => {
+  it('rejects notes, messages and involved people on an anonymised case', async () => {
     const [done] = await service.sql<{ id: string }>(
       'select id from public.complaints where anonymised_at is not null and not is_confidential limit 1',
     );
@@ -199,7 +199,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect((await refusal(service.admin, 'set_case_person', involved)).message).toBe('case.anonymised');
   });
 
-  it('reminds of cases nobody closed, and ends them ninety days later', async () => {
+  it('raises an alarm for forgotten open cases and closes them ninety days later', async () => {
     const open = await marked('appeal', false);
     await age(25);
     expect(await run()).toMatchObject({ complaints: 0, appeals: 0, records: 0 });
@@ -214,7 +214,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(row).toEqual({ status: 'gugur', outcome: 'Ditutup karena masa simpan data pribadi berakhir.' });
   });
 
-  it('works in steps and says whether there is more', async () => {
+  it('anonymises in batches and reports whether more cases remain', async () => {
     for (let count = 0; count < 3; count += 1)
       await call(service.anon, 'submit_contact', { payload: service.contact() });
     await age(25);

@@ -27,7 +27,7 @@ const linkOf = async (ticket: string) => {
   return { status: response.status, body: (await response.json()) as { url?: string; code?: string } };
 };
 
-it('goes out with an answer, and is downloaded with number and code', async () => {
+it('sends a file with an answer; the recipient downloads it with number and code', async () => {
   const { number, id } = await kit.write();
   const path = await kit.upload('contact', id, 'Tarif <b>2026</b>.pdf');
   expect(await call(service.editor, 'case_evidence', { kind: 'contact', id })).toEqual([]);
@@ -55,7 +55,7 @@ it('goes out with an answer, and is downloaded with number and code', async () =
   expect((await linkOf(later)).status).toBe(404);
 });
 
-it('a file with a note stays inside; one that was announced for another case, twice or never is refused', async () => {
+it('keeps the file of a note internal, and refuses files announced for another case, twice or never', async () => {
   const [one, two] = [await kit.write(), await kit.write()];
   const path = await kit.upload('contact', one.id);
   const refused = async (id: string, files: string[]) =>
@@ -90,7 +90,7 @@ it('a file with a note stays inside; one that was announced for another case, tw
   ]);
 });
 
-it('is taken by the rules of the form, by staff alone, and looked into', async () => {
+it('applies the upload rules to files of staff, accepts them from staff only, and checks their content', async () => {
   const { id } = await kit.write();
   const announce = (files: unknown, client = service.editor) =>
     refusal(client, 'announce_answer_files', { kind: 'contact', id, files });
@@ -114,7 +114,7 @@ it('is taken by the rules of the form, by staff alone, and looked into', async (
   expect(await kit.eventsOf(id)).toEqual([]);
 });
 
-it('what nobody sends is gone after a day, and one that was sent stays', async () => {
+it('deletes an unsent file after a day and keeps a sent one', async () => {
   const { id } = await kit.write();
   const [kept, left] = [await kit.upload('contact', id), await kit.upload('contact', id)];
   await kit.add(id, 'message', 'Terlampir.', { files: [kept] });
@@ -131,7 +131,7 @@ it('what nobody sends is gone after a day, and one that was sent stays', async (
   expect(files).not.toContain(kept);
 });
 
-it('goes to the reporter of a case too; of a confidential one its readers alone announce and open it', async () => {
+it('sends a file to the reporter of a case; only readers of a confidential case can announce one', async () => {
   const { receipt, id } = await fileComplaint(service);
   const path = await kit.upload('complaint', id, 'Jadwal.pdf');
   const message = { kind: 'complaint', id, event: 'message', body: 'Jadwal terlampir.', files: [path] };
@@ -145,7 +145,7 @@ it('goes to the reporter of a case too; of a confidential one its readers alone 
   expect((await refusal(service.editor, 'announce_answer_files', asked)).message).toBe('case.confidential');
 });
 
-it('a sender may send documents to the thread, which staff open', async () => {
+it('lets a sender add documents to the thread, which staff can open', async () => {
   const { number, id } = await kit.write();
   await kit.add(id, 'message', 'Mohon kirim aktanya.');
   const key = { number, access_code: await kit.codeOf(number) };

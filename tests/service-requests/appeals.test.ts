@@ -18,16 +18,16 @@ interface Eligibility {
 const ask = (decision_date: string) =>
   call<Eligibility>(service.anon, 'appeal_eligibility', { decision_date });
 
-it('tells before the form is filled in until when an appeal is possible', async () => {
+it('returns the last day for an appeal before the form is filled in', async () => {
   const answer = await ask(today());
   expect(answer).toMatchObject({ possible: true, reason: 'in_time', days_left: answer.filing_days });
   expect(answer.last_day > today()).toBe(true);
 });
 
-it('refuses one out of time with its last day, as the question before did', async () => {
+it('rejects a late appeal and reports the same last day as the eligibility check', async () => {
   const asked = await ask('2024-01-02');
   expect(asked).toMatchObject({ possible: false, reason: 'too_late', days_left: null });
-  // Nobody has entered the holidays of that year: the day may have been a later one, which is said.
+  // Holidays of that year are missing, so the last day may be too early; the answer lists the year.
   expect(asked.unentered_years).toEqual(['2024']);
   const payload = service.appeal({ decision_date: '2024-01-02' });
   expect(await refusal(service.anon, 'submit_appeal', { payload })).toMatchObject({
@@ -37,7 +37,7 @@ it('refuses one out of time with its last day, as the question before did', asyn
   });
 });
 
-it('counts the window in working days of the holiday table', async () => {
+it('counts the appeal window in working days, using the holiday table', async () => {
   const { admin } = service;
   const before = await ask(today());
   const { error } = await admin
@@ -48,7 +48,7 @@ it('counts the window in working days of the holiday table', async () => {
   await admin.from('public_holidays').delete().eq('holiday_date', before.last_day);
 });
 
-it('calls an appeal without a title by its number, in the language of the form', async () => {
+it('titles an appeal without a subject by its number, in the language of the form', async () => {
   const titles = ['id', 'en'].map(async (language) => {
     const fields = { language, subject: undefined, application_number: `JUDUL/${language}` };
     const { id } = await fileAppeal(service, fields);
@@ -60,7 +60,7 @@ it('calls an appeal without a title by its number, in the language of the form',
   expect(await Promise.all(titles)).toEqual(['Banding JUDUL/id', 'Appeal JUDUL/en']);
 });
 
-it('takes the holder’s own appeal after a stranger filed one, and tells neither of the other', async () => {
+it('accepts the holder’s appeal after a stranger filed one, and reveals neither to the other', async () => {
   const { anon, appeal } = service;
   const application_number = 'GANDA/2026/7';
   const before = await ask(today());
@@ -71,12 +71,12 @@ it('takes the holder’s own appeal after a stranger filed one, and tells neithe
   );
   expect(answers.map(({ error }) => error)).toEqual([null, null]);
   expect(await ask(today())).toEqual(before);
-  // The number is no part of the question any more.
+  // `application_number` is no longer a parameter.
   const { error } = await anon.rpc('appeal_eligibility', { decision_date: today(), application_number });
   expect(error?.code).toBe('PGRST202');
 });
 
-it('counts answer and re-assessment from complete documents', async () => {
+it('starts the response and re-assessment deadlines when the documents are complete', async () => {
   const { editor } = service;
   const { id, receipt } = await fileAppeal(service);
   const { data } = await editor

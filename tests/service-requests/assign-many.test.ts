@@ -18,7 +18,7 @@ const handlersOf = async (ids: string[]) =>
     )
   ).map((row) => row.assigned_to);
 
-it('gives many at once and takes them back; who has them already stays so, each change on record', async () => {
+it('assigns and unassigns many cases at once, skips those already assigned, and logs each change', async () => {
   const ids = [await fileComplaint(service), await fileComplaint(service)].map(({ id }) => id);
   await call(service.editor, 'assign_case', { kind: 'complaint', id: ids[0], user_id: editorId });
   expect(await call(service.editor, 'assign_cases', give('complaint', ids, editorId))).toEqual([ids[1]]);
@@ -35,7 +35,7 @@ it('gives many at once and takes them back; who has them already stays so, each 
   ]);
 });
 
-it('gives all or none, by the rules of one', async () => {
+it('assigns all cases or none, by the rules for a single case', async () => {
   const { editor, admin } = service;
   const open = await fileComplaint(service);
   const refused = async (kind: string, ids: unknown[], to: string | null = editorId, client = editor) =>

@@ -5,12 +5,12 @@ import { call, type Service } from './requests.ts';
 export interface Sending {
   by: SupabaseClient;
   args: Record<string, unknown>;
-  /** The same with other content. */
+  /** The same payload with different content. */
   other: Record<string, unknown>;
 }
 
 export type BulkLine = { outcome: string };
-/** Three rows that can be changed, and a fourth that is not there. */
+/** Returns the ids of three existing rows and one that does not exist. */
 async function someIds(sql: Service['sql'], table: string) {
   const which = table === 'certificates' ? `and status = 'aktif'` : '';
   const found = `select id from public.${table} where deleted_at is null ${which} order by id limit 3`;
@@ -18,7 +18,7 @@ async function someIds(sql: Service['sql'], table: string) {
   return [...rows.map(({ id }) => id), randomUUID()];
 }
 
-/** Sendings of the functions that change many rows at once: of four rows three become something else. */
+/** Sample calls of the bulk functions: three of four rows change. */
 export const bulkSendings: Record<string, (service: Service) => Promise<Sending>> = {
   bulk_change: async ({ editor, sql }) => {
     const row_ids = await someIds(sql, 'faq');
@@ -52,7 +52,6 @@ export const bulkSendings: Record<string, (service: Service) => Promise<Sending>
   undo_certificate_statuses: async ({ editor, sql }) => {
     const change = {
       certificate_ids: await someIds(sql, 'certificates'),
-      // A withdrawal is final.
       new_status: 'dibekukan',
       decision: 'Uji.',
     };

@@ -20,7 +20,7 @@ const changed = (proof: Proof, parameters: object): unknown => ({
 });
 
 describe('a challenge', () => {
-  it('is one of the library’s, down to the signatures', async () => {
+  it('verifies with the ALTCHA library, signatures included', async () => {
     const { challenge, solution } = await work(service.anon, 'submit');
     const [secret] = await service.sql<{ hex: string }>(
       `select encode(key, 'hex') as hex from private.hash_keys where name = 'challenges'`,
@@ -37,14 +37,14 @@ describe('a challenge', () => {
     expect(solution.counter).toBeGreaterThanOrEqual(priceOf(challenge) / 2);
   });
 
-  it('opens the door once', async () => {
+  it('can be used once', async () => {
     const { anon, complaint } = service;
     const proof = await work(anon, 'submit');
     await call(anon, 'submit_complaint', { payload: complaint({ proof }) });
     expect(await complain(proof)).toMatchObject({ code: 'P0001', message: 'challenge.invalid' });
   });
 
-  it('is asked of every form, and of nobody with the server’s own key', async () => {
+  it('is required for every form, except with the secret key', async () => {
     const { anon, complaint, appeal, contact } = service;
     for (const [name, payload] of [
       ['submit_complaint', complaint({ proof: null })],
@@ -59,7 +59,7 @@ describe('a challenge', () => {
     await call(own, 'submit_complaint', { payload: complaint({ proof: null }) });
   });
 
-  it('is worth nothing for another action, from another network, or from one that has no address', async () => {
+  it('is rejected for another action, from another network, or from a client without an address', async () => {
     const here = service.visitorAt('203.0.113.7');
     expect((await complain(await work(here, 'track'), here)).message).toBe('challenge.invalid');
     const proof = await work(here, 'submit');
@@ -68,7 +68,7 @@ describe('a challenge', () => {
     await call(here, 'submit_complaint', { payload: service.complaint({ proof }) });
   });
 
-  it('is worth nothing when it was changed, is unsolved or is no challenge at all', async () => {
+  it('is rejected when tampered with, unsolved or malformed', async () => {
     const proof = await work(service.anon, 'submit');
     const { parameters } = proof.challenge;
     const hostile: unknown[] = [
@@ -91,7 +91,7 @@ describe('a challenge', () => {
     await call(service.anon, 'submit_complaint', { payload: service.complaint({ proof }) });
   });
 
-  it('is worth nothing once it has expired', async () => {
+  it('is rejected once expired', async () => {
     const [made] = await service.sql<{ challenge: Challenge }>(
       `with key as (select private.pbkdf2('\\x00'::bytea, '\\x00'::bytea, 1) as key), p as (
          select private.challenge_parameters('submit', 40, extract(epoch from now())::bigint - 1,
@@ -105,7 +105,7 @@ describe('a challenge', () => {
     expect((await complain({ challenge, solution })).message).toBe('challenge.invalid');
   });
 
-  it('is given for what there is, and by POST', async () => {
+  it('is issued for known actions only, and only by POST', async () => {
     expect(await refusal(service.anon, 'request_challenge', { action: 'anything' })).toMatchObject({
       message: 'field.invalid',
       details: 'action',
@@ -115,7 +115,7 @@ describe('a challenge', () => {
   });
 });
 
-it('a form that is sent again after its answer was lost needs no new work', async () => {
+it('accepts a form that is resubmitted after a lost response, without a new challenge', async () => {
   const { anon, complaint } = service;
   const payload = complaint({ proof: await work(anon, 'submit') });
   const first = await call<Receipt>(anon, 'submit_complaint', { payload });
@@ -123,7 +123,7 @@ it('a form that is sent again after its answer was lost needs no new work', asyn
   expect(await call(anon, 'submit_complaint', { payload: { ...payload, proof: null } })).toEqual(first);
 });
 
-it('a refused form has used its challenge up and counts, although nothing was written', async () => {
+it('counts a rejected form and spends its challenge, although nothing is written', async () => {
   const { anon, sql, complaint } = service;
   const proof = await work(anon, 'submit');
   const wrong = await refusal(anon, 'submit_complaint', { payload: complaint({ proof, name: '' }) });
@@ -141,13 +141,13 @@ it('a refused form has used its challenge up and counts, although nothing was wr
   ]);
 });
 
-describe('its price', () => {
+describe('the price of a challenge', () => {
   const usual = `update private.work_prices set network_free = 4, overall_free = 30`;
   const never = `update private.work_prices set network_free = 1000000, overall_free = 1000000`;
   beforeEach(() => service.sql(usual));
   afterAll(() => service.sql(never));
 
-  it('rises for the network that asks again and again, over all its addresses, and for no other', async () => {
+  it('rises for a network that makes many requests, across all its addresses, and for no other network', async () => {
     const prices = [];
     for (let i = 1; i <= 16; i += 1)
       prices.push(priceOf(await challengeFor(service.visitorAt(`2001:db8:7::${i}`), 'submit')));
@@ -157,7 +157,7 @@ describe('its price', () => {
     expect(priceOf(await challengeFor(service.visitorAt('2001:db8:7:1::1'), 'submit'))).toBe(40);
   });
 
-  it('has an end, for the network and for everybody else', async () => {
+  it('has an upper limit, per network and overall', async () => {
     await service.sql(
       `insert into private.attempts (action, scope, key_hash)
        select 'challenge submit', 'sender', private.keyed_hash('sender', '203.0.113.7') from generate_series(1, 500)
@@ -169,7 +169,7 @@ describe('its price', () => {
   });
 });
 
-it('forgets used challenges once they have expired', async () => {
+it('deletes used challenges once they have expired', async () => {
   await service.sql(`insert into private.used_challenges values ('old', now() - interval '1 minute')`);
   await fileComplaint(service);
   expect(await service.sql(`select from private.used_challenges where nonce = 'old'`)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Sending } from './bulk-sendings.ts';
 import { letterKit } from './letter-kit.ts';
 import { call, fileComplaint, type Service } from './requests.ts';
 
-/** Sendings of the functions with which staff attach files, enter complaints, say what they are about, act on them and reopen them, for sent-twice.test.ts. */
+/** Sample calls of the complaint functions for staff, used by sent-twice.test.ts. */
 export const complaintSendings: Record<string, (service: Service) => Promise<Sending>> = {
   announce_answer_files: async (service) => {
     const { id } = await fileComplaint(service);

@@ -28,7 +28,7 @@ const aboutOf = async (id: string) => {
   return row;
 };
 
-it('names a company, a certificate or free words, as the register has them', async () => {
+it('stores a company, a certificate or free text as the subject, with the names from the register', async () => {
   const byCompany = await fileComplaint(service, { about_company: company.id, about_name: 'Nama lain' });
   expect(await aboutOf(byCompany.id)).toEqual({
     about_name: company.name,
@@ -48,7 +48,7 @@ it('names a company, a certificate or free words, as the register has them', asy
   });
 });
 
-it('trusts no address: what is not public, or not there, is refused beside the field', async () => {
+it('rejects unknown and unpublished subjects with a field error', async () => {
   const [hidden] = await service.sql<{ id: string }>(
     `insert into public.clients (name, is_published) values ('PT Belum Terbit', false) returning id`,
   );
@@ -67,7 +67,7 @@ it('trusts no address: what is not public, or not there, is refused beside the f
   expect(found).toEqual([]);
 });
 
-it('finds companies by name and NIB, and certificates by number however they are typed', async () => {
+it('finds companies by name and NIB, and certificates by number in any notation', async () => {
   const subjects = (query: string) =>
     call<{ company_id: string; certificate: string | null }[]>(service.anon, 'complaint_subjects', { query });
   const typed = company.number.replaceAll(/[^A-Za-z0-9]/g, ' ').toLowerCase();
@@ -79,7 +79,7 @@ it('finds companies by name and NIB, and certificates by number however they are
   expect(await call(service.anon, 'complaint_subjects', { company: company.id })).toHaveLength(1);
 });
 
-it('is corrected by staff, on the timeline, and counted by company', async () => {
+it('lets staff correct the subject, records the change on the timeline, and counts complaints by company', async () => {
   const { id } = await fileComplaint(service, { about_name: 'PT Salah Tulis' });
   await call(service.editor, 'set_complaint_subject', { id, subject: { about_company: company.id } });
   expect(await aboutOf(id)).toMatchObject({ about_company_id: company.id });
@@ -106,7 +106,7 @@ it('is corrected by staff, on the timeline, and counted by company', async () =>
   expect(await aboutOf(id)).toEqual({ about_name: null, about_company_id: null, about_certificate_id: null });
 });
 
-it('is part of the words of a confidential complaint: apart, for its readers, and in no count', async () => {
+it('stores the subject of a confidential complaint separately, for its readers only', async () => {
   const { id } = await fileComplaint(service, { is_confidential: true, about_certificate: company.number });
   expect(await aboutOf(id)).toEqual({
     about_name: '(rahasia)',

@@ -19,7 +19,7 @@ interface CaseText {
 
 const announced = { files: [{ name: 'Surat mawar.pdf', type: 'application/pdf', size: smallPdf.length }] };
 const pdf = () => new Blob([smallPdf], { type: 'application/pdf' });
-/** Every text of a confidential report holds this word. */
+/** Matches a word that every text of a confidential report contains. */
 const SECRET = /mawar/i;
 const words = {
   is_confidential: true,
@@ -42,7 +42,7 @@ describe.each(databases)('on the %s database', (database) => {
       id,
       event,
     ]);
-  /** Through the function that hands out addresses, as the person that this client is signed in as. */
+  /** Requests a download link through the edge function, as the user signed in on this client. */
   const link = async (client: Service['editor'], path: string) => {
     const { data, error } = await client.functions.invoke<{ url: string }>('evidence-link', {
       body: { path },
@@ -59,7 +59,7 @@ describe.each(databases)('on the %s database', (database) => {
     return { ...filed, path };
   };
 
-  it('nothing a confidential report says is in what staff list, search, find or export', async () => {
+  it('hides the content of a confidential report from lists, search and activity', async () => {
     const { editor, admin, sql } = service;
     const { id, receipt } = await sendEvidence(words);
     await call(admin, 'add_case_event', { kind: 'complaint', id, event: 'note', body: 'Catatan mawar' });
@@ -85,13 +85,13 @@ describe.each(databases)('on the %s database', (database) => {
     }
     expect(JSON.stringify(await sql('select * from public.audit_log'))).not.toMatch(SECRET);
     expect(JSON.stringify(await sql('select * from realtime.messages'))).not.toMatch(SECRET);
-    // The reporter reads their own words.
+    // Reporters can read their own texts.
     const own = await track(service.anon, receipt);
     expect(own).toMatchObject({ subject: 'Judul mawar', evidence: [{ name: 'Surat mawar.pdf' }] });
     expect(own.events.at(-1)).toMatchObject({ kind: 'attachment', body: 'Surat mawar.pdf' });
   });
 
-  it('its text opens for admins and the person in charge, each look on record', async () => {
+  it('opens a confidential text for admins and the assignee, and logs each access', async () => {
     const { editor, admin } = service;
     const { id } = await sendEvidence(words);
     const args = { kind: 'complaint', id };
@@ -114,7 +114,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await eventsOf(id, 'case_read')).toEqual([{ actor_id: await idOf(admin) }, { actor_id: me }]);
   });
 
-  it('closes to whoever is recorded as involved, an admin too', async () => {
+  it('denies the text to everyone recorded as involved, including admins', async () => {
     const { admin } = service;
     const { id } = await fileComplaint(service, words);
     await service.sql(
@@ -125,7 +125,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect((await refusal(admin, 'case_text', args)).message).toBe('case.confidential');
   });
 
-  it('takes no step, message or change from who may not read it', async () => {
+  it('rejects steps, messages and changes from users who cannot read the case', async () => {
     const { editor } = service;
     const { id } = await fileComplaint(service, words);
     const args = { kind: 'complaint', id };
@@ -139,7 +139,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(data).toEqual([]);
   });
 
-  it('an outcome is kept apart as well, and reaches the reporter', async () => {
+  it('stores the outcome separately and shows it to the reporter', async () => {
     const { admin, sql, anon } = service;
     const { id, receipt } = await fileComplaint(service, words);
     const args = { kind: 'complaint', id };
@@ -168,7 +168,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(seen.status_note).toBeNull();
   });
 
-  it('an appeal does not show which company it is from, and is still told from others', async () => {
+  it('hides the company of a confidential appeal, and still detects the same application', async () => {
     const { admin } = service;
     const appeal = {
       is_confidential: true,
@@ -188,7 +188,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(same).toEqual({ same: true });
   });
 
-  it('evidence is handed out for five minutes at most, to who may read the case, on record', async () => {
+  it('issues evidence links for at most five minutes, only to readers of the case, and logs them', async () => {
     const { editor, admin, anon } = service;
     const open = await sendEvidence({});
     const secret = await sendEvidence(words);
@@ -208,7 +208,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await eventsOf(secret.id, 'evidence_read')).toEqual([{ actor_id: await idOf(admin) }]);
   });
 
-  it('no address outlives five minutes, and no file leaves the private bucket', async () => {
+  it('refuses longer links and copies of evidence out of the private bucket', async () => {
     const { editor, admin, sql } = service;
     const { path } = await sendEvidence({});
     const folder = crypto.randomUUID();
@@ -234,7 +234,7 @@ describe.each(databases)('on the %s database', (database) => {
     ).toEqual([]);
   });
 
-  it('the activity of the dashboard tells viewers nothing of cases, and only admins who opened what', async () => {
+  it('shows viewers no case activity on the dashboard, and identity access to admins only', async () => {
     const { editor, admin } = service;
     const { id } = await fileComplaint(service, words);
     await call(admin, 'unmask_case', { kind: 'complaint', id });

@@ -48,7 +48,7 @@ const plan = (about: object, more: object = {}) =>
 const actionsOf = (about: object) => call<Action[]>(service.editor, 'case_actions', about);
 const refused = async (name: string, args: object, by = service.editor) => refusal(by, name, args);
 
-it('closes a founded complaint with an action alone, which its letter and its reporter name', async () => {
+it('closes an upheld complaint only with a corrective action, which the letter and the reporter’s page show', async () => {
   const { about, receipt } = await opened();
   expect(await refused('move_case', { ...about, ...founded })).toMatchObject({
     message: 'case.actions_required',
@@ -83,7 +83,7 @@ it('closes a founded complaint with an action alone, which its letter and its re
   expect((await refused('settle_action', again)).message).toBe('case.action_settled');
 });
 
-it('takes the reason why none is needed instead, until there is an action', async () => {
+it('accepts a reason for planning no action, until an action is planned', async () => {
   const { about, receipt } = await opened();
   await call(service.editor, 'waive_actions', { ...about, reason: 'Sudah diperbaiki di tempat.' });
   await call(service.admin, 'move_case', { ...about, ...founded });
@@ -97,7 +97,7 @@ it('takes the reason why none is needed instead, until there is an action', asyn
   );
 });
 
-it('asks for an action, a person and a day to come; an appeal needs none', async () => {
+it('requires a description, an owner and a future date; accepts actions for appeals too', async () => {
   const { about } = await opened();
   const problem = async (more: object) => {
     const { message, details } = await refused('plan_action', { ...about, action: { ...action, ...more } });
@@ -118,7 +118,7 @@ it('asks for an action, a person and a day to come; an appeal needs none', async
   expect(await actionsOf(appeal)).toMatchObject([{ words: action.words }]);
 });
 
-it('reminds its owner before the day and once it has passed, until it is done', async () => {
+it('reminds the owner before and after the due date, until the action is done', async () => {
   await service.sql('delete from private.staff_wishes');
   const { about } = await opened();
   const id = await plan(about, { owner: editorId, owner_name: undefined });
@@ -140,7 +140,7 @@ it('reminds its owner before the day and once it has passed, until it is done', 
   await due(3);
   expect(await told()).toEqual(['action_due']);
   expect(await told()).toEqual(['action_due']);
-  // Two days: mails are sent by a day that begins at seven, so that before seven yesterday is not over yet.
+  // The day of the mail job begins at 07:00, so before that yesterday does not count as past yet.
   await due(-2);
   expect(await told()).toEqual(['action_due', 'action_overdue']);
   expect(await actionsOf(about)).toMatchObject([{ is_overdue: true }]);
@@ -156,7 +156,7 @@ it('reminds its owner before the day and once it has passed, until it is done', 
   expect(await told()).toEqual(['action_due', 'action_overdue']);
 });
 
-it('keeps the words of a confidential case for its readers, and loses names with it', async () => {
+it('shows the action of a confidential case to its readers only, and anonymises it with the case', async () => {
   const { about } = await opened({ is_confidential: true, name: 'Siti Mawar' });
   const id = await plan(about, { words: 'Siti Mawar dihubungi kembali.' });
   for (const [name, args] of [

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends what is due; the mails about requests that staff got by it. */
+/** Sends due mails and returns those to staff about data requests. */
 async function notify() {
   const before = service.stack.mails.length;
   for (let left = 1; left > 0;) {
@@ -29,7 +29,7 @@ async function notify() {
 const later = () =>
   service.sql(`update private.outgoing_mails set created_at = now() - interval '10 minutes'`);
 
-it('tells admins of requests about personal data, and of their seventy-two hours, while they are open', async () => {
+it('mails admins about new data requests and their 72-hour deadline while they are open', async () => {
   const { receipt, id } = await fileComplaint(service, { name: 'Siti Mawar' });
   await notify();
   const request = {

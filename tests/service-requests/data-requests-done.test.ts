@@ -37,7 +37,7 @@ describe.each(databases)('on the %s database', (database) => {
     return row?.id ?? '';
   };
 
-  it('corrects contact details, in the row or where they are kept apart, without keeping the old ones', async () => {
+  it('corrects contact details, also those stored separately, and does not store the old values', async () => {
     const plain = await fileComplaint(service, { email: 'salah@pelapor.example.id' });
     const changes = { email: 'benar@pelapor.example.id', name: 'Budi Benar' };
     const request_id = await record('complaint', plain.id, 'correct');
@@ -78,14 +78,14 @@ describe.each(databases)('on the %s database', (database) => {
     expect(corrected).toEqual({ phone: '0813 1111 2222' });
   });
 
-  it('the way to correct stays shut outside of it', async () => {
+  it('rejects direct updates of contact details', async () => {
     const { id } = await fileComplaint(service);
     await expect(
       service.sql(`update public.complaints set email = 'lain@example.id' where id = $1`, [id]),
     ).rejects.toThrow('case.read_only');
   });
 
-  it('restricts: gone from the lists of others, no work, no mail, until it is lifted', async () => {
+  it('hides a restricted case from other staff and blocks work and mail until the restriction is lifted', async () => {
     const { id, receipt } = await fileComplaint(service);
     const args = { kind: 'complaint', id };
     await call(service.admin, 'restrict_case_person', {
@@ -104,7 +104,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect((await refusal(service.admin, 'move_case', move)).message).toBe('case.restricted');
     const note = { ...args, event: 'message', body: 'Halo' };
     expect((await refusal(service.admin, 'add_case_event', note)).message).toBe('case.restricted');
-    // Whoever still knows where it is neither reads who sent it nor takes it over, and does not call it spam.
+    // With the id at hand, an editor still cannot unmask, assign or mark the case as spam.
     const me = (await service.editor.auth.getUser()).data.user?.id;
     const attempts = {
       unmask_case: args,
@@ -133,7 +133,7 @@ describe.each(databases)('on the %s database', (database) => {
     ).toBe('request.not_restricted');
   });
 
-  it('hands over everything about the person and nothing of colleagues', async () => {
+  it('exports everything about the person and no internal notes', async () => {
     const { id, receipt } = await fileComplaint(service, {
       is_confidential: true,
       files: [{ name: 'Surat.pdf', type: 'application/pdf', size: 14 }],
@@ -169,7 +169,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(own).toMatchObject({ case: { message: 'Apakah kantor buka hari Sabtu?' }, files: [] });
   });
 
-  it('names the body, and an appeal without a subject, in the language of the case', async () => {
+  it('names the certification body, and an appeal without a subject, in the language of the case', async () => {
     await service.sql(
       `update public.site_settings set site_name = 'LSBU Contoh', site_name_en = 'Example Body'`,
     );
@@ -188,7 +188,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await made('id', 'P-78/2026')).toEqual(['Banding P-78/2026', 'LSBU Contoh']);
   });
 
-  it('erases at once: a closed case keeps how it ended, an open one is closed by it, a message goes', async () => {
+  it('erases at once: keeps the outcome, closes an open case, and empties a message', async () => {
     const open = await fileAppeal(service, { name: 'Wulan Terang' });
     await call(service.admin, 'erase_case_person', { request_id: await record('appeal', open.id, 'erase') });
     const [row] = await service.sql(

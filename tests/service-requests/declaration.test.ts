@@ -20,7 +20,7 @@ const begun = async (fields: object = {}) => {
   return about;
 };
 
-it('closes nothing without the declaration, and keeps its words as they were shown', async () => {
+it('requires the declaration to close a case, and stores its text as shown', async () => {
   const { editor } = service;
   const about = await begun();
   for (const declares of [undefined, null, '', 'fr', `id'; drop table public.complaints; --`])
@@ -40,7 +40,7 @@ it('closes nothing without the declaration, and keeps its words as they were sho
   expect((await refusal(editor, 'decision_declaration', { language: 'fr' })).message).toBe('field.invalid');
 });
 
-it('has no way around it: neither past the function nor later, and other moves take none', async () => {
+it('rejects changes of the declaration outside of closing, and ignores it in other moves', async () => {
   const about = await begun();
   const update = (set: string) =>
     service.sql(`update public.complaints set ${set} where id = $1`, [about.id]);
@@ -57,7 +57,7 @@ it('has no way around it: neither past the function nor later, and other moves t
   await expect(update(`declaration = null`)).rejects.toThrow('case.closed');
 });
 
-it('is asked for when an appeal lapses, and not when it becomes part of another', async () => {
+it('is required when an appeal lapses, but not when it is joined to another', async () => {
   const { editor } = service;
   const [one, two] = [await fileAppeal(service), await fileAppeal(service)];
   const lapse = { kind: 'appeal', id: one.id, new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.' };
@@ -65,7 +65,7 @@ it('is asked for when an appeal lapses, and not when it becomes part of another'
   await call(editor, 'join_appeal', { id: one.id, into_id: two.id, reason: 'Keputusan yang sama.' });
 });
 
-it('records who has no account by name, once for each role, and lets an admin take it back', async () => {
+it('records an outsider by name, once per role, and lets an admin revoke the entry', async () => {
   const { editor, admin, sql } = service;
   const about = await begun();
   const person = { ...about, person_name: '<b>Sri</b> "Luar"', role: 'assessor', note: 'Panel 2026' };
@@ -95,7 +95,7 @@ it('records who has no account by name, once for each role, and lets an admin ta
   expect((await refused({ role: 'friend' })).message).toBe('field.invalid');
 });
 
-it('keeps an outsider of a confidential case to its readers, and forgets the name with the reporter', async () => {
+it('shows an outsider on a confidential case to its readers only, and anonymises the name with the case', async () => {
   const { editor, admin, sql } = service;
   const about = await begun({ is_confidential: true });
   const person = { ...about, person_name: 'Sri Luar', role: 'assessor' };

@@ -17,7 +17,7 @@ async function notify(): Promise<unknown> {
   return response.json();
 }
 
-it('looks at a mail when its time has come, and takes others instead of those that nobody wants any more', async () => {
+it('sends mails only when due, and fills the batch past those without a recipient', async () => {
   const { id } = await fileComplaint(service, { email: null });
   const other = await fileComplaint(service);
   await service.sql('delete from private.outgoing_mails');

@@ -25,9 +25,9 @@ const enter = (fields: object = {}, key?: string) =>
 const rowOf = async (id: string) =>
   (await service.sql<Record<string, unknown>>('select * from public.complaints where id = $1', [id]))[0]!;
 
-it('counts the time limits from the true date of receipt, and says who entered it', async () => {
+it('counts the deadlines from the actual date of receipt, and records who entered the complaint', async () => {
   const entered = await enter();
-  // Monday 2 November: three and fourteen working days on.
+  // Monday 2 November plus three working days.
   expect(entered.received_at.slice(0, 10)).toBe('2026-11-02');
   expect(entered.first_response_due_at.slice(0, 10)).toBe('2026-11-05');
   const row = await rowOf(entered.id);
@@ -48,12 +48,12 @@ it('counts the time limits from the true date of receipt, and says who entered i
   expect(note).toEqual({ actor_name: 'Budi Editor' });
 });
 
-it('records no consent, but the basis and how the reporter was told', async () => {
+it('records the legal basis and how the reporter was informed, instead of consent', async () => {
   const { id } = await enter({ source: 'langsung', name: 'Ibu Melati', notice_told: 'dibacakan' });
   expect(await rowOf(id)).toMatchObject({ consent: {}, legal_basis: 'kewajiban', notice_told: 'dibacakan' });
 });
 
-it('gives a code that opens the case, or sends it to the address alone', async () => {
+it('returns an access code, or sends it only by mail', async () => {
   const printed = await enter({ source: 'telepon' });
   expect((await track(service.anon, printed)).found).toBe(true);
   const mailed = await enter({
@@ -77,7 +77,7 @@ it('gives a code that opens the case, or sends it to the address alone', async (
   expect((await track(service.anon, { ...mailed, access_code: access_code! })).found).toBe(true);
 });
 
-it('is entered once, however often it is sent', async () => {
+it('enters a complaint once when the same request is repeated', async () => {
   const key = randomUUID();
   const first = await enter({ subject: 'Sekali saja' }, key);
   expect(await enter({ subject: 'Sekali saja' }, key)).toEqual(first);
@@ -85,7 +85,7 @@ it('is entered once, however often it is sent', async () => {
   expect((await refusal(service.editor, 'enter_complaint', other)).message).toBe('submission.key_used');
 });
 
-it('asks for what each way of coming needs, and for no day to come', async () => {
+it('requires the fields of each source, and rejects a future date', async () => {
   const refused = async (fields: object) => {
     const { message, details } = await refusal(service.editor, 'enter_complaint', { entry: entry(fields) });
     return `${message} ${details}`;
@@ -101,7 +101,7 @@ it('asks for what each way of coming needs, and for no day to come', async () =>
   expect(await refused({ notice_told: 'sudah' })).toBe('field.invalid notice_told');
 });
 
-it('keeps a confidential reporter and the letter apart, and none where none is named', async () => {
+it('stores a confidential reporter separately, and no identity for an anonymous one', async () => {
   const named = await enter({
     is_confidential: true,
     name: 'Ibu Mawar',

@@ -20,15 +20,16 @@ async function announce(size: number) {
   return { receipt, id, path: receipt.uploads[0]?.path ?? '' };
 }
 
-it('takes nothing larger than was announced: 9 MB into a slot of 20 bytes', async () => {
+it('rejects a file larger than announced: 9 MB for 20 bytes', async () => {
   const { path } = await announce(20);
   expect((await bucket().upload(path, blob('%PDF-', new Uint8Array(9 * MB)))).error).not.toBeNull();
   expect(await stored(path)).toEqual([]);
 });
 
-it('does not count what is larger where the size is known only afterwards, and removes it', async () => {
+it('removes a file whose size turns out wrong only after the upload', async () => {
   const { path } = await announce(20);
-  // The service asks no policy, as hosted none sees a size before the file has arrived.
+  // The secret key bypasses the policies, like hosted storage, where no policy sees the size before the
+  // upload ends.
   const secret = await service.client('service');
   expect((await secret.storage.from('evidence').upload(path, blob(smallPdf))).error).toBeNull();
   expect(await call(secret, 'confirm_upload', { path })).toBe(false);
@@ -36,7 +37,7 @@ it('does not count what is larger where the size is known only afterwards, and r
   expect(await stored(path)).toEqual([]);
 });
 
-it('keeps no document that is a header and nothing more', async () => {
+it('removes a document that consists of a header only', async () => {
   const padded = blob('%PDF-', new Uint8Array(9 * MB));
   const { path } = await announce(padded.size);
   expect((await bucket().upload(path, padded)).error).toBeNull();
@@ -44,7 +45,7 @@ it('keeps no document that is a header and nothing more', async () => {
   expect(await stored(path)).toEqual([]);
 });
 
-it('removes within the hour what could not be checked; the reporter may send it again', async () => {
+it('removes an unchecked file after an hour, and lets the reporter upload it again', async () => {
   const { path } = await announce(smallPdf.length);
   await bucket().upload(path, blob(smallPdf));
   const age = `update storage.objects set created_at = now() - $2::interval where name = $1`;
@@ -55,11 +56,11 @@ it('removes within the hour what could not be checked; the reporter may send it 
   expect(await confirm(service, { path })).toEqual({ confirmed: true });
 });
 
-it('reads nothing for a path it did not hand out', async () => {
+it('confirms nothing for an unknown path', async () => {
   expect(await confirm(service, { path: 'complaint/x/y.pdf' })).toEqual({ confirmed: false });
 });
 
-it('takes reports but no files once the day’s room is used up, tells admins, and goes on the next day', async () => {
+it('accepts reports without files once the daily storage limit is reached, alerts admins, and accepts files the next day', async () => {
   const first = await announce(smallPdf.length);
   await bucket().upload(first.path, blob(smallPdf));
   await service.sql(`update private.evidence_limits set max_bytes = $1 where scope = 'all'`, [
@@ -77,7 +78,7 @@ it('takes reports but no files once the day’s room is used up, tells admins, a
   expect((await bucket().upload(late.path, blob(smallPdf))).error).toBeNull();
 });
 
-it('lets one network use up its own room only', async () => {
+it('applies the storage limit of a network to that network only', async () => {
   const first = await announce(smallPdf.length);
   await service.sql(`update private.upload_slots set network = '\\x01' where path = $1`, [first.path]);
   await bucket().upload(first.path, blob(smallPdf));

@@ -12,7 +12,7 @@ const pdf = () => new Blob([smallPdf], { type: 'application/pdf' });
 const announced = { files: [{ name: 'Surat.pdf', type: 'application/pdf', size: smallPdf.length }] };
 const bucket = (client = service.anon) => client.storage.from('evidence');
 
-it('takes an announced file from the visitor and shows it to staff', async () => {
+it('accepts an announced file from a visitor and shows it to staff', async () => {
   const { anon, editor } = service;
   const { receipt, id } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
@@ -41,7 +41,7 @@ it('takes an announced file from the visitor and shows it to staff', async () =>
   expect(await file.text()).toBe(smallPdf);
 });
 
-it('lets the visitor neither read back, replace nor remove it', async () => {
+it('does not let the visitor read, replace or remove the file', async () => {
   const { receipt } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
   await bucket().upload(path, pdf());
@@ -54,7 +54,7 @@ it('lets the visitor neither read back, replace nor remove it', async () => {
   expect(stored).toHaveLength(1);
 });
 
-it('takes nothing at a path it did not hand out, nor after the slot closed', async () => {
+it('rejects uploads to unknown paths and to expired slots', async () => {
   const { receipt } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
   expect((await bucket().upload(path.replace('.pdf', '2.pdf'), pdf())).error).not.toBeNull();
@@ -66,10 +66,10 @@ it('takes nothing at a path it did not hand out, nor after the slot closed', asy
   expect(await confirm(service, { path })).toEqual({ confirmed: false });
 });
 
-it('keeps no file that is not what it was announced as, and closes its slot', async () => {
+it('removes a file whose content does not match its type, and closes its slot', async () => {
   const { receipt, id } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
-  // A program that was given the name and the type of a document.
+  // An executable with the name and type of a document.
   const program = new Blob(['MZ\x90\x00 This program cannot be run'], { type: 'application/pdf' });
   expect((await bucket().upload(path, program)).error).toBeNull();
   expect(await confirm(service, { path })).toMatchObject({ code: 'files.content' });
@@ -87,7 +87,7 @@ it('keeps no file that is not what it was announced as, and closes its slot', as
   expect(notes).toContainEqual({ kind: 'note', body: expect.stringContaining('Surat.pdf') });
 });
 
-it('marks a file for staff that nobody confirmed, until the job looks into it', async () => {
+it('marks an unconfirmed file as unchecked until the job has checked it', async () => {
   const { receipt, id } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
   await bucket().upload(path, pdf());
@@ -100,12 +100,12 @@ it('marks a file for staff that nobody confirmed, until the job looks into it', 
   expect(await seen()).toMatchObject([{ is_received: true, is_checked: true }]);
 });
 
-it('does not let visitors confirm by themselves', async () => {
+it('does not let visitors confirm or refuse uploads directly', async () => {
   for (const name of ['confirm_upload', 'refuse_upload'])
     expect((await refusal(service.anon, name, { path: 'complaint/x.pdf' })).code).toBe('42501');
 });
 
-it('looks for forgotten files for nobody but the server', async () => {
+it('checks unconfirmed files only when called with the secret key', async () => {
   const answer = await service.fetch(`${service.stack.url}/functions/v1/confirm-evidence`, {
     method: 'POST',
     headers: { apikey: service.stack.publishableKey, 'content-type': 'application/json' },

@@ -21,7 +21,7 @@ async function openCase(kind: 'complaint' | 'appeal', fields: object = {}) {
   return { ...filed, end };
 }
 
-it('asks for the finding of a complaint, one of those for its end, and tells the reporter', async () => {
+it('requires a finding that fits the outcome of a complaint, and shows it to the reporter', async () => {
   const { end, receipt } = await openCase('complaint');
   const refused = async (args: object) => (await refusal(service.editor, 'move_case', args)).message;
   expect(await refused(end('selesai'))).toBe('case.finding_required');
@@ -38,7 +38,7 @@ it('asks for the finding of a complaint, one of those for its end, and tells the
   expect(figures).toContainEqual(expect.objectContaining({ finding: 'tidak_terbukti', received: 1 }));
 });
 
-it('counts what was answered and decided by the promised day', async () => {
+it('counts responses and decisions made by their deadlines', async () => {
   const [inTime, late, waiting] = [
     await openCase('complaint', { category: 'penyalahgunaan' }),
     await openCase('complaint', { category: 'penyalahgunaan' }),
@@ -62,7 +62,7 @@ it('counts what was answered and decided by the promised day', async () => {
   ]);
 });
 
-it('requires the effect of an upheld appeal; a dismissed one has a single finding', async () => {
+it('requires an effect for an upheld appeal, and sets the only finding of a dismissed one', async () => {
   const upheld = await openCase('appeal');
   const args = upheld.end('diterima', { finding: 'dikabulkan_sebagian' });
   expect((await refusal(service.editor, 'move_case', args)).message).toBe('case.effect_required');
@@ -76,7 +76,7 @@ it('requires the effect of an upheld appeal; a dismissed one has a single findin
   expect(await track(service.anon, dismissed.receipt)).toMatchObject({ finding: 'tidak_dikabulkan' });
 });
 
-it('keeps what a confidential appeal effect apart, and reports findings by quarter', async () => {
+it('stores the effect of a confidential appeal separately, and reports findings by quarter', async () => {
   const { id, receipt, end } = await openCase('appeal', { is_confidential: true });
   await call(
     service.admin,

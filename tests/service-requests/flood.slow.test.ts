@@ -3,7 +3,9 @@ import { challengeFor, solve } from '../support/work.ts';
 import { call, openService, type Receipt, type Service } from './requests.ts';
 
 const SUBMISSIONS = 2000;
-/** The highest price of a visitor whose own network is quiet: `npm run bench` says how long a phone takes for it. */
+/**
+ * Highest price for a visitor from a quiet network. `npm run bench` measures how long a phone needs for it.
+ */
 const OVERALL_MOST = 3000;
 const FLOODER = '2001:db8:f100:d::';
 const VISITOR = '203.0.113.30';
@@ -16,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** So many solved challenges of the flooder's network: whoever floods has paid for each of them. */
+/** Returns the given number of solved challenges, issued to the flooding network. */
 const paid = (count: number) =>
   service.sql<{ proof: object }>(
     `with network as (select set_config('request.headers', $1, true) as headers),
@@ -32,7 +34,7 @@ const paid = (count: number) =>
     [JSON.stringify({ 'x-real-ip': `${FLOODER}1` }), count],
   );
 
-/** A visitor from elsewhere, who does the work that is asked. */
+/** Files a complaint from another network, with a solved challenge. */
 async function fileFromElsewhere() {
   const visitor = service.visitorAt(VISITOR);
   const challenge = await challengeFor(visitor, 'submit');
@@ -42,7 +44,7 @@ async function fileFromElsewhere() {
   expect(receipt.number).toMatch(/^KEL-/);
 }
 
-it('two thousand submissions from one /64 shut nobody else out', async () => {
+it('keeps the form open for other visitors during 2,000 submissions from one /64', async () => {
   const proofs = await paid(SUBMISSIONS);
   const answers: Record<string, number> = {};
   for (const [place, { proof }] of proofs.entries()) {
@@ -57,7 +59,7 @@ it('two thousand submissions from one /64 shut nobody else out', async () => {
   await fileFromElsewhere();
 });
 
-it('also a flood from everywhere leaves the price within its bound', async () => {
+it('keeps the price within its limit during a flood from many networks', async () => {
   await service.sql(
     `insert into private.attempts (action, scope, key_hash)
      select 'work submit', 'all', private.keyed_hash('sender', 'all') from generate_series(1, $1::int)`,
@@ -66,7 +68,6 @@ it('also a flood from everywhere leaves the price within its bound', async () =>
   const challenge = await challengeFor(service.visitorAt('203.0.113.31'), 'submit');
   expect(Number(challenge.parameters.data?.price)).toBe(OVERALL_MOST);
   await fileFromElsewhere();
-  // Admins are told; detail says how many.
   const alarms = await service.sql<{ detail: { within_hour: number } }>(
     `select detail from public.alarms where kind = 'submissions_flood'`,
   );

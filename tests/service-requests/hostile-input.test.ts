@@ -11,38 +11,41 @@ const sqlText = `Robert'); drop table public.complaints; --`;
 const htmlText = `<img src=x onerror="alert(1)"><script>alert(2)</script>`;
 const complaintTexts = ['name', 'company', 'subject', 'description', 'expected_remedy'];
 
-it.each([sqlText, htmlText])('keeps %s in every field as the text it is', async (text) => {
+it.each([sqlText, htmlText])('stores %s unchanged in every field of a complaint', async (text) => {
   const { admin } = service;
   const { id } = await fileComplaint(service, Object.fromEntries(complaintTexts.map((f) => [f, text])));
   const { data } = await admin.from('complaints').select(complaintTexts.join()).eq('id', id).single();
   expect(data).toEqual(Object.fromEntries(complaintTexts.map((f) => [f, text])));
 });
 
-it.each([sqlText, htmlText])('keeps %s in every field of appeal and message', async (text) => {
-  const { anon, admin, appeal, contact } = service;
-  const appealTexts = { name: text, company: text, application_number: text, subject: text, grounds: text };
-  const filed = await call<Receipt>(anon, 'submit_appeal', { payload: appeal(appealTexts) });
-  const row = await admin.from('appeals').select('*').eq('number', filed.number).single();
-  expect(row.data).toMatchObject(appealTexts);
-  const messageTexts = { name: text, subject: text, message: text };
-  const sent = await call<Receipt>(anon, 'submit_contact', { payload: contact(messageTexts) });
-  const message = await admin.from('contact_submissions').select('*').eq('number', sent.number).single();
-  expect(message.data).toMatchObject(messageTexts);
-});
+it.each([sqlText, htmlText])(
+  'stores %s unchanged in every field of an appeal and a message',
+  async (text) => {
+    const { anon, admin, appeal, contact } = service;
+    const appealTexts = { name: text, company: text, application_number: text, subject: text, grounds: text };
+    const filed = await call<Receipt>(anon, 'submit_appeal', { payload: appeal(appealTexts) });
+    const row = await admin.from('appeals').select('*').eq('number', filed.number).single();
+    expect(row.data).toMatchObject(appealTexts);
+    const messageTexts = { name: text, subject: text, message: text };
+    const sent = await call<Receipt>(anon, 'submit_contact', { payload: contact(messageTexts) });
+    const message = await admin.from('contact_submissions').select('*').eq('number', sent.number).single();
+    expect(message.data).toMatchObject(messageTexts);
+  },
+);
 
-it('shows a hostile reply as text', async () => {
+it('returns a hostile reply as plain text', async () => {
   const { receipt } = await fileComplaint(service);
   const { number, access_code } = receipt;
   await call(service.anon, 'reply_to_case', { number, access_code, message: htmlText });
   expect((await track(service.anon, receipt)).events.at(-1)?.body).toBe(htmlText);
 });
 
-it.each(['number', 'access_code'])('finds nothing for a hostile %s', async (field) => {
+it.each(['number', 'access_code'])('finds no case for a hostile %s', async (field) => {
   const args = { number: 'KEL-2026-000001', access_code: 'x', [field]: `' or 1=1 --${'x'.repeat(5000)}` };
   expect(await call(service.anon, 'track_case', args)).toEqual({ found: false });
 });
 
-it('refuses a name of 10,000 characters and says how long it may be', async () => {
+it('rejects a name of 10,000 characters and reports the maximum length', async () => {
   const payload = service.complaint({ name: 'n'.repeat(10_000) });
   expect(await refusal(service.anon, 'submit_complaint', { payload })).toMatchObject({
     code: 'P0001',
@@ -71,13 +74,13 @@ it.each(refused)('refuses %s', async (_, fields, message, details) => {
   expect(answer).toMatchObject({ code: 'P0001', message, details });
 });
 
-it('counts characters, not bytes', async () => {
+it('counts characters instead of bytes', async () => {
   const { id } = await fileComplaint(service, { name: '漢'.repeat(150), subject: 'Ñandú 🏗️ laporan' });
   const { data } = await service.editor.from('complaints').select('name, subject').eq('id', id).single();
   expect(data).toEqual({ name: '漢'.repeat(150), subject: 'Ñandú 🏗️ laporan' });
 });
 
-it('stores an e-mail address, a name and a phone number without invisible characters', async () => {
+it('strips invisible characters from e-mail addresses, names and phone numbers', async () => {
   const { admin, anon } = service;
   const typed = {
     name: 'Budi\u200d\u00a0Santoso',
