@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks as the settings do, through the local server. */
+/** Calls `clear_demo` through the local server, as the settings page does. */
 async function clear(caller: 'anon' | 'editor' | 'admin', directory: string) {
   const { data } = await (await stack.client(caller)).auth.getSession();
   const { publishableKey } = stack.stack;
@@ -35,15 +35,15 @@ async function clear(caller: 'anon' | 'editor' | 'admin', directory: string) {
 const companies = async () =>
   (await stack.sql<{ n: number }>('select count(*)::int as n from public.clients'))[0]?.n;
 
-test('whoever may not clear is refused and fills no disk', async () => {
+test('rejects callers who may not clear the demo and writes no backup', async () => {
   const directory = path.join(folder, 'refused');
   expect(await clear('anon', directory)).toBeGreaterThanOrEqual(400);
   expect(await clear('editor', directory)).toBeGreaterThanOrEqual(400);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('without a backup nothing is cleared', async () => {
-  // A file where the directory should be.
+test('clears nothing when the backup fails', async () => {
+  // A file at the path of the backup directory makes the backup fail.
   const directory = path.join(folder, 'taken');
   writeFileSync(directory, '');
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -52,7 +52,7 @@ test('without a backup nothing is cleared', async () => {
   expect(await companies()).toBe(40);
 });
 
-test('an admin clears after a backup that holds everything', async () => {
+test('an admin clears the demo after a complete backup', async () => {
   const directory = path.join(folder, 'backups');
   expect(await clear('admin', directory)).toBe(200);
   expect(await companies()).toBe(0);

@@ -10,18 +10,17 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The output of the command; the text of a refusal where it ended with one. */
+/** Returns the command's output, or its error output prefixed with `refused:`. */
 async function run(name: 'backup' | 'restore', args: string[], variables: Record<string, string>) {
   const env = { ...process.env, PG_URL: '', LOCAL_ACCOUNTS: '', VITE_SUPABASE_URL: '', ...variables };
   const program = path.join(ROOT, 'scripts', `${name}.ts`);
   return promisify(execFile)(process.execPath, [program, ...args], { cwd: folder, env }).then(
     ({ stdout }) => stdout,
-    // execFile rejects with what the command printed.
     (error: unknown) => `refused: ${(error as { stderr: string }).stderr}`,
   );
 }
 
-test('a directory is backed up, restored elsewhere, and refused in words where it cannot be', async () => {
+test('backs up a directory, restores it elsewhere, and explains each refusal', async () => {
   const data = path.join(folder, 'data');
   const prepared = await copyOfPrepared({ accounts: 'demo' });
   expect(await run('backup', [], { LOCAL_DATA_DIR: data })).toMatch(

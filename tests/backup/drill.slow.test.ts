@@ -34,7 +34,7 @@ const needsServer = (way: readonly Kind[]) => way.includes('server') && !process
 
 describe.each(ways)('a backup from %s to %s', (...way) => {
   const [from, to] = way;
-  describe.skipIf(needsServer(way))(needsServer(way) ? 'skipped: PG_URL is not set' : 'is whole', () => {
+  describe.skipIf(needsServer(way))(needsServer(way) ? 'skipped: PG_URL is not set' : 'is complete', () => {
     let service: Service;
     let receipts: Receipt[];
     let evidence = '';
@@ -76,14 +76,14 @@ describe.each(ways)('a backup from %s to %s', (...way) => {
       for (const each of undo.toReversed()) await each();
     });
 
-    test('every row of every table and every counter is there, and nothing more', async () => {
+    test('contains every row of every table and every counter, and nothing else', async () => {
       const after = await rowsAndCounters(restored.db);
       expect(after.tables).toEqual(before.tables);
       expect(after.counters).toEqual(before.counters);
       expect(Object.keys(after.tables).length).toBeGreaterThan(80);
     });
 
-    test('passwords, rules, files and access codes work', async () => {
+    test('passwords, access rules, files and access codes still work', async () => {
       const fetch: typeof globalThis.fetch = (input, init) => restored.handle(new Request(input, init));
       const open = () =>
         createClient(stackUrl, restored.publishableKey, {
@@ -107,7 +107,7 @@ describe.each(ways)('a backup from %s to %s', (...way) => {
       expect(await file?.text()).toBe(smallPdf);
     });
 
-    test('the next case has a number of its own', async () => {
+    test('gives the next case an unused number', async () => {
       const [next] = await restored.db.query<{ number: string }>(
         `select private.next_case_number('KEL') as number`,
       );

@@ -24,7 +24,7 @@ const open = (options: Partial<StackOptions> = {}) =>
     ...options,
   });
 
-test('a running server makes a backup for whoever holds its secret key, and for nobody else', async () => {
+test('a running server makes a backup only for callers with the secret key', async () => {
   const stack = await open();
   try {
     const order = (method: string, apikey: string) =>
@@ -42,7 +42,7 @@ test('a running server makes a backup for whoever holds its secret key, and for 
   }
 });
 
-test('a database is backed up once before it is upgraded; without a backup it stays as it is', async () => {
+test('a database is backed up once before an upgrade and stays unchanged if the backup fails', async () => {
   for (const day of ['20260102000000', '20260103000000'])
     writeFileSync(path.join(migrationsDir, `${day}_later.sql`), `create table public.later_${day} ();`);
   const noRoom = open({ beforeMigrating: () => Promise.reject(new Error('no room for a backup')) });

@@ -30,20 +30,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A stack as a hosted project: its files are had through its storage service alone. */
+/** Treats a stack as a hosted project, whose files are accessible only through the storage API. */
 const project = ({ stack, fetch }: TestStack, rules: FaultRule[] = []) => ({
   ...placeOf(stack.db, ''),
   ...filesOfProject(stack.url, stack.secretKey, withFaults(fetch, rules)),
 });
 
-test('a project’s files go through its storage service, out and in, with their names and types', async () => {
+test('backs up and restores a project’s files through the storage API with their names and types', async () => {
   const file = path.join(folder, 'all.tar.gz');
   const made = await backUp(project(source), file);
   expect(made.missing).toEqual([]);
   const manifest = await checkArchive(file);
   for (const name of FILES) expect(manifest.entries).toHaveProperty([`files/evidence/${name}`]);
   await restore(project(target), file, manifest, { replace: true });
-  // Cut short after the rows, the files are put again.
+  // Repeats the restore, as after an interruption between rows and files.
   await restore(project(target), file, manifest, { replace: true });
 
   const { storage } = await target.client('service');
@@ -55,7 +55,7 @@ test('a project’s files go through its storage service, out and in, with their
   expect(await target.sql(objects)).toEqual(await source.sql(objects));
 });
 
-test('a file whose bytes are gone is named; one that cannot be read now leaves no archive', async () => {
+test('lists files without content; fails without an archive when a file cannot be read', async () => {
   const file = path.join(folder, 'again.tar.gz');
   const cut = backUp(project(source, [{ match: 'satu.pdf', fault: 'server-error' }]), file);
   await expect(cut).rejects.toThrow(Sentence);
@@ -67,7 +67,7 @@ test('a file whose bytes are gone is named; one that cannot be read now leaves n
   expect((await backUp(project(source), file)).missing).toEqual(['evidence/uji/satu.pdf']);
 });
 
-test('a file that the project refuses is named', async () => {
+test('names the file that the project rejects', async () => {
   const writing = project(target).writeFile('evidence', 'uji/tabel.csv', Buffer.from('a,b'));
   await expect(writing).rejects.toThrow('The file evidence/uji/tabel.csv was not taken');
 });

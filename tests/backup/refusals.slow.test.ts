@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('an archive that is cut short, changed, or none is refused before anything is written', async () => {
+test('rejects a truncated, modified or invalid archive before writing anything', async () => {
   const bytes = readFileSync(whole);
   writeFileSync(here('cut.tar.gz'), bytes.subarray(0, bytes.length / 2));
   writeFileSync(here('none.tar.gz'), 'bukan arsip');
@@ -60,7 +60,7 @@ test('an archive that is cut short, changed, or none is refused before anything 
   expect(existsSync(`${dataDir}.restoring`)).toBe(false);
 });
 
-test('a database in use is not written over unless it is asked for, and is kept even then', async () => {
+test('overwrites a database in use only with `replace`, and sets the old one aside', async () => {
   const dataDir = here('lived-in');
   await into(dataDir, whole);
   expect(await asSentence(into(dataDir, whole))).toMatch(/There is a database in .+ already/);
@@ -71,7 +71,7 @@ test('a database in use is not written over unless it is asked for, and is kept 
   expect(await asSentence(restore(place, whole, made))).toMatch(/There are rows in auth\.users already/);
 });
 
-test('a backup of another version of the schema is refused by name', async () => {
+test('rejects a backup of another schema version and names the differing migration', async () => {
   const other = await openTestStack({ content: 'empty', accounts: false });
   try {
     await other.sql(`update supabase_migrations.schema_migrations set statements = array['-- lain'] where version =
@@ -86,7 +86,7 @@ test('a backup of another version of the schema is refused by name', async () =>
   }
 });
 
-test('a failure half-way leaves the rows as they were, and no archive', async () => {
+test('a failed restore leaves the rows unchanged; a failed backup leaves no archive', async () => {
   const target = await openTestStack({ content: 'empty', accounts: false });
   try {
     const place = placeOf(target.stack.db, path.dirname(target.stack.storageDir));
@@ -105,14 +105,14 @@ test('a failure half-way leaves the rows as they were, and no archive', async ()
   }
 });
 
-test('a file that a row names and that is gone is told, and the rest is kept', async () => {
+test('reports a file that has a row but no content, and backs up the rest', async () => {
   await source.sql(`insert into storage.objects (bucket_id, name) values ('media', 'hilang.pdf')`);
   const { file, manifest } = await backUpInto(here('missing'), source.stack);
   expect(manifest.missing).toEqual(['media/hilang.pdf']);
   expect((await checkArchive(file)).missing).toEqual(['media/hilang.pdf']);
 });
 
-test('one a day, fourteen of them', async () => {
+test('makes one daily backup and keeps the last 14', async () => {
   const daily = here('daily');
   await backUpDaily(daily, source.stack);
   await backUpDaily(daily, source.stack);

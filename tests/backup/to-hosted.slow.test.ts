@@ -21,7 +21,9 @@ import { emptyDirectory, stackUrl } from '../support/stack-directory.ts';
 const isThere = Boolean(process.env.PG_URL);
 const program = isThere ? supabaseProgram() : '';
 
-/** `supabase db push`, as npm run go-live calls it: the CLI keeps the statements of a migration one by one. */
+/**
+ * Runs `supabase db push` as npm run go-live does: the CLI stores each statement of a migration separately.
+ */
 const push = (url: string) =>
   promisify(execFile)(
     process.execPath,
@@ -39,7 +41,7 @@ describe.skipIf(!isThere)(isThere ? 'moving' : 'skipped: moving to a hosted proj
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'to-hosted-'));
     laptop = await openTestStack();
-    // A link that was mailed and not opened yet.
+    // A mailed link that has not been opened yet.
     await laptop.sql(`update auth.users set recovery_token = repeat('a', 64) where email = $1`, [
       laptop.accounts.editor.email,
     ]);
@@ -54,7 +56,7 @@ describe.skipIf(!isThere)(isThere ? 'moving' : 'skipped: moving to a hosted proj
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('from a laptop to a hosted project keeps every row, and its people can sign in there', async () => {
+  test('moving from a laptop to a hosted project keeps every row, and users can sign in there', async () => {
     const file = path.join(folder, 'laptop.tar.gz');
     await backUp(placeOf(laptop.stack.db, path.dirname(laptop.stack.storageDir)), file);
     await restore(placeOf(cluster.hosted, path.join(folder, 'hosted')), file, await checkArchive(file));
@@ -70,7 +72,7 @@ describe.skipIf(!isThere)(isThere ? 'moving' : 'skipped: moving to a hosted proj
     expect(await cluster.hosted.query('select private.lacking_rules() as names')).toEqual([{ names: [] }]);
   });
 
-  test('and back: the laptop has those rows, and gets no demo on top', async () => {
+  test('moving back restores those rows on the laptop without adding demo content', async () => {
     const file = path.join(folder, 'hosted.tar.gz');
     await backUp(placeOf(cluster.hosted, path.join(folder, 'hosted')), file);
     const manifest = await checkArchive(file);

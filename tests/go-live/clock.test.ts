@@ -3,7 +3,7 @@ import { clockSql } from '../../scripts/go-live/platform.ts';
 import { readVariables } from '../../scripts/go-live/variables.ts';
 import { describeOnEachDatabase } from '../stack/stack-each-database.ts';
 
-/** The parts of vault, pg_cron and pg_net that the clock calls, as tables that remember. */
+/** Stubs for the parts of vault, pg_cron and pg_net used by the clock, as tables that record calls. */
 const PLATFORM = `
 create schema vault;
 create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
@@ -40,11 +40,11 @@ describeOnEachDatabase(
   'the clock of a hosted project',
   (open) => {
     const run = (secretKey: string) =>
-      // The extensions belong to the platform; their functions are those above.
+      // Extensions exist only on the hosted platform; PLATFORM stubs their functions.
       open().stack.db.exec(clockSql(variables(secretKey)).replaceAll(/^create extension .*$/gm, ''));
     beforeAll(() => open().stack.db.exec(PLATFORM));
 
-    test('can be started twice, and then has the newer key', async () => {
+    test('can be started twice and then uses the newer key', async () => {
       await run("sb_secret_lama'; drop schema vault; --");
       await run('sb_secret_baru');
       expect(await open().sql('select name, secret from vault.secrets order by name')).toEqual([
@@ -58,7 +58,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    test('calls every job that the health check waits for, and its log is trimmed', async () => {
+    test('calls every job that the health check expects, and trims its log', async () => {
       const commands = await open().sql<{ command: string }>('select command from cron.job order by jobname');
       for (const { command } of commands)
         if (command.includes('call_jobs')) await open().stack.db.exec(command);
@@ -77,7 +77,7 @@ describeOnEachDatabase(
       expect(commands.at(-1)?.command).toMatch(/delete from cron\.job_run_details where end_time </);
     });
 
-    test('is nobody’s to call', async () => {
+    test('cannot be called by API roles', async () => {
       const [right] = await open().sql(
         `select has_function_privilege('anon', 'private.call_jobs(text[])', 'execute') as anon,
            has_function_privilege('authenticated', 'private.call_jobs(text[])', 'execute') as authenticated`,
@@ -92,7 +92,7 @@ describeOnEachDatabase(
         );
         return [row?.state, row?.detail];
       };
-      /** Answers of one job, oldest first, a minute apart; null: no answer in time. */
+      /** Records answers of one job, oldest first, one minute apart; null is a timeout. */
       const answered = (job: string, ...statuses: (number | null)[]) =>
         open().sql(
           `with sent as (
@@ -107,13 +107,13 @@ describeOnEachDatabase(
         );
       beforeEach(() => open().sql('delete from net._http_response'));
 
-      test('one call that timed out is a warning', async () => {
+      test('one timeout is a warning', async () => {
         await answered('notify', 200, 200, 200, null);
         await answered('outcome-letter', 200, 200, 200, 200);
         expect(await state()).toEqual(['warning', { calls: 8, refused: 1, status: null, jobs: [] }]);
       });
 
-      test('four failing calls of a job in a row are a warning, five a failed check', async () => {
+      test('four failed calls of a job in a row are a warning, five fail the check', async () => {
         await answered('outcome-letter', 200, 200, 200, 200, 200);
         await answered('notify', 200, 401, null, 401, 401);
         expect((await state())[0]).toBe('warning');
@@ -123,13 +123,13 @@ describeOnEachDatabase(
         expect((await state())[0]).toBe('warning');
       });
 
-      test('failing calls of different jobs are not added up', async () => {
+      test('failed calls of different jobs are not added up', async () => {
         await answered('notify', 502, 502, 502);
         await answered('write-pages', 502, 502, 502);
         expect((await state())[0]).toBe('warning');
       });
 
-      test('answers are forgotten after 15 minutes', async () => {
+      test('answers are ignored after 15 minutes', async () => {
         await answered('notify', 401, 401, 401, 401, 401);
         await open().sql(`update net._http_response set created = now() - interval '16 minutes'`);
         expect(await state()).toEqual(['ok', { calls: 0, refused: 0, status: null, jobs: [] }]);

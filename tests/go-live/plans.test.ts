@@ -48,7 +48,7 @@ describe('settings that depend on the plan', () => {
       .filter(({ method, path: place }) => method === 'PATCH' && place.startsWith('/config/auth'))
       .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
-  test('a Free plan refuses session limits and takes every other setting', async () => {
+  test('a Free plan rejects session limits and accepts every other setting', async () => {
     api = await openManagementApi(REF, 'free');
     expect(hasSessionLimits(await pushLimits())).toBe(false);
     const accounts = await pushAccounts();
@@ -59,13 +59,13 @@ describe('settings that depend on the plan', () => {
     ).toBe(true);
   });
 
-  test('a paid plan gets session limits, and this push changes nothing else', async () => {
+  test('a paid plan gets session limits, and the push changes nothing else', async () => {
     api = await openManagementApi(REF, 'pro');
     expect(hasSessionLimits(await pushLimits())).toBe(true);
     expect(authChanges()).toEqual([{ sessions_timebox: 720, sessions_inactivity_timeout: 8 }]);
   });
 
-  test('any other failure stops before the database is touched', async () => {
+  test('any other failure stops before the database is changed', async () => {
     api = await openManagementApi(REF, 'broken');
     const outcome = await pushLimits();
     expect(() => hasSessionLimits(outcome)).toThrow(/Nothing was changed/);

@@ -27,7 +27,7 @@ const variables = readVariables({
 });
 const commands = commandsFor(variables);
 
-describe('the CLI of the platform, as npm run go-live calls it where nobody can answer a question', () => {
+describe('the Supabase CLI, run by npm run go-live without prompts', () => {
   let api: Awaited<ReturnType<typeof openManagementApi>>;
   let folder: string;
 
@@ -35,7 +35,7 @@ describe('the CLI of the platform, as npm run go-live calls it where nobody can 
     api = await openManagementApi(REF);
     folder = path.join(api.folder, 'project');
     mkdirSync(folder);
-    // It writes the link beside the sources, which are not this test's to change.
+    // The CLI writes its link next to the sources, which this test must not change.
     cpSync(path.join(root, 'supabase'), path.join(folder, 'supabase'), {
       recursive: true,
       filter: (source) => !source.includes(`${path.sep}local`),
@@ -51,12 +51,12 @@ describe('the CLI of the platform, as npm run go-live calls it where nobody can 
   const sent = (method: string, place: string) =>
     api.asked.filter((each) => each.method === method && each.path.split('?')[0] === place);
 
-  test('links this project and no other', async () => {
+  test('links only this project', async () => {
     await cli(commands.link);
     expect(readFileSync(path.join(folder, 'supabase/.temp/project-ref'), 'utf8')).toBe(REF);
   });
 
-  test('sends each secret with its value, and none of the machine’s own', async () => {
+  test('sends each secret with its value, and none from the local environment', async () => {
     const file = path.join(api.folder, 'secrets.env');
     writeFileSync(file, secretsFile(variables, 'rahasia-penyiapan-situs'));
     await cli(commands.secrets(file));
@@ -84,12 +84,12 @@ describe('the CLI of the platform, as npm run go-live calls it where nobody can 
     }
   });
 
-  test('sends the rules of accounts with the site’s addresses, mail server and templates', async () => {
+  test('sends the auth configuration with the site’s addresses, mail server and templates', async () => {
     const scratch = path.join(api.folder, 'scratch');
     writeProjectConfig(scratch, variables);
     await cli(commands.accounts(scratch));
     const [{ body } = { body: '{}' }] = sent('PATCH', '/config/auth');
-    // Letters came as their bytes.
+    // The body was captured as Latin-1 bytes.
     const rules = JSON.parse(Buffer.from(body, 'latin1').toString('utf8')) as Record<string, unknown>;
     expect(rules).toMatchObject({
       site_url: 'https://lsbu.example.id',
@@ -120,7 +120,7 @@ describe('the CLI of the platform, as npm run go-live calls it where nobody can 
     });
   });
 
-  test('and nothing that it sends leads to a machine', () => {
+  test('sends nothing that refers to the local machine', () => {
     const changes = api.asked.filter(({ method, path: place }) => method === 'PATCH' || place === '/secrets');
     expect(changes.length).toBeGreaterThan(2);
     expect(changes.map(({ body }) => body).join('\n')).not.toMatch(/127\.0\.0\.1|localhost|your-domain/);

@@ -22,8 +22,8 @@ const complete = {
   SMTP_PASS: 'rahasia "1"',
 };
 
-describe('the variables of going live', () => {
-  test('are all named when they lack', () => {
+describe('the variables of npm run go-live', () => {
+  test('are all named in the error when missing', () => {
     expect(() => readVariables({ VITE_SITE_URL: ' ' })).toThrow(
       /VITE_SUPABASE_URL[\s\S]*VITE_SUPABASE_ANON_KEY[\s\S]*VITE_SITE_URL[\s\S]*SUPABASE_SECRET_KEY[\s\S]*MAIL_FROM[\s\S]*SMTP_PASS/,
     );
@@ -45,7 +45,7 @@ describe('the variables of going live', () => {
     expect(() => readVariables({ ...complete, [name]: value })).toThrow(name);
   });
 
-  test('the project is known by its own address', () => {
+  test('identify the project by its address', () => {
     expect(projectRef(complete)).toBe('abcdefgh');
     expect(() => projectRef({ VITE_SUPABASE_URL: 'https://api.lsbu.example.id' })).toThrow(
       'https://<ref>.supabase.co',
@@ -53,31 +53,31 @@ describe('the variables of going live', () => {
   });
 });
 
-describe('the configuration of accounts', () => {
+describe('the auth configuration', () => {
   const config = projectConfig(
     readFileSync(path.join(root, 'supabase/config.toml'), 'utf8'),
     readVariables(complete),
   );
 
-  test('leads mails to the site, and nothing to a machine', () => {
+  test('sends mail links to the site, and none to the local machine', () => {
     expect(config).toContain('site_url = "https://lsbu.example.id"\n');
     expect(config).toContain('additional_redirect_urls = ["https://lsbu.example.id/**"]\n');
     expect(config.replaceAll(/^\s*#.*$/gm, '')).not.toMatch(/your-domain|127\.0\.0\.1|localhost/);
   });
 
-  test('names the mail server, and its password only by its variable', () => {
+  test('names the mail server, and its password only by variable name', () => {
     expect(config).toContain('[auth.email.smtp]\nenabled = true\nhost = "smtp.example.id"\nport = 587\n');
     expect(config).toContain('admin_email = "no-reply@lsbu.example.id"\nsender_name = "LSBU \\"Pilar\\""\n');
     expect(config).toContain('pass = "env(SMTP_PASS)"');
     expect(config).not.toContain('rahasia');
   });
 
-  test('codes have the six digits that the page asks for', () => {
+  test('uses six-digit codes, as the sign-in page expects', () => {
     expect(config).toContain('otp_length = 6');
   });
 });
 
-test('secrets of functions are lines of variables, the set-up’s only until there is an admin', async () => {
+test('the secrets file quotes its values and contains the set-up secret only until there is an admin', async () => {
   const variables = readVariables(complete);
   expect(secretsFile(variables, 'rahasia-penyiapan-situs')).toBe(
     `SITE_URL='https://lsbu.example.id'\nSETUP_SECRET='rahasia-penyiapan-situs'\nMAIL_API_KEY='re_kunci'\nMAIL_FROM='LSBU "Pilar" <no-reply@lsbu.example.id>'\n`,
@@ -94,7 +94,7 @@ test('secrets of functions are lines of variables, the set-up’s only until the
   );
 });
 
-test('an older PostgreSQL and migrations that this code does not have are refused', async () => {
+test('rejects an older PostgreSQL and unknown migrations', async () => {
   const shipped = ['20261120000100', '20261126000200'];
   const project = (server: number, faq: string | null, ...applied: string[]) => ({
     query: <T>(sql: string) =>
@@ -115,14 +115,14 @@ test('an older PostgreSQL and migrations that this code does not have are refuse
     );
 });
 
-test('a database elsewhere is asked over an encrypted connection', () => {
+test('connects to a remote database over TLS', () => {
   const pooler = 'postgres://postgres.abcdefgh:s%40ndi@aws-1.pooler.supabase.com:5432/postgres';
   expect(encrypted(pooler)).toBe(`${pooler}?sslmode=require`);
   for (const address of [`${pooler}?sslmode=verify-full`, 'postgres://postgres@127.0.0.1:5432/postgres'])
     expect(encrypted(address)).toBe(address);
 });
 
-/** The words of `npm run go-live`. */
+/** Returns the output of `npm run go-live`, or its error output prefixed with `refused:`. */
 async function goLive(variables: Record<string, string>, ...args: string[]) {
   const { PATH = '' } = process.env;
   return promisify(execFile)(process.execPath, [path.join(root, 'scripts/go-live.ts'), ...args], {
@@ -130,12 +130,11 @@ async function goLive(variables: Record<string, string>, ...args: string[]) {
     env: { PATH, ...variables },
   }).then(
     ({ stdout }) => stdout,
-    // execFile rejects with what the command printed.
     (error: unknown) => `refused: ${(error as { stderr: string }).stderr}`,
   );
 }
 
-test('npm run go-live says its steps, in their order', async () => {
+test('npm run go-live prints its steps in order', async () => {
   const said = await goLive(complete, '--dry-run');
   const steps = [
     'supabase/schemas and supabase/migrations agree',
@@ -161,7 +160,7 @@ test('npm run go-live says its steps, in their order', async () => {
   expect(await goLive({})).toMatch(/^refused: Going live needs these variables/);
 });
 
-test('npm run build without a project fails with the names', async () => {
+test('npm run build without a project fails and names the missing variables', async () => {
   const { PATH = '' } = process.env;
   const built = promisify(execFile)(process.execPath, [path.join(root, 'scripts/build.ts')], {
     cwd: root,

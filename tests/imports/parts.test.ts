@@ -35,7 +35,7 @@ async function send(kind: string, rows: ImportRow[], options: object) {
   return data as unknown as ImportAnswer;
 }
 
-/** Each row with what becomes of it. */
+/** Returns each row with its result. */
 const judged = (answers: ImportAnswer[]) =>
   answers.flatMap(({ rows }) => rows).map(({ line, action }) => `${line} ${action}`);
 
@@ -80,19 +80,19 @@ async function expectTheSame(rows: ImportRow[]) {
   expect(checked).toEqual(await apply(companiesImport, rows));
 }
 
-// A file that gives an entry another name and then uses the old one is only judged rightly when it is written, and so is one
-// that names an entry which is there without its NIB: across parts the browser does not know that NIB.
-test('companies that a file brings twice are refused alike when checked and when written, in whatever parts', async () => {
+// Two cases only show when the file is written: a row that renames an entry whose old name is used later, and
+// a row that names an existing entry without its NIB. Across parts the browser does not know that NIB.
+test('rejects companies listed twice in a file both when checking and when writing, however the file is split', async () => {
   const files = numbered(company('PT Baru', 'pt baru', 'PT Lain'));
   await fc.assert(fc.asyncProperty(files, expectTheSame), { numRuns: 10 });
 });
 
-test('within one part also those whose name is in the list already', async () => {
+test('within one part, also rejects duplicates whose name is already in the list', async () => {
   const files = numbered(company('PT Lama', 'pt lama', 'PT Baru'), 2, PART);
   await fc.assert(fc.asyncProperty(files, expectTheSame), { numRuns: 10 });
 });
 
-test('certificates that a file brings twice are refused alike when checked and when written', async () => {
+test('rejects certificates listed twice in a file both when checking and when writing', async () => {
   const code = (
     await stack.sql<{ code: string }>('select code from public.rl_subclass where deleted_at is null limit 1')
   )[0]?.code;

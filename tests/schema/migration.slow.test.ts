@@ -66,7 +66,7 @@ describe('a change of supabase/schemas', () => {
     expect(written?.destructive).toEqual([]);
   });
 
-  test('changes tables, functions and rows of configuration, and hands functions over to their owner', () => {
+  test('updates tables, functions and configuration rows, and assigns functions to their owner', () => {
     expect(sql).toContain('ADD COLUMN "trade_name"');
     expect(sql).toContain(`call private.owned_by('staff_reader', '"public"."partner_count"()');`);
     expect(sql).not.toMatch(/OWNER TO/);
@@ -77,7 +77,7 @@ describe('a change of supabase/schemas', () => {
   });
 
   test(
-    'leads from the database of the earlier migrations to that of the schemas, with their rows',
+    'brings a database of the earlier migrations in line with the schemas, configuration rows included',
     async () => {
       expect(await disagreements(changed)).toEqual([]);
       await withDatabaseOf(changed.migrations, async ({ db }) => {
@@ -90,7 +90,7 @@ describe('a change of supabase/schemas', () => {
   );
 
   test(
-    'is written once',
+    'is not written a second time',
     async () => {
       expect(await writeMigration(changed, 'again')).toBeUndefined();
       expect(sqlFilesIn(changed.migrations).filter((file) => file.includes('again'))).toEqual([]);
@@ -99,7 +99,7 @@ describe('a change of supabase/schemas', () => {
   );
 
   test(
-    'names the rows that a migration deletes',
+    'reports statements that delete data',
     async () => {
       rmSync(path.join(changed.schemas, '25_partners.sql'));
       const dropped = await writeMigration(changed, 'no_partners');
@@ -109,7 +109,7 @@ describe('a change of supabase/schemas', () => {
   );
 });
 
-test('npm run db:migration asks for a name', () => {
+test('npm run db:migration requires a name', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/db-migration.ts')], {
     encoding: 'utf8',
   });

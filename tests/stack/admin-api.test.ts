@@ -37,13 +37,13 @@ describeOnEachDatabase('the admin API', (open) => {
     ['a short password', { email: 'short@demo.test', password: 'short' }, 422, 'weak_password'],
     ['no address', { password }, 400, 'validation_failed'],
     ['no valid address', { email: 'nobody', password }, 400, 'validation_failed'],
-  ])('refuses %s', async (_what, user, status, code) => {
+  ])('rejects %s', async (_what, user, status, code) => {
     const service = await open().client('service');
     const { error } = await service.auth.admin.createUser(user);
     expect(error).toMatchObject({ status, code });
   });
 
-  test('an invitation of an unconfirmed address returns its user and keeps the metadata', async () => {
+  test('inviting an unconfirmed address again returns its user and keeps the metadata', async () => {
     const { admin } = (await open().client('service')).auth;
     const first = await admin.inviteUserByEmail('invited@demo.test', { data: { full_name: 'First' } });
     const second = await admin.inviteUserByEmail('Invited@demo.test', { data: { full_name: 'Second' } });
@@ -58,7 +58,7 @@ describeOnEachDatabase('the admin API', (open) => {
   });
 
   test.each(['anon', 'viewer', 'admin'] as const)(
-    'is closed to %s: only the secret key opens it',
+    'rejects %s: only the secret key is accepted',
     async (caller) => {
       const client = await open().client(caller);
       expect((await client.auth.admin.listUsers()).error).toMatchObject({ status: 403, code: 'not_admin' });
@@ -66,7 +66,7 @@ describeOnEachDatabase('the admin API', (open) => {
     },
   );
 
-  test('a deactivated person can neither sign in nor refresh nor read their user', async () => {
+  test('a deactivated user can neither sign in, refresh nor read their account', async () => {
     const { service, id } = await create('ban@demo.test');
     const person = await open().client('anon');
     const signIn = () => person.auth.signInWithPassword({ email: 'ban@demo.test', password });
@@ -79,7 +79,7 @@ describeOnEachDatabase('the admin API', (open) => {
     expect((await signIn()).error).toBeNull();
   });
 
-  test('refuses a ban duration it cannot read', async () => {
+  test('rejects an invalid ban duration', async () => {
     const { service, id } = await create('duration@demo.test');
     const { error } = await service.auth.admin.updateUserById(id, { ban_duration: 'soon' });
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });

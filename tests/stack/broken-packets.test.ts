@@ -6,17 +6,17 @@ import { describeOnEachDatabase } from './stack-each-database.ts';
 
 const CONNECTIONS = 1000;
 const FRAMES_EACH = 10;
-/** The beginning of a frame of 65,535 bytes whose rest never comes; among random frames it is rare. */
+/** Start of a 65,535-byte frame that never completes; random frames rarely produce it. */
 const HALF_FRAME = Buffer.from([0x81, 0xfe, 0xff, 0xff, 1, 2, 3, 4, 5]);
 
-describeOnEachDatabase('realtime and what is no websocket', (open) => {
+describeOnEachDatabase('realtime with malformed WebSocket traffic', (open) => {
   let server: Server;
   let port: number;
   beforeAll(async () => {
     server = createServer((_request, response) => response.end());
     open().stack.attachRealtime(server, 1000);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    port = (server.address() as AddressInfo).port; // a listening TCP server has one
+    port = (server.address() as AddressInfo).port; // always an AddressInfo while listening on TCP
   });
   afterAll(() => {
     server.close();
@@ -34,7 +34,7 @@ describeOnEachDatabase('realtime and what is no websocket', (open) => {
       '\r\n',
     ].join('\r\n');
 
-  /** Sends, and hangs up as soon as the server has said something or has hung up itself; rudely when asked. */
+  /** Sends text, then `afterwards` once answered, and disconnects; `isRude` resets the connection. */
   const send = (text: string, afterwards: Buffer[], isRude: boolean) =>
     new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1');
@@ -54,13 +54,13 @@ describeOnEachDatabase('realtime and what is no websocket', (open) => {
       });
     });
 
-  test('half a frame does not keep its connection for ever', async () => {
+  test('closes a connection that sends only half a frame', async () => {
     const good = `/realtime/v1/websocket?vsn=2.0.0&apikey=${open().stack.publishableKey}`;
     await send(upgrade(good), [HALF_FRAME], false);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   });
 
-  test('the server outlives ten thousand broken frames and upgrades', { timeout: 400_000 }, async () => {
+  test('the server survives 10,000 malformed frames and upgrades', { timeout: 400_000 }, async () => {
     const good = `/realtime/v1/websocket?vsn=2.0.0&apikey=${open().stack.publishableKey}`;
     const addresses = ['//[', '*', '/%', `/realtime/v1/websocket?apikey=wrong`, `http://[::bad/`, good];
     const one = async (n: number) => {

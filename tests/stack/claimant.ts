@@ -1,11 +1,12 @@
-// Run by claimed-once.slow.test.ts in several processes at once: claims one directory after another, each at its moment.
+// Run by claimed-once.slow.test.ts in several processes at once: claims one directory after another, each at
+// a set time.
 import path from 'node:path';
 import { claimDirectory, DirectoryInUse } from '../../supabase/local/data-directory.ts';
 
 const [, , base = '', count = '0', first = '0'] = process.argv;
 const claimed: number[] = [];
 for (let place = 0; place < Number(count); place++) {
-  // Turning round, not sleeping: a timer comes too late to meet the others within a thousandth of a second.
+  // Busy-wait: timers are too imprecise to make the processes claim within the same millisecond.
   while (Date.now() < Number(first) + place * 10);
   try {
     claimDirectory(path.join(base, String(place)));

@@ -36,14 +36,14 @@ test.each([
   ['is new', undefined],
   ['a crashed process had', '999999999 5'],
 ])(
-  'of several that claim a directory that %s at the same moment, one gets it',
+  'when several processes claim a directory that %s at the same moment, one gets it',
   async (_what, left) => {
     const COUNT = 150;
     for (let place = 0; place < COUNT && left; place++) {
       mkdirSync(path.join(scratch, String(place)));
       writeFileSync(path.join(scratch, String(place), 'pid'), left);
     }
-    // Time enough for all of them to have started.
+    // Allow all processes to start.
     const first = String(Date.now() + 3000);
     const runs = [1, 2, 3].map(() => start(claimant, scratch, String(COUNT), first));
     await expect.poll(() => runs.every(({ said }) => said.endsWith('\n')), { timeout: 30_000 }).toBe(true);
@@ -53,7 +53,7 @@ test.each([
   40_000,
 );
 
-test('of two first starts at once one serves, the other says in a sentence that the directory is in use', async () => {
+test('of two simultaneous first starts one serves and the other reports that the directory is in use', async () => {
   const dataDir = path.join(scratch, 'data');
   const program = `
     import { openStack } from ${module('supabase/local/stack.ts')};

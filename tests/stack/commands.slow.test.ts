@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { copyOfPrepared } from '../support/stack-directory.ts';
 
 let scratch: string;
-/** Migrated and seeded. */
+/** Directory of a migrated and seeded database. */
 let dataDir: string;
 beforeEach(async () => {
   scratch = mkdtempSync(path.join(tmpdir(), 'commands-'));
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Runs a command as package.json has it; `said` is what it has printed by now. */
+/** Runs a package.json script; `said` is its output so far. */
 function run(name: keyof typeof packageJson.scripts, variables: Record<string, string>) {
   const [, ...script] = packageJson.scripts[name].split(' ');
   const { PATH = '' } = process.env;
@@ -31,7 +31,7 @@ function run(name: keyof typeof packageJson.scripts, variables: Record<string, s
   return ran;
 }
 
-/** When the site answers; fails with what the command said when it ends before that. */
+/** Waits until the site answers; throws with the command's output if it exits first. */
 async function answers(url: string, ran: { child: ChildProcess; said: string }): Promise<Response> {
   for (;;) {
     if (ran.child.exitCode !== null) throw new Error(ran.said);
@@ -51,7 +51,7 @@ test.each(['start', 'dev'] as const)('npm run %s serves the site and the stack',
     const config = (await (await fetch(`http://127.0.0.1:${port}/_local/config`)).json()) as object;
     expect(config).toHaveProperty('publishableKey');
     if (name === 'dev') return;
-    // The clock has to come by once.
+    // The scheduler has to run once.
     await vi.waitFor(
       async () => expect((await fetch(`http://127.0.0.1:${port}/health.json`)).status).toBe(200),
       { timeout: 30_000, interval: 500 },

@@ -5,9 +5,9 @@ import { takePrinted } from '../support/test-end.ts';
 import { probeDirectories } from './stack-probe.ts';
 
 // PGlite has no connections to cut.
-describe.skipIf(!process.env.PG_URL)('a PostgreSQL that cuts its connections', () => {
+describe.skipIf(!process.env.PG_URL)('a PostgreSQL server that drops its connections', () => {
   let stack: TestStack;
-  /** A session of the operator, who restarts or takes away. */
+  /** Session of the operator, who ends the others. */
   let operator: postgres.Sql;
   beforeAll(async () => {
     stack = await openTestStack({ ...probeDirectories, content: 'empty', database: 'server' });
@@ -26,7 +26,7 @@ describe.skipIf(!process.env.PG_URL)('a PostgreSQL that cuts its connections', (
     await stack.close();
   });
 
-  /** Ends every session of the database but the operator's own, as a restart of the server does. */
+  /** Ends every session of the database except the operator's, as a server restart does. */
   const cutAll = () => operator`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
@@ -35,13 +35,13 @@ describe.skipIf(!process.env.PG_URL)('a PostgreSQL that cuts its connections', (
       select count(*)::integer from pg_stat_activity where state = 'active' and query like '%patient%' and pid <> pg_backend_pid()`;
     return all?.count;
   };
-  /** Statuses of twelve calls at once: more than the pool has connections. */
+  /** Returns the statuses of 12 simultaneous calls: more than the pool has connections. */
   const callAll = async (name: string) => {
     const client = await stack.client('anon');
     return Promise.all(Array.from({ length: 12 }, async () => (await client.rpc(name as never)).status));
   };
 
-  test('requests under way are refused, those that waited and the next ones are answered', async () => {
+  test('fails running requests, and answers queued and later ones', async () => {
     const asked = callAll('patient');
     await expect.poll(underWay, { timeout: 20_000 }).toBe(8);
     await cutAll();
@@ -55,13 +55,13 @@ describe.skipIf(!process.env.PG_URL)('a PostgreSQL that cuts its connections', (
     expect(await callAll('quick')).toEqual(Array(12).fill(200));
   });
 
-  test('whoever asks after idle connections were cut is answered', async () => {
+  test('answers requests after idle connections were cut', async () => {
     expect(await callAll('quick')).toEqual(Array(12).fill(200));
     await cutAll();
     expect(await callAll('quick')).toEqual(Array(12).fill(200));
   });
 
-  test('the work of the stack itself fails with the connection, and goes on', async () => {
+  test('fails the stack’s own transaction, and runs the next query', async () => {
     const { db } = stack.stack;
     const work = db.transaction(async (tx) => {
       await tx.query('select 1');

@@ -19,7 +19,7 @@ describe('a data directory', () => {
   afterEach(() => rmSync(directory, { recursive: true }));
 
   const writePid = (text: string) => writeFileSync(path.join(directory, 'pid'), text);
-  /** A process that lives until the test ends it. */
+  /** Starts a process that lives until the test ends it. */
   async function otherProcess() {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log("up")']);
     await new Promise((resolve) => child.stdout.once('data', resolve));
@@ -40,7 +40,7 @@ describe('a data directory', () => {
     }
   });
 
-  test('is not taken by a process that happens to have the number of one that crashed', async () => {
+  test('is not blocked by a process that reuses the pid of a crashed one', async () => {
     const other = await otherProcess();
     try {
       writePid(`${other.pid} 1`);
@@ -51,7 +51,7 @@ describe('a data directory', () => {
     }
   });
 
-  test('copied while it is open, the copy belongs to nobody', () => {
+  test('does not pass its claim on to a copy', () => {
     const original = path.join(directory, 'original');
     const release = claimDirectory(original);
     const copy = path.join(directory, 'copy');
@@ -61,7 +61,7 @@ describe('a data directory', () => {
     release();
   });
 
-  test.each(['999999999 5', 'not a number', ''])('is free when its pid file says "%s"', (text) => {
+  test.each(['999999999 5', 'not a number', ''])('is free when its pid file contains "%s"', (text) => {
     writePid(text);
     const release = claimDirectory(directory);
     expect(ownerOf(directory)).toBe(process.pid);
@@ -69,7 +69,7 @@ describe('a data directory', () => {
     expect(ownerOf(directory)).toBeUndefined();
   });
 
-  test('keeps its keys, readable by the owner only', () => {
+  test('persists its keys, readable only by the owner', () => {
     const keys = keysOf(directory);
     expect(keysOf(directory)).toEqual(keys);
     expect(keysOf(mkdtempSync(path.join(directory, 'other-')))).not.toEqual(keys);
@@ -77,7 +77,7 @@ describe('a data directory', () => {
     expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{32}$/);
   });
 
-  test('of before there was a publishable key gets one, and keeps what it had', () => {
+  test('without a publishable key gets one and keeps its other keys', () => {
     const { publishableKey: _none, ...earlier } = keysOf(directory);
     writeFileSync(path.join(directory, 'keys.json'), JSON.stringify(earlier));
     const keys = keysOf(directory);
@@ -87,7 +87,7 @@ describe('a data directory', () => {
     expect(() => keysOf(directory)).toThrow('damaged');
   });
 
-  test('is closed to other people of the machine, with all below it', async () => {
+  test('is closed to other users of the machine, including its subfolders', async () => {
     const stack = await openStack({
       dataDir: directory,
       url: 'http://stack.test',
@@ -100,11 +100,11 @@ describe('a data directory', () => {
     expect(isDataDirectory(directory), 'the next start takes it').toBe(true);
   });
 
-  test('is known by its contents: anything else is not ours to delete', () => {
+  test('is recognized by its contents, and other directories are not', () => {
     expect(isDataDirectory(directory)).toBe(true);
     mkdirSync(path.join(directory, 'db'));
     expect(isDataDirectory(directory)).toBe(false);
-    // Another process has claimed it a moment ago.
+    // Another process claimed it a moment ago.
     writePid('1 1');
     expect(isDataDirectory(directory)).toBe(true);
     rmSync(path.join(directory, 'pid'));

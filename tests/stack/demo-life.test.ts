@@ -47,7 +47,7 @@ test('the inboxes have entries in every state', async () => {
     expect(await one<boolean>(`exists (select from ${part})`), part).toBe(true);
 });
 
-test('at least forty cases; their documents are whole files that staff can open', async () => {
+test('there are at least 40 cases, and staff can open their documents', async () => {
   expect(await one<number>('select count(*)::int from private.cases')).toBeGreaterThanOrEqual(40);
   const paths = await query<{ path: string }>('select path from private.upload_slots where used');
   expect(paths.length).toBeGreaterThanOrEqual(5);
@@ -60,7 +60,7 @@ test('at least forty cases; their documents are whole files that staff can open'
   }
 });
 
-test('the library has pictures and a document that are served, one still without an English description', async () => {
+test('the media library serves images and a document, one of them without an English description', async () => {
   const { data } = await (await stack.client('editor')).rpc('search_media', {});
   const found = data as { path: string; alt_en: string | null; mime_type: string; bytes: number }[];
   expect(found.map(({ mime_type }) => mime_type).sort()).toEqual([
@@ -80,7 +80,7 @@ test('the library has pictures and a document that are served, one still without
   expect(sender?.names).toBe('Budi Editor');
 });
 
-test('everything happened in the past, in the order of its life, over months', async () => {
+test('all events are in the past, in chronological order, and span months', async () => {
   expect(
     await one<number>(
       'select count(*)::int from private.cases where created_at > now() or closed_at > now()',
@@ -92,7 +92,7 @@ test('everything happened in the past, in the order of its life, over months', a
        where e.created_at < c.created_at - interval '1 minute' or e.created_at > now() + interval '1 minute'`,
     ),
   ).toBe(0);
-  // Each letter is of the decision that its case has.
+  // Each letter matches its case's decision.
   expect(
     await one<number>(
       'select count(*)::int from private.letter_orders o join private.cases c on c.id = o.case_id where o.decided_at <> c.closed_at',
@@ -106,7 +106,7 @@ test('everything happened in the past, in the order of its life, over months', a
   ).toBeGreaterThan(20);
 });
 
-test('nobody is written to, and a second start adds nothing', async () => {
+test('filling the inboxes sends no mail and has no effect the second time', async () => {
   expect(await one<number>('select count(*)::int from private.outgoing_mails')).toBe(0);
   const cases = () => one<number>('select count(*)::int from private.cases');
   const before = await cases();
@@ -114,10 +114,10 @@ test('nobody is written to, and a second start adds nothing', async () => {
   expect(await cases()).toBe(before);
 });
 
-/** The number of the next complaint. */
+/** Returns the number of the next complaint. */
 const NEXT = `select right(private.next_case_number('KEL'), 6)::int as n`;
 
-test('where somebody else has been given a number, numbers go on after it when the demo is cleared', async () => {
+test('numbering continues after a real case when the demo is cleared', async () => {
   const last = await one<number>(`select last_number from private.case_numbers where prefix = 'KEL'`);
   const after = await stack.stack.db.transaction(async (tx) => {
     await tx.query(NEXT);
@@ -129,9 +129,9 @@ test('where somebody else has been given a number, numbers go on after it when t
   expect(after).toEqual([{ n: (last ?? 0) + 2 }]);
 });
 
-test('an admin clears all of it with the rest of the demo, but a picture that staff use in a text of their own', async () => {
+test('an admin clears all demo content except an image used in an article by staff', async () => {
   const admin = await stack.client('admin');
-  // One by one a file of the library goes through the trash, and its entry after its content.
+  // Media are deleted individually through the trash, and the row only after the file.
   const trash = (deleted_at: string | null) =>
     admin.from('media').update({ deleted_at }).eq('original_name', 'bendungan.png').throwOnError();
   await trash(new Date().toISOString());
@@ -145,12 +145,11 @@ test('an admin clears all of it with the rest of the demo, but a picture that st
     .from('articles')
     .insert({ title: 'Berita kami', slug: 'berita-kami', cover_url: `/media/${used?.path}` })
     .throwOnError();
-  // A letter was made, which nobody at the API could delete.
+  // An issued letter, which cannot be deleted through the API.
   await query(`insert into private.outcome_letters (order_id, kind, case_id, number, dated, language, path, sha256, bytes)
     select id, kind, case_id, number, decided_at, 'id', 'demo.pdf', repeat('0', 64), 1 from private.letter_orders limit 1`);
   const { data, error } = await admin.rpc('clear_demo');
   expect(error).toBeNull();
-  // Its declared shape.
   const lines = data as { table_name: string; removed: number; kept: number }[];
   expect(lines.filter(({ kept }) => kept > 0)).toEqual([{ table_name: 'media', removed: 5, kept: 1 }]);
   for (const left of [
@@ -165,12 +164,12 @@ test('an admin clears all of it with the rest of the demo, but a picture that st
     'private.outcome_letters',
     `private.staff_notices where kind in ('complaint', 'appeal', 'contact', 'data_request')`,
     `public.media where path <> '${used?.path}'`,
-    // The daily sweep takes the contents.
+    // The daily sweep removes the file contents.
     `storage.objects where bucket_id = 'media' and name <> '${used?.path}' and not private.is_left_over(bucket_id, name)`,
   ])
     expect(await one<number>(`select count(*)::int from ${left}`), left).toBe(0);
   expect(await one<number>('select count(*)::int from private.upload_slots where not to_delete')).toBe(0);
-  // The first complaint of a person is number 1.
+  // Numbering restarts for real cases.
   expect(await query(NEXT)).toEqual([{ n: 1 }]);
   expect((await admin.rpc('demo_content')).data).toEqual([
     { table_name: 'media', entries: 1, rewritten: 0, real_cases: 0 },

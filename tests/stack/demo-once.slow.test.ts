@@ -3,12 +3,13 @@ import { afterAll, expect, test } from 'vitest';
 import { copyOfPrepared, emptyDirectory, stackUrl } from '@tests/support/stack-directory';
 import { openStack, type Stack } from '../../supabase/local/stack.ts';
 
-// Everything that is there when the demo's cases are made counts as the demo's and goes when it is cleared: they are made once, with the site.
+// Everything present when the demo cases are made counts as demo content and is deleted with it, so they are
+// made once, together with the site.
 
 const directories: string[] = [];
 afterAll(() => directories.forEach((each) => rmSync(each, { recursive: true, force: true })));
 
-/** As `npm start` with LOCAL_ACCOUNTS=demo opens a directory. */
+/** Opens a directory as `npm start` with LOCAL_ACCOUNTS=demo does. */
 const open = (dataDir: string, content?: 'reference'): Promise<Stack> =>
   openStack({ url: stackUrl, dataDir, accounts: 'demo', inboxes: 'demo', ...(content && { content }) });
 const cases = async ({ db }: Stack) =>
@@ -29,13 +30,13 @@ const isOwn = async ({ db }: Stack) =>
     )
   ).length === 1;
 
-test('a site with the reference content stays without cases and promotion after a restart', async () => {
+test('a site with reference content has no cases or promotion after a restart', async () => {
   const dataDir = emptyDirectory();
   directories.push(dataDir);
   const first = await open(dataDir, 'reference');
   await addCompany(first);
   await first.close();
-  // The second start names no content, as most do.
+  // Restarts usually do not set the content.
   const second = await open(dataDir);
   expect(await cases(second)).toBe(0);
   expect(await isPromotionOn(second)).toBe(false);
@@ -43,7 +44,7 @@ test('a site with the reference content stays without cases and promotion after 
   await second.close();
 });
 
-test('clearing the demo removes its cases and its promotion for good and keeps entries made by staff', async () => {
+test('clearing the demo permanently removes its cases and promotion and keeps entries made by staff', async () => {
   const dataDir = emptyDirectory();
   directories.push(dataDir);
   const first = await open(dataDir);
@@ -66,7 +67,7 @@ test('clearing the demo removes its cases and its promotion for good and keeps e
   await second.close();
 });
 
-test('a demo that was begun without accounts gets no cases later', async () => {
+test('a demo created without accounts gets no cases later', async () => {
   const dataDir = await copyOfPrepared({});
   directories.push(dataDir);
   const stack = await open(dataDir);

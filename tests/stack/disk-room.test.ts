@@ -18,7 +18,7 @@ const OTHERS = [
   ['POST', '/auth/v1/token?grant_type=password'],
 ] as const;
 
-describeOnEachDatabase('a disk with little room', (open) => {
+describeOnEachDatabase('a disk with little free space', (open) => {
   const check = async (free: number) => {
     const room = await createRoom({ db: open().stack.db, storageDir: tmpdir() }, () => free);
     return ([method, place]: readonly [string, string]) =>
@@ -26,13 +26,13 @@ describeOnEachDatabase('a disk with little room', (open) => {
         room({ method, url: `http://stack.test${place}` });
   };
 
-  test('refuses what writes, and still reads, deletes and lets people in', async () => {
+  test('rejects writes, and still allows reads, deletions and sign-in', async () => {
     const asked = await check(RESERVE_BYTES - 1);
     for (const request of WRITES) expect(asked(request), request.join(' ')).toThrow(ApiError);
     for (const request of OTHERS) expect(asked(request), request.join(' ')).not.toThrow();
   });
 
-  test('is none when it has more', async () => {
+  test('accepts every request when the reserve is free', async () => {
     const asked = await check(RESERVE_BYTES);
     for (const request of [...WRITES, ...OTHERS]) expect(asked(request), request.join(' ')).not.toThrow();
     expect(freeBytes(tmpdir())).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { probeDirectories } from './stack-probe.ts';
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-describeOnEachDatabase('what one request may ask of the stack', (open) => {
+describeOnEachDatabase('limits of a single request', (open) => {
   async function send(address: string, body: string | Blob | ReadableStream, headers = {}) {
     const { fetch, stack } = open();
     const answer = await fetch(`http://stack.test${address}`, {

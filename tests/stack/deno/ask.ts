@@ -1,5 +1,5 @@
-// Run by Deno (functions-deno.slow.test.ts): loads each function named in the arguments as a hosted project does, asks it
-// without a key, and prints what it says.
+// Run by Deno (functions-deno.slow.test.ts): loads each function named in the arguments as a hosted project
+// does, calls it without a key, and prints its answer.
 import process from 'node:process';
 
 declare const Deno: { args: string[] };
@@ -10,7 +10,6 @@ interface EdgeFunction {
 
 const answers: Record<string, unknown> = {};
 for (const name of Deno.args) {
-  // Each index.ts exports its handler as the default.
   const { default: edge } = (await import(`../../../supabase/functions/${name}/index.ts`)) as {
     default: EdgeFunction;
   };
