@@ -20,24 +20,24 @@ describe("Supabase's advisors", () => {
     advice = all.filter(({ name }) => !ignoredAdvice.includes(name));
   });
 
-  it('find nothing without a written reason', () => {
+  it('report no finding without a documented reason', () => {
     expect(advice.filter(({ cacheKey }) => !(cacheKey in advisorExceptions))).toEqual([]);
   });
 
-  it('still find what the reasons are for', () => {
+  it('still report every documented exception', () => {
     const found = advice.map(({ cacheKey }) => cacheKey);
     expect(Object.keys(advisorExceptions).filter((key) => !found.includes(key))).toEqual([]);
   });
 });
 
-describe('functions with their owner’s rights', () => {
+describe('security definer functions', () => {
   let stack: TestStack;
   beforeAll(async () => {
     stack = await openTestStack();
   });
   afterAll(() => stack.close());
 
-  it('are each written down with the reason', async () => {
+  it('are all documented with a reason', async () => {
     const found = await stack.sql<{ name: string }>(
       `select distinct proname as name from pg_proc p where pronamespace = 'public'::regnamespace and prosecdef
          and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))`,

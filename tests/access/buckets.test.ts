@@ -108,7 +108,7 @@ onEachDatabase((openCast) => {
     });
   });
 
-  it.each(slotFillers)('%s fills an upload slot once and cannot read it back', async (actor) => {
+  it.each(slotFillers)('%s uploads to an upload slot once and cannot read the file back', async (actor) => {
     const path = `complaints/${randomUUID()}/${randomUUID()}.pdf`;
     await cast.stack.sql(
       `insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes)
@@ -121,7 +121,7 @@ onEachDatabase((openCast) => {
     expect(Boolean((await evidence.download(path)).data)).toBe(may('evidence', actor, 'L'));
   });
 
-  it.each(slotFillers)('%s fills an upload slot in parts, no larger than announced', async (actor) => {
+  it.each(slotFillers)('%s uploads to a slot in parts, up to the announced size', async (actor) => {
     const path = `complaints/${randomUUID()}/${randomUUID()}.pdf`;
     await cast.stack.sql(
       `insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes)
@@ -153,7 +153,7 @@ onEachDatabase((openCast) => {
     expect(await at('evidence')).toBe(false);
   });
 
-  it('media takes from staff only what the library announces, and keeps what it has', async () => {
+  it('media accepts from staff only files announced by the library, and rejects deleting or moving them', async () => {
     const media = cast.as.admin.storage.from('media');
     expect((await media.upload(`${randomUUID()}/unknown.pdf`, pdf)).error).not.toBeNull();
     const picture = new Blob([new Uint8Array(9)], { type: 'image/png' });
@@ -164,7 +164,7 @@ onEachDatabase((openCast) => {
     expect(await isThere('media', path)).toBe(true);
   });
 
-  it('forms, database and the function that reads evidence know the same limits', async () => {
+  it('forms, the database and the evidence function share the same limits', async () => {
     const rows = await cast.stack.sql<{ id: string; bytes: string | number; kinds: string[] }>(
       `select id, file_size_limit as bytes, array(select unnest(allowed_mime_types) order by 1) as kinds
        from storage.buckets where id in ('evidence', 'media') order by id`,
@@ -194,7 +194,7 @@ onEachDatabase((openCast) => {
     expect(await refused({ ...file, size: EVIDENCE_LIMITS.bytes + 1 })).toBe('files.too_large');
   });
 
-  it('refuses files of another kind or size than the bucket is for', async () => {
+  it('rejects files of a type or size the bucket does not allow', async () => {
     const page = new Blob(['<script>'], { type: 'text/html' });
     const heavy = new Blob([new Uint8Array(6_000_000)], { type: 'image/png' });
     const media = cast.as.admin.storage.from('media');

@@ -60,7 +60,7 @@ async function candidates(field: AnyField): Promise<unknown[]> {
   }
 }
 
-describe('the fields that are offered for many rows', () => {
+describe('bulk-editable fields', () => {
   it('are the same in the declarations and in the database', async () => {
     const recorded = await stack.sql<{ table: string; column: string }>(
       'select t.table_name as table, c as column from private.content_tables t, unnest(t.many_fields) c',
@@ -114,7 +114,7 @@ describe('the fields that are offered for many rows', () => {
     },
   );
 
-  it('stand in the audit log as a change of each row by that person', async () => {
+  it('are recorded in the audit log as one change per row by the user', async () => {
     const ids = idsOf(await rowsOf(stack, 'faq', 3));
     await stack.sql('update public.faq set category = $1 where id = any ($2)', ['umum', ids]);
     await linesOf(editor, { table: 'faq', field: 'category', value: 'biaya', ids: ids });

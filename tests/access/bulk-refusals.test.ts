@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-describe('a call is refused as a whole', () => {
+describe('the whole call is rejected', () => {
   const none: [table: string | null, field: string | null][] = [
     ...[
       'name',
@@ -41,13 +41,13 @@ describe('a call is refused as a whole', () => {
     ['faq; drop table public.faq', 'category'],
     [null, 'category'],
   ];
-  it.each(none)('for a field that is not offered: %s, %s', async (table, field) => {
+  it.each(none)('for a field that cannot be bulk-edited: %s, %s', async (table, field) => {
     const { error } = await setField(admin, { table: table, field: field, value: 'x', ids: [] });
     expect(error).toMatchObject({ code: 'P0001', message: 'bulk.no_field' });
   });
 
   it.each([[{}], [null], [{ city: 'Bima', province: 'Bali' }]])(
-    'for anything but one field: %j',
+    'for a change that is not exactly one field: %j',
     async (change) => {
       const { error } = await admin.rpc('bulk_set', { table_name: 'clients', change, row_ids: [] });
       expect(error).toMatchObject({ code: 'P0001', message: 'bulk.no_field' });
@@ -75,7 +75,7 @@ describe('a call is refused as a whole', () => {
     expect(await rowsOf(stack, table)).toEqual(before);
   });
 
-  it('for more than a thousand rows, here and where rows are only looked up', async () => {
+  it('for more than 1,000 rows, in bulk_set and in bulk_holds', async () => {
     const row_ids = Array.from({ length: 1001 }, () => randomUUID());
     const args = { table_name: 'faq', change: { category: 'biaya' }, row_ids };
     const refused = { code: 'P0001', message: 'bulk.too_many' };
@@ -84,8 +84,8 @@ describe('a call is refused as a whole', () => {
   });
 });
 
-describe('a row is refused by itself, and stops no other', () => {
-  it('when it is in the trash, gone, or holds the value already', async () => {
+describe('a single row is rejected without affecting the others', () => {
+  it('when it is in the trash, deleted, or already has the value', async () => {
     const [a, b, c] = await rowsOf(stack, 'fees', 3);
     const ids = [a!.id, b!.id, c!.id];
     await stack.sql('update public.fees set grade = $1 where id = any ($2)', ['kecil', ids]);
@@ -125,7 +125,7 @@ describe('a row is refused by itself, and stops no other', () => {
     expect(await rowsOf(stack, table)).toEqual(before);
   });
 
-  it('when it would hang below itself', async () => {
+  it('when it would become its own descendant', async () => {
     const [child] = await stack.sql<{ id: string; parent_id: string }>(
       'select id, parent_id from public.struktur_organisasi where parent_id is not null and deleted_at is null limit 1',
     );
@@ -138,7 +138,7 @@ describe('a row is refused by itself, and stops no other', () => {
     expect(answer).toMatchObject([{ outcome: 'refused', reason: 'unfit' }]);
   });
 
-  it('when it is not the caller’s to change', async () => {
+  it('when the caller may not change it', async () => {
     const [row] = await stack.sql<Row>(
       'select id from public.navigation_menus where parent_id is not null limit 1',
     );
@@ -152,7 +152,7 @@ describe('a row is refused by itself, and stops no other', () => {
     ).toMatchObject([{ outcome: 'refused', reason: 'forbidden' }]);
   });
 
-  it('when its draft has a value of its own; a draft of other words stays as it is', async () => {
+  it('when its draft has its own value for the field; drafts of other fields are unaffected', async () => {
     const made = await stack.sql<Row>(
       `insert into public.articles (slug, title, category) values ('banyak-a', 'A', 'berita'), ('banyak-b', 'B', 'berita') returning id`,
     );
@@ -177,8 +177,8 @@ describe('a row is refused by itself, and stops no other', () => {
   });
 });
 
-describe('taking it back', () => {
-  it('leaves a row alone that somebody has changed since', async () => {
+describe('undoing a bulk change', () => {
+  it('skips a row that was changed since', async () => {
     const [a, b] = await rowsOf(stack, 'clients');
     await stack.sql(`update public.clients set city = 'Lama' where id = any ($1)`, [[a!.id, b!.id]]);
     const answer = await linesOf(editor, {
@@ -200,7 +200,7 @@ describe('taking it back', () => {
     expect(cities.map(({ city }) => city)).toEqual(['Lain', 'Lama'].toSorted());
   });
 
-  it('writes no other column, whatever is asked for', async () => {
+  it('writes no other column, whatever the request contains', async () => {
     const [row] = await rowsOf(stack, 'clients', 1);
     const [line] = await linesOf(editor, {
       table: 'clients',

@@ -13,7 +13,7 @@ const uncleaned = [
   ...['redirects', 'revisions', 'scheduled_changes', 'security_events'],
 ];
 
-it('every public table with texts cleans them before it stores them', async () => {
+it('every public table with text columns cleans them before storing', async () => {
   const tables = await stack.sql<{ name: string }>(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
        and exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -24,7 +24,7 @@ it('every public table with texts cleans them before it stores them', async () =
   expect(tables.map(({ name }) => name)).toEqual(uncleaned);
 });
 
-it('every column that a check keeps as a name or an address is cleaned as one', async () => {
+it('every column checked as a name or an address is cleaned as one', async () => {
   const columns = await stack.sql<{ name: string }>(
     `select distinct a.attname as name from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
      where k.contype = 'c' and k.connamespace in ('public'::regnamespace, 'private'::regnamespace) and cardinality(k.conkey) = 1
@@ -70,7 +70,7 @@ it('every text argument of a writing function is compared, cleaned, or written t
   expect(faults.map(({ name, arg }) => `${name}(${arg})`)).toEqual([]);
 });
 
-it('cleans what staff write, also inside settings, and leaves formatted texts', async () => {
+it('cleans texts written by staff, including those inside settings, and leaves formatted texts unchanged', async () => {
   const admin = await stack.client('admin');
   const client = {
     name: '\u200bPT\u00a0Maju\u200d ',

@@ -15,7 +15,7 @@ const namesFrom = async (query: string) =>
   (await stack.sql<{ name: string }>(query)).map(({ name }) => name).sort();
 const keysOf = (part: object) => Object.keys(part).sort();
 
-it('the matrix names every table and view of the API', async () => {
+it('the matrix lists every table and view of the API', async () => {
   const names = await namesFrom(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
   );
@@ -52,13 +52,13 @@ it('the generated types name every column and function of the API', async () => 
   expect([...columns, ...called].sort(), 'npm run db:types writes src/lib/database.types.ts').toEqual(names);
 });
 
-it('the matrix names every bucket', async () => {
+it('the matrix lists every bucket', async () => {
   expect(keysOf(buckets), 'one row for each in tests/access/doors-matrix.ts').toEqual(
     await namesFrom('select id as name from storage.buckets'),
   );
 });
 
-it('the matrix names every channel that changes are announced on', async () => {
+it('the matrix lists every channel that announces changes', async () => {
   // tgargs holds the arguments, each ended by a zero byte
   const names = await namesFrom(
     `select distinct replace(encode(tgargs, 'escape'), '\\000', '') as name from pg_trigger
@@ -67,7 +67,7 @@ it('the matrix names every channel that changes are announced on', async () => {
   expect(keysOf(channels), 'one row for each in tests/access/doors-matrix.ts').toEqual(names);
 });
 
-it('changes of every table that visitors or staff list are announced', async () => {
+it('changes to every table listed for visitors or staff are announced', async () => {
   const silent = await namesFrom(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
        and not exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid

@@ -36,7 +36,7 @@ const PARTNERS = `create table public.partners (
   updated_at timestamptz not null default now()
 )`;
 
-describe.each(databases)('a table that make_content_table was called for, on the %s database', (database) => {
+describe.each(databases)('a table registered with make_content_table, on the %s database', (database) => {
   let stack: TestStack;
   let editor: SupabaseClient;
   let admin: SupabaseClient;
@@ -77,14 +77,14 @@ describe.each(databases)('a table that make_content_table was called for, on the
     return admin.rpc('restore_from_audit', { entry_id: line?.id });
   }
 
-  it('is put in order', async () => {
+  it('can be reordered', async () => {
     const [a, b, c] = [await add('A'), await add('B'), await add('C')];
     await editor.rpc('reorder', { table_name: 'partners', ids: [c, a, b] }).throwOnError();
     const rows = await stack.sql<Partner>('select name from public.partners order by sort_order');
     expect(rows.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
   });
 
-  it('is published, trashed, restored and deleted many rows at a time', async () => {
+  it('is published, trashed, restored and deleted in bulk', async () => {
     const id = await add('Banyak');
     expect(await change('unpublish', id)).toEqual(['changed']);
     expect(await look(id)).toMatchObject({ is_published: false });
@@ -100,7 +100,7 @@ describe.each(databases)('a table that make_content_table was called for, on the
     expect(await look(id)).toBeUndefined();
   });
 
-  it('has its rows found by their titles, until they go to the trash', async () => {
+  it('has searchable rows until they are moved to the trash', async () => {
     const id = await add('Asosiasi Ditemukan');
     const found = async () =>
       (await editor.rpc('find_records', { words: 'ditemukan' }).throwOnError()).data as object[];
@@ -111,7 +111,7 @@ describe.each(databases)('a table that make_content_table was called for, on the
     expect(await found()).toEqual([]);
   });
 
-  it('gets its rows back from the audit log', async () => {
+  it('restores rows from the audit log', async () => {
     const id = await add('Dulu');
     await stack.sql(`update public.partners set name = 'Kini' where id = $1`, [id]);
     expect((await restore('update', id)).error).toBeNull();
@@ -121,7 +121,7 @@ describe.each(databases)('a table that make_content_table was called for, on the
     expect(await look(id)).toMatchObject({ name: 'Dulu' });
   });
 
-  it('keeps the files that its rows show', async () => {
+  it('protects the files that its rows use', async () => {
     const id = await add('Berlogo');
     const file = { path: 'mitra/logo.png', mime_type: 'image/png', alt: 'Logo', bytes: 10 };
     const { data } = await editor.from('media').insert(file).select('id').single().throwOnError();
@@ -134,7 +134,7 @@ describe.each(databases)('a table that make_content_table was called for, on the
   });
 });
 
-describe('the tables that screens show', () => {
+describe('tables shown on screens', () => {
   let stack: TestStack;
   const { kinds, kindOf } = recordsFor('admin');
   beforeAll(async () => {
@@ -142,7 +142,7 @@ describe('the tables that screens show', () => {
   });
   afterAll(() => stack.close());
 
-  it('are undone from the audit log exactly where the database does it', async () => {
+  it('offer undo in the audit log exactly where the database allows it', async () => {
     const tables = await stack.sql<{ name: string; action: string; may: boolean }>(
       `select c.relname as name, a as action, private.is_restorable(c.relname, a) as may
        from pg_class c, unnest(array['insert', 'update', 'delete', 'unmask', 'export']) a
@@ -152,7 +152,7 @@ describe('the tables that screens show', () => {
     expect(tables.filter(({ name, action, may }) => offered(name, action) !== may)).toEqual([]);
   });
 
-  it('and a few words are all that the audit log needs', async () => {
+  it('have a name in the audit log, each exactly once', async () => {
     const audited = await stack.sql<{ name: string }>(
       `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
        join pg_proc p on p.oid = t.tgfoid where p.proname = 'write_audit'`,
@@ -176,7 +176,7 @@ describe('private.content_tables', () => {
 
   const namedIn = (source: string) => names.filter((name) => new RegExp(`['{,]${name}['},]`).test(source));
 
-  it('is the only list of content tables: no function, view or block has another', async () => {
+  it('is the only list of content tables: no function, view or block contains another', async () => {
     const code = await stack.sql<{ name: string; source: string }>(
       `select p.oid::regprocedure::text as name, p.prosrc as source from pg_proc p
          where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -204,7 +204,7 @@ describe('private.content_tables', () => {
   });
 
   it.each(['media_uses', 'content_links'])(
-    'has every table whose columns can hold an address: %s',
+    'covers every table whose columns can hold an address: %s',
     async (trigger) => {
       const without = await stack.sql(
         `select distinct k.conrelid::regclass::text as name from pg_constraint k
@@ -216,7 +216,7 @@ describe('private.content_tables', () => {
     },
   );
 
-  it('has no table that is not there', async () => {
+  it('lists only existing tables', async () => {
     const gone = names.map((name) => `select '${name}' as name where to_regclass('public.${name}') is null`);
     expect(await stack.sql(gone.join(' union all '))).toEqual([]);
   });

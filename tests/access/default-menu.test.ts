@@ -26,7 +26,7 @@ onEachDatabase((openCast) => {
     );
   const entry = (label: string) => ({ label, url: '/faq' });
 
-  it('the first entry of a site comes after the default menu, which becomes its own', async () => {
+  it('adding the first menu entry stores the default menu and appends the entry', async () => {
     await cast.stack.sql('delete from public.navigation_menus where parent_id is not null');
     await cast.stack.sql('delete from public.navigation_menus');
 

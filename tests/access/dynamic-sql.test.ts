@@ -61,7 +61,7 @@ const whatToDo =
   'Write the statement out with parameters: `return query select … where (asked is null or column = asked)` and ' +
   '`set plan_cache_mode = force_custom_plan`, or `execute format(…%I…) using …` with identifiers from a fixed list.';
 
-it('no statement is put together from what somebody said', () => {
+it('no statement is concatenated from user input', () => {
   const faults = functions
     .filter(({ is_for_callers }) => is_for_callers)
     .flatMap(({ name, source }) =>
@@ -73,7 +73,7 @@ it('no statement is put together from what somebody said', () => {
   expect(faults).toEqual([]);
 });
 
-it('no template of format() is anything but a literal', () => {
+it('every format() template is a literal', () => {
   const faults = functions.flatMap(({ name, source }) =>
     [...withoutComments(source).matchAll(/\bformat\(\s*([\s\S]{0,2})/gi)]
       .filter(([, start = '']) => !/^['$]/.test(start))
@@ -82,7 +82,7 @@ it('no template of format() is anything but a literal', () => {
   expect(faults).toEqual([]);
 });
 
-it('the exceptions are functions that there are, and need it', () => {
+it('every exception is an existing function that needs it', () => {
   const needed = functions.filter(({ source }) =>
     executesOf(source).some((execute) => problemOf(execute, false)),
   );
@@ -100,7 +100,7 @@ it.each([
   ["execute format('select * from public.%I where ' || conditions, source);", 'literal'],
   ["execute format('select * from public.%I where %s', source, conditions) into found;", '%s puts text'],
   ["execute format('select * from t where a = %1$L', typed);", '%1$L puts text'],
-])('finds %s', (statement, problem) => {
+])('detects the unsafe statement %s', (statement, problem) => {
   expect(executesOf(`begin\n  ${statement}\nend`).map((execute) => problemOf(execute, false))).toEqual([
     expect.stringContaining(problem),
   ]);
@@ -109,7 +109,7 @@ it.each([
 it.each([
   "execute 'select 1' into one;",
   "execute format('select from public.%1$I t where id = $1', source) using id;",
-])('leaves %s', (statement) => {
+])('accepts the safe statement %s', (statement) => {
   expect(executesOf(`begin\n  ${statement}\nend`).map((execute) => problemOf(execute, false))).toEqual([
     undefined,
   ]);

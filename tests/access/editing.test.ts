@@ -25,8 +25,8 @@ onEachDatabase((openCast) => {
     return { id, text, save };
   };
 
-  describe('a text on its way to visitors', () => {
-    it('is kept as a draft, published in one language, withdrawn and restored', async () => {
+  describe('a text being published', () => {
+    it('is saved as a draft, published in one language, withdrawn and restored', async () => {
       const { id, text, save } = await start();
       const saved = await save({ title: 'Judul baru', title_en: 'New title' });
       const draft = (saved.data as { draft: number }).draft;
@@ -49,7 +49,7 @@ onEachDatabase((openCast) => {
       expect((restored.data as State).draft?.changes).toEqual({ title: 'Berita contoh' });
     });
 
-    describe('put off by one and published at once by another', () => {
+    describe('postponed by one user and published immediately by another', () => {
       const publish = (text: object, seen: object, publish_at?: string) =>
         cast.as.editor.rpc('publish_draft', { ...text, ...seen, ...(publish_at && { publish_at }) });
       const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
@@ -70,7 +70,7 @@ onEachDatabase((openCast) => {
         ['first put off', [true, false]],
         ['first published', [false, true]],
       ])(
-        '%s: whoever comes second is stopped, and stays stopped on the newer text',
+        '%s: the second user gets a conflict until they have seen the new version',
         async (_order, isOff) => {
           const { id, text, seen } = await written();
           const [first, second] = isOff.map((off) => (off ? tomorrow() : undefined));
@@ -86,7 +86,7 @@ onEachDatabase((openCast) => {
         },
       );
 
-      it('at the same moment: one of them counts, with one version and nothing lost', async () => {
+      it('when both act simultaneously, only one succeeds, with one version and no lost change', async () => {
         for (let round = 0; round < 5; round += 1) {
           const { id, text, seen } = await written();
           const answers = await Promise.all([publish(text, seen, tomorrow()), publish(text, seen)]);
@@ -101,7 +101,7 @@ onEachDatabase((openCast) => {
         }
       });
 
-      it('when the moment has come meanwhile, publishing keeps it and adds no second beginning', async () => {
+      it('when the scheduled time has passed meanwhile, publishing keeps it and adds no second start', async () => {
         const { id, text, seen } = await written();
         const moment = new Date(Date.now() + 1500).toISOString();
         expect((await publish(text, seen, moment)).error).toBeNull();
@@ -114,7 +114,7 @@ onEachDatabase((openCast) => {
       });
     });
 
-    it('of two people who save at the same moment, one is stopped and loses nothing of the other’s', async () => {
+    it('when two users save simultaneously, one gets a conflict and overwrites nothing', async () => {
       const { save, id } = await start();
       const answers = await Promise.all([save({ title: 'Satu' }), save({ title: 'Dua' })]);
       const refused = answers.filter(({ error }) => error);
@@ -124,7 +124,7 @@ onEachDatabase((openCast) => {
       expect(kept.data?.changes).toEqual({ title: ['Satu', 'Dua'][winner] });
     });
 
-    it('its former address is found by visitors, until it is given up', async () => {
+    it('visitors find it at its previous address until that address is released', async () => {
       const { id } = await start();
       const { data } = await cast.as.editor.from('articles').select('slug, version').eq('id', id).single();
       const slug = String(data?.slug);

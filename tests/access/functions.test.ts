@@ -21,13 +21,13 @@ onEachDatabase((openCast) => {
     });
   });
 
-  it('signing in is not enough to be counted as staff', async () => {
+  it('signing in alone does not grant staff access', async () => {
     const { data, error } = await cast.as.none.rpc('dashboard_counts');
     expect(error?.code).toBe('42501');
     expect(data).toBeNull();
   });
 
-  it('the dashboard gives a viewer numbers of tables the viewer may not read', async () => {
+  it('the dashboard gives viewers counts of tables they cannot read', async () => {
     const { data } = await cast.as.viewer.rpc('dashboard_counts').single();
     expect(data).toMatchObject({ new_complaints: expect.any(Number), total_clients: expect.any(Number) });
     expect((await cast.as.viewer.from('complaints').select('id')).data).toEqual([]);

@@ -66,7 +66,7 @@ onEachDatabase((openCast) => {
   const names = async (query: string, params: unknown[] = []) =>
     (await cast.stack.sql<{ name: string }>(query, params)).map(({ name }) => name).sort();
 
-  it('visitors call with the owner’s rights what is written down here, and nothing else', async () => {
+  it('visitors run only the functions listed here with the owner’s rights', async () => {
     // Whoever owns the tables may do everything; such a function is for private.owned_by, or for this list with a reason.
     const found = await names(
       `select distinct p.proname as name from pg_proc p join pg_roles o on o.oid = p.proowner
@@ -77,7 +77,7 @@ onEachDatabase((openCast) => {
     expect(found).toEqual(Object.keys(ownersFunctions).sort());
   });
 
-  it('lists and searches for staff read with a reader’s rights', async () => {
+  it('lists and searches for staff run with the caller’s rights', async () => {
     const found = await names(
       `select distinct p.proname as name from pg_proc p join pg_roles o on o.oid = p.proowner
        where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.proname ~ '^(list|search|find)_'
@@ -89,7 +89,7 @@ onEachDatabase((openCast) => {
   });
 
   describe.each(Object.keys(readers) as (keyof typeof readers)[])('%s', (reader) => {
-    it('reads its tables, and writes, owns and signs in to nothing', async () => {
+    it('reads its own tables but cannot write, own objects or log in', async () => {
       const may = (right: string) =>
         names(
           `select c.oid::regclass::text as name from pg_class c

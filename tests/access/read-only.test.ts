@@ -41,13 +41,13 @@ function writersAmong(all: readonly Routine[]) {
   return writers;
 }
 
-it('no stable or immutable function writes or locks rows, itself or through another function', () => {
+it('no stable or immutable function writes or locks rows, directly or through another function', () => {
   const writers = writersAmong(routines);
   const faults = routines.filter(({ name, volatility }) => volatility !== 'v' && writers.has(name));
   expect(faults.map(({ name }) => name)).toEqual([]);
 });
 
-it('no policy, view or default of a read writes or locks rows', async () => {
+it('no policy, view or default used by a read writes or locks rows', async () => {
   const writers = writersAmong(routines);
   const readers = await stack.sql<{ name: string; source: string }>(
     `select 'policy ' || polname || ' of ' || polrelid::regclass as name, pg_get_expr(polqual, polrelid) as source
@@ -60,7 +60,7 @@ it('no policy, view or default of a read writes or locks rows', async () => {
   expect(faults.map(({ name }) => name)).toEqual([]);
 });
 
-it('the site calls no volatile function by GET', () => {
+it('the site calls no volatile function with GET', () => {
   const volatile = new Set(routines.filter(({ volatility }) => volatility === 'v').map(({ name }) => name));
   const called = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\.rpc\(\s*'(\w+)'[^;]*?\b(?:get|head): true/g)].map(
@@ -71,7 +71,7 @@ it('the site calls no volatile function by GET', () => {
   expect(called.filter((name) => volatile.has(name))).toEqual([]);
 });
 
-it('public functions of one name share one volatility', () => {
+it('public functions with the same name share one volatility', () => {
   const volatilities = new Map<string, Set<string>>();
   for (const { name, volatility } of routines.filter(({ name }) => name.startsWith('public.')))
     volatilities.set(name, (volatilities.get(name) ?? new Set()).add(volatility));
@@ -83,7 +83,7 @@ it.each([
   ['a lock', 'select id from public.complaints for update'],
   ['a dynamic lock', "execute format('select from public.%I for no key update', name);"],
   ['a call of a writer', 'begin perform private.writes(1); end'],
-])('finds %s', (_what, source) => {
+])('detects %s', (_what, source) => {
   const writes: Routine = { name: 'private.writes', source: 'delete from private.log', volatility: 'v' };
   expect(writersAmong([writes, { name: 'public.reads', source, volatility: 's' }])).toContain('public.reads');
 });

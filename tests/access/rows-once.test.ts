@@ -28,7 +28,7 @@ onEachDatabase((openCast) => {
   const rowsOf = (table: string, id: string) =>
     cast.stack.sql<Row>(`select * from public.${table} where id = $1`, [id]);
 
-  it('the same new row sent twice is one row, in every list', async () => {
+  it('sending the same new row twice creates one row, in every list', async () => {
     for (const table of tables) {
       const row = { ...(await samples[table].shown(cast.setting)), id: randomUUID() };
       const send = () => cast.as.admin.from(table).insert(row).select('id');
@@ -39,14 +39,14 @@ onEachDatabase((openCast) => {
     }
   });
 
-  it('two that arrive at the same moment as well', async () => {
+  it('concurrent inserts of the same row create one row', async () => {
     const row = { id: randomUUID(), ...(await samples.faq.shown(cast.setting)) };
     const answers = await Promise.all([1, 2, 3].map(() => cast.as.editor.from('faq').insert(row)));
     expect(answers.map(({ error }) => error)).toEqual([null, null, null]);
     expect(await rowsOf('faq', row.id)).toHaveLength(1);
   });
 
-  it('the id with something else, or from somebody else, is refused by a code of its own', async () => {
+  it('reusing the id with different data or by another user is rejected with its own error code', async () => {
     for (const table of tables) {
       const row: Row = { ...(await samples[table].shown(cast.setting)), id: randomUUID() };
       await cast.as.admin.from(table).insert(row).throwOnError();
@@ -60,7 +60,7 @@ onEachDatabase((openCast) => {
     }
   });
 
-  it('a refused row leaves its id free', async () => {
+  it('a rejected row leaves its id unused', async () => {
     const id = randomUUID();
     const { error } = await cast.as.editor.from('faq').insert({ id, question: '' });
     expect(error).not.toBeNull();
@@ -70,7 +70,7 @@ onEachDatabase((openCast) => {
       .throwOnError();
   });
 
-  it('only the sender is told that it arrived', async () => {
+  it('only the sender is told that the row was recorded', async () => {
     const row = { ...(await samples.faq.shown(cast.setting)), id: randomUUID() };
     await cast.as.editor.from('faq').insert(row).throwOnError();
     const told = async (who: 'editor' | 'admin' | 'anon', key: unknown) =>

@@ -30,7 +30,7 @@ onEachDatabase((openCast) => {
   }
 
   describe('a table with a trash', () => {
-    it('deletes no row permanently but from the trash, whoever asks', async () => {
+    it('permanently deletes only rows in the trash, for every role', async () => {
       const names = await tablesWith('deleted_at', 'D');
       expect(names.length).toBeGreaterThan(10);
       for (const table of names) {
@@ -44,7 +44,7 @@ onEachDatabase((openCast) => {
       }
     });
 
-    it('loses no row to one call that names them all', async () => {
+    it('keeps all rows when a single call tries to delete every row', async () => {
       for (const table of await tablesWith('deleted_at', 'D')) {
         const { id } = await cast.make(table);
         const { error } = await cast.as.admin.from(table).delete().not('id', 'is', null);
@@ -54,8 +54,8 @@ onEachDatabase((openCast) => {
     });
   });
 
-  describe('a table with a version', () => {
-    it('takes no change that names none, or an old one', async () => {
+  describe('a table with a version column', () => {
+    it('rejects updates with a missing or stale version', async () => {
       const names = await tablesWith('version', 'U');
       expect(names).toEqual(expect.arrayContaining(['articles', 'cms_pages']));
       for (const table of names) {
@@ -76,7 +76,7 @@ onEachDatabase((openCast) => {
     });
   });
 
-  it('the matrix knows every table that is asked about here', () => {
+  it('the matrix covers every sampled table', () => {
     expect(Object.keys(tables)).toEqual(expect.arrayContaining(Object.keys(samples)));
   });
 });

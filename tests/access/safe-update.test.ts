@@ -62,7 +62,7 @@ const bodies = () =>
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prokind in ('f', 'p')`,
   );
 
-test('no function changes or deletes every row of a table', async () => {
+test('no function updates or deletes all rows of a table', async () => {
   const functions = await bodies();
   expect(functions.length).toBeGreaterThan(300);
   const found = functions.flatMap(({ name, body }) =>
@@ -71,7 +71,7 @@ test('no function changes or deletes every row of a table', async () => {
   expect(found).toEqual([]);
 });
 
-test('no function deletes files or buckets past the storage', async () => {
+test('no function deletes files or buckets by bypassing storage', async () => {
   const found = (await bodies()).filter(({ body }) => /delete\s+from\s+storage\./i.test(bare(body)));
   expect(found.map(({ name }) => name)).toEqual([]);
 });

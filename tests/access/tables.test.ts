@@ -45,7 +45,7 @@ onEachDatabase((openCast) => {
     });
   });
 
-  it.each(views)('%s takes no changes', async (view) => {
+  it.each(views)('%s rejects all changes', async (view) => {
     const [answer] = await cast.stack.sql(
       'select is_updatable, is_insertable_into from information_schema.views where table_name = $1',
       [view],
@@ -116,7 +116,7 @@ onEachDatabase((openCast) => {
     });
   });
 
-  it('visitors read of media the path and size of published documents, and nothing else', async () => {
+  it('visitors read only the path and size of published documents from media', async () => {
     const { anon, service } = cast.as;
     const [document, draft] = [await cast.make('media'), await cast.make('media')];
     const row = (file: Row, is_published: boolean) => ({
@@ -151,7 +151,7 @@ onEachDatabase((openCast) => {
     columns.map((column) => ({ table: table as MadeTable, column })),
   ); // the keys of closedColumns are tables with samples
 
-  it.each(closed)('nobody changes $column of $table directly', async ({ table, column }) => {
+  it.each(closed)('no role can change $column of $table directly', async ({ table, column }) => {
     const row = await cast.make(table);
     for (const actor of actors) {
       const answer = await cast.as[actor]

@@ -14,7 +14,7 @@ const specified = adminScreens.filter((screen) => known.has(screen.path) || !lis
 // Screens add their texts when they are loaded.
 beforeAll(() => i18next.init({ resources: {} }));
 
-describe('the back-office', () => {
+describe('the back office', () => {
   test.each(specified)('$path is a screen we know, open to the roles it should be', ({ path, roles }) => {
     expect([...known.keys()], 'add it to tests/contract/admin-routes.ts').toContain(path);
     expect([...roles].sort()).toEqual(known.get(path)?.roles.toSorted());
@@ -31,12 +31,12 @@ describe('the back-office', () => {
     },
   );
 
-  test.each(ROLES)('the sidebar offers %s nothing that the guard refuses', (role) => {
+  test.each(ROLES)('the sidebar offers %s no screen that the guard rejects', (role) => {
     const offered = sidebarFor(role).flatMap((group) => group.screens);
     expect(offered.filter((screen) => !screen.roles.includes(role))).toEqual([]);
   });
 
-  test('no two screens share an address', () => {
+  test('every screen has a unique path', () => {
     const paths = adminScreens.map((screen) => screen.path);
     expect(new Set(paths).size).toBe(paths.length);
   });

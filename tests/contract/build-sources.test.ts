@@ -5,7 +5,7 @@ import { sources } from '../../scripts/start/build.ts';
 
 const isSource = (file: string) => sources.some((source) => file === source || file.startsWith(`${source}/`));
 
-test('the site is built anew when a part of its build has changed: `sources` in scripts/start/build.ts', () => {
+test('`sources` in scripts/start/build.ts covers everything that requires a rebuild', () => {
   const config = readFileSync('vite.config.ts', 'utf8');
   const parts = [...config.matchAll(/from '\.\/(scripts\/[^']+)'/g)].map(([, file = '']) =>
     path.posix.normalize(file),

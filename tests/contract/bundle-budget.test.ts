@@ -24,12 +24,12 @@ describe('what a visitor’s first home page loads', () => {
     expect(total, `${(total / KB).toFixed(1)} KB in\n${listing}`).toBeLessThanOrEqual(BUDGET[kind]);
   });
 
-  test('requests stay within their budget: the page, its files and the sixteen reads', () => {
+  test('requests stay within their budget: the page, its files and the 16 queries loaded at start-up', () => {
     const { scripts, styles, fonts } = page;
     expect(1 + scripts.length + styles.length + fonts.length + 16).toBeLessThanOrEqual(29);
   });
 
-  test('no chunk of the back-office comes at once', () => {
+  test('public pages include no back-office chunk at start-up', () => {
     const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
     const chunks = [...withImports(manifest, [...entry, 'src/app/pages/home-page.tsx'])];
     expect(
@@ -45,8 +45,8 @@ describe('what a visitor’s first home page loads', () => {
 /** Files of script beyond those of home, each a request of a page that comes to life. */
 const PAGE_FILES = 60;
 
-describe('what visitors load later', () => {
-  test('is few files for each page', () => {
+describe('what public pages load later', () => {
+  test('stays within the file limit per page', () => {
     const manifest = readManifest();
     const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
     const first = withImports(manifest, [...entry, 'src/app/pages/home-page.tsx']);
@@ -61,7 +61,7 @@ describe('what visitors load later', () => {
 
   const STAFF = /-admin\.tsx$|admin-area\.tsx$|start-staff\.ts$/;
 
-  test('brings none of what the screens of the back-office share', () => {
+  test('includes none of the chunks shared by back-office screens', () => {
     const manifest = readManifest();
     const visited = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
     for (const key of visited) {
@@ -72,7 +72,7 @@ describe('what visitors load later', () => {
     expect([...visited].filter((key) => manifest[key]?.name === 'screens')).toEqual([]);
   });
 
-  test('is small for each part of a public page’s frame', () => {
+  test('stays within the size budget for each part of the public shell', () => {
     const manifest = readManifest();
     const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
     const first = withImports(manifest, [...entry, 'src/app/pages/home-page.tsx']);
@@ -86,7 +86,7 @@ describe('what visitors load later', () => {
   });
 });
 
-test('the back-office’s frame, before the screen’s own chunk, stays within its budget', () => {
+test('the back-office shell stays within its budget, excluding the screen’s own chunk', () => {
   const manifest = readManifest();
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   // Whoever is signed in has the whole Supabase client.
@@ -98,7 +98,7 @@ test('the back-office’s frame, before the screen’s own chunk, stays within i
   expect(totalBytes(scripts), listing).toBeLessThanOrEqual(SHELL_BUDGET);
 });
 
-test('no two chunks import each other: one would run before what it reads is there', () => {
+test('no two chunks import each other', () => {
   const manifest = readManifest();
   const circles = Object.entries(manifest).filter(([key, { imports }]) =>
     withImports(manifest, imports).has(key),

@@ -8,7 +8,7 @@ const guides = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT }).map((file) =>
   readFileSync(path.join(ROOT, file), 'utf8'),
 );
 
-test('every `npm run` command of the guides is a package script', () => {
+test('every `npm run` command in the guides is a package script', () => {
   const named = guides.flatMap((guide) =>
     [...guide.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name]) => name ?? ''),
   );
@@ -16,7 +16,7 @@ test('every `npm run` command of the guides is a package script', () => {
   expect([...new Set(named)].filter((name) => !(name in packageJson.scripts))).toEqual([]);
 });
 
-test('other commands of the guides belong to a hosted project', () => {
+test('other commands in the guides apply to a hosted project', () => {
   const blocks = guides.flatMap((guide) =>
     [...guide.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, text]) => text ?? ''),
   );

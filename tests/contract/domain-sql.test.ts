@@ -122,14 +122,14 @@ async function checkedColumns(): Promise<Map<string, string[]>> {
 
 const sorted = (codes: Iterable<string>) => [...codes].sort();
 
-describe('codes of the database', () => {
-  test('each have a constant with the same codes', async () => {
+describe('code lists of the database', () => {
+  test('every CHECK list in the database matches its TypeScript constant', async () => {
     const columns = await checkedColumns();
     for (const [name, codes] of Object.entries(constants))
       expect(sorted(columns.get(name) ?? []), name).toEqual(sorted(codes));
   });
 
-  test('are named here for every column of a public table', async () => {
+  test('every checked column of a public table is listed here', async () => {
     const names = [...(await checkedColumns()).keys()].filter((name) => !name.startsWith('private.'));
     expect(names.length).toBeGreaterThan(30);
     expect(names.filter((name) => !(name in constants) && !ONLY_IN_SQL.includes(name))).toEqual([]);
@@ -137,7 +137,7 @@ describe('codes of the database', () => {
   });
 });
 
-describe('transitions of the database', () => {
+describe('status transitions of the database', () => {
   interface Transition {
     from_status: string;
     to_status: string;
@@ -148,7 +148,7 @@ describe('transitions of the database', () => {
   const ofKind = (kind: string) =>
     stack.sql<Transition>('select * from public.case_transitions where kind = $1', [kind]);
 
-  test.each(CASE_KINDS)('of a %s reach every status as its constant says', async (kind) => {
+  test.each(CASE_KINDS)('for a %s match the constant for every status', async (kind) => {
     const all = await ofKind(kind);
     const reached = (joins: boolean) =>
       sorted(new Set(all.filter((each) => each.joins_another === joins).map((each) => each.to_status)));
@@ -158,17 +158,17 @@ describe('transitions of the database', () => {
     expect(reached(true)).toEqual(stated('by_joining'));
   });
 
-  test.each(CASE_KINDS)('of a %s close it exactly with a closed status', async (kind) => {
+  test.each(CASE_KINDS)('for a %s close it exactly on a closed status', async (kind) => {
     for (const { to_status: to, requires_outcome: closes } of await ofKind(kind))
       expect(closes, to).toBe(!isOpenStatus(to));
   });
 
-  test.each(CASE_KINDS)('of a %s offer every finding of its kind', async (kind) => {
+  test.each(CASE_KINDS)('for a %s offer every finding for its kind', async (kind) => {
     const offered = new Set((await ofKind(kind)).flatMap((each) => each.findings));
     expect(sorted(offered)).toEqual(sorted(findings.filter((each) => FINDINGS[each].kind === kind)));
   });
 
-  test('of a certificate are the decisions that the client offers', async () => {
+  test('for a certificate match the decisions offered by the client', async () => {
     const all = await stack.sql<Transition>(
       'select from_status, to_status from public.certificate_transitions',
     );

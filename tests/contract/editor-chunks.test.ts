@@ -3,7 +3,7 @@ import { readManifest } from './build-manifest.ts';
 
 // Lists, inboxes and public pages name the editor and the comparison of texts; they come when one is shown.
 test.each(['src/ui/rich-text-editor/tiptap-editor.tsx', 'src/ui/text-diff-view.tsx'])(
-  '%s comes only when it is shown',
+  '%s is downloaded only when it is shown',
   (chunk) => {
     const manifest = readManifest();
     expect(Object.keys(manifest)).toContain(chunk);

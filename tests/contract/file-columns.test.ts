@@ -35,7 +35,7 @@ const pairs = declared.flatMap(({ file, each }) => {
     : [];
 });
 
-test('companies and certificates have both', () => {
+test('companies and certificates have both an import and an export', () => {
   expect(pairs.map(({ table }) => table).toSorted()).toEqual(['certificates', 'clients']);
 });
 

@@ -17,12 +17,12 @@ import type { Ask } from '@/lib/read-ahead';
 
 const LISTS = [clientsList, certificatesList, surveillanceList, articlesList, cmsList];
 
-test('the rows that are asked for before a list’s screen are those that it shows first', () => {
+test('the rows preloaded for a list screen match its first page', () => {
   const declared = LISTS.map(({ read, table, sort }) => ({ read, table, sort }));
   expect(Object.values(FIRST_ROWS)).toEqual(declared);
 });
 
-test('the inboxes and the log ask for what their screens show at an address without filters', () => {
+test('inboxes and the audit log preload the query of their unfiltered screens', () => {
   const asked: unknown[] = [];
   const ask: Ask = ({ queryKey }) => void asked.push(queryKey);
   for (const first of FIRST_ENTRIES.values()) first(ask, 'me');

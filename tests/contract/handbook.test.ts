@@ -44,12 +44,12 @@ function labels(language: 'id' | 'en') {
 }
 
 describe('the handbook', () => {
-  test.each(LANGUAGES)('%s has every chapter and no other', (language) => {
+  test.each(LANGUAGES)('%s has exactly the expected chapters', (language) => {
     const files = globSync(`${FOLDER}/${language}/*.md`).map((file) => path.basename(file, '.md'));
     expect(files.sort()).toEqual([...chapters].sort());
   });
 
-  test.each(chapters)('%s says the same in both languages: headings, lists and pictures in step', (page) => {
+  test.each(chapters)('%s has the same headings, lists and pictures in both languages', (page) => {
     const shape = (language: string) =>
       blocksOf(language, page).map((block) => {
         if (block.kind === 'picture') return block.source.replace(`/${language}-`, '/');
@@ -60,7 +60,7 @@ describe('the handbook', () => {
     expect(shape('id')[0]).toBe('title');
   });
 
-  test.each(LANGUAGES)('%s calls things by the words on the screen', (language) => {
+  test.each(LANGUAGES)('%s uses the labels shown on the screen', (language) => {
     const known = labels(language);
     const unknown = chapters.flatMap((page) =>
       blocksOf(language, page)
@@ -82,7 +82,7 @@ describe('the handbook', () => {
     expect(helpPages.filter(([, page]) => !(staffChapters as readonly string[]).includes(page))).toEqual([]);
   });
 
-  test('its pictures exist, are used, and weigh little', () => {
+  test('uses all of its pictures, and they stay within the size limit', () => {
     const used = LANGUAGES.flatMap((language) =>
       chapters.flatMap((page) =>
         blocksOf(language, page).flatMap((block) => (block.kind === 'picture' ? [block.source] : [])),
@@ -97,7 +97,7 @@ describe('the handbook', () => {
     expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(MOST_BYTES);
   });
 
-  test('its index leads to every chapter in both languages', () => {
+  test('links to every chapter from its index, in both languages', () => {
     const index = readFileSync(`${FOLDER}/README.md`, 'utf8');
     const missing = LANGUAGES.flatMap((language) =>
       chapters.map((page) => `${language}/${page}.md`).filter((file) => !index.includes(`(${file})`)),

@@ -20,7 +20,7 @@ async function fixed(code: string) {
   return { text: result?.output ?? code, left: result?.errorCount };
 }
 
-test('packages come first, then folders by alias, then files by place; a group keeps its order', async () => {
+test('sorts packages first, then aliased folders, then relative files, keeping the order within a group', async () => {
   const wrong = [
     "import { d } from '../d';",
     "import { c } from '@/lib/c';",
@@ -33,12 +33,12 @@ test('packages come first, then folders by alias, then files by place; a group k
   expect(await fixed(text)).toEqual({ text: text.replace(wrong.join('\n'), right.join('\n')), left: 0 });
 });
 
-test('what is in order is left alone', async () => {
+test('leaves sorted imports unchanged', async () => {
   const text = "import { z } from 'zod';\nimport { c } from '@/lib/c';\nimport { d } from './d';\nd(c, z);\n";
   expect(await fixed(text)).toEqual({ text, left: 0 });
 });
 
-test('a comment between imports is for a person to sort out', async () => {
+test('leaves imports with a comment between them to be sorted by hand', async () => {
   const text = "import { d } from './d';\n// Must be first.\nimport { z } from 'zod';\nd(z);\n";
   expect(await fixed(text)).toEqual({ text, left: 1 });
 });

@@ -23,7 +23,7 @@ const files = globSync(['src/**/*.{ts,tsx}', 'supabase/functions/**/*.ts'], { cw
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-test('no module knows the languages by heart: all go through the one list', () => {
+test('no module hard-codes the languages: all use the one list', () => {
   expect(files.length).toBeGreaterThan(800);
   const found = files.flatMap((file) =>
     withoutComments(readFileSync(path.join(ROOT, file), 'utf8'))
@@ -56,7 +56,7 @@ const refusedSql = (sql: string): string[] =>
     /^.*(?:'en'|\{id, ?en\}|'%\\_en'|pg_catalog\.(?:indonesian|english)|(?<!attname )(?:default|=|<>|when) '{1,2}id'|(?:rupiah|counted|fill_text|search_stems|article_words|wording)\('id').*$/gm,
   ) ?? [];
 
-test('the database has the same languages, in one function and nowhere else', () => {
+test('the database defines the same languages, in a single function', () => {
   const sql = schemas();
   const [list = '', rows = ''] =
     /create function private\.languages\(\)[\s\S]*?values ([^$]*)\$\$;/.exec(sql) ?? [];
@@ -75,7 +75,7 @@ test('the database has the same languages, in one function and nowhere else', ()
   expect(refusedSql(sql.replace(list, ''))).toEqual([]);
 });
 
-test('words of the database are written in every language', () => {
+test('texts in the database are available in every language', () => {
   const sets = [...schemas().matchAll(/\{"id": "[^}]*\}/g)].map(([words]) => words);
   expect(sets.length).toBeGreaterThan(10);
   // Words that a format changes are no JSON before it; these stand as they are.
@@ -102,6 +102,6 @@ test.each([
   `const isEnglish = (column: string) => column.endsWith('_en');`,
   'const column = `${base}_en`;',
   `new Intl.NumberFormat('id-ID')`,
-])('%s is refused', (line) => {
+])('rejects %s', (line) => {
   expect(REFUSED.some(([pattern]) => pattern.test(line))).toBe(true);
 });

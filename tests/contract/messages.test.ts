@@ -38,22 +38,22 @@ function texts(part: object, prefix = ''): [key: string, text: string][] {
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort();
 
 describe('interface texts', () => {
-  test('there are some', () => {
+  test('exist', () => {
     expect(allMessages.length).toBeGreaterThan(60);
   });
 
-  test('each is defined in a file that ends in messages.ts, which the tests here walk', () => {
+  test('are all defined in files ending in messages.ts, which these tests scan', () => {
     const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
     const defined = files.filter((file) => /= defineMessages\(/.test(readFileSync(file, 'utf8')));
     expect(defined.filter((file) => !file.endsWith('messages.ts'))).toEqual([]);
   });
 
-  test('no two have the same name', () => {
+  test('have unique namespaces', () => {
     const names = allMessages.map(({ namespace }) => namespace);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
-  test('only useTexts and textsOf ask i18next for a text, so that none is read whose module is not imported', () => {
+  test('are read only through useTexts and textsOf, so their module is always imported', () => {
     const files = globSync('src/**/*.{ts,tsx}').filter(
       (file) => !/^src\/lib\/i18n\/|\.test\.tsx?$/.test(file),
     );
@@ -90,7 +90,7 @@ describe('interface texts', () => {
     }),
   );
 
-  test('a column of the glossary has the same words in forms, lists and imports', () => {
+  test('glossary columns have the same name in forms, lists and imports', () => {
     const named = labels.flatMap(({ file, language, found }) => {
       const words: Labels = columnLabels[language];
       return Object.keys(found)
@@ -101,7 +101,7 @@ describe('interface texts', () => {
     expect(named.filter((each) => each.words !== each.glossary)).toEqual([]);
   });
 
-  test.each(forms)('$table: the audit log calls a column as its form does', ({ folder, table, columns }) => {
+  test.each(forms)('$table: the audit log labels a column as its form does', ({ folder, table, columns }) => {
     const texts = allMessages.find(
       ({ file, messages: { id } }) =>
         file.startsWith(folder) &&

@@ -27,7 +27,7 @@ interface Workflow {
 const workflow = (name: string) => parse(textOf(`.github/workflows/${name}.yml`)) as Workflow;
 
 describe('GitHub Actions', () => {
-  test('tests run on the oldest and the newest Node.js that start the project, by the one script', () => {
+  test('tests run on the oldest and the newest supported Node.js, with the same script', () => {
     const { test: job } = workflow('test').jobs;
     expect(job?.strategy?.matrix.node).toEqual([20, 24]);
     expect(job?.steps?.at(-1)?.run).toMatch(/ \.ci\/run$/);
@@ -35,7 +35,7 @@ describe('GitHub Actions', () => {
     expect(workflow('test').permissions).toEqual({ contents: 'read' });
   });
 
-  test('a release comes from a tag whose tests passed, and may write nothing but itself', () => {
+  test('a release requires an existing tag and passing tests, with read-only workflow permissions', () => {
     const { jobs, permissions } = workflow('release');
     expect(permissions).toEqual({ contents: 'read' });
     const local = jobs.test?.uses ?? '';
@@ -44,7 +44,7 @@ describe('GitHub Actions', () => {
     expect(jobs.release?.steps?.map(({ run }) => run ?? '').join()).toContain('--verify-tag');
   });
 
-  test('the notes of a release are its part of the changelog', () => {
+  test('release notes are the matching section of the changelog', () => {
     const step = workflow('release').jobs.release?.steps?.at(-1)?.run ?? '';
     const folder = mkdtempSync(path.join(tmpdir(), 'notes-'));
     try {
@@ -67,7 +67,7 @@ describe('GitHub Actions', () => {
     }
   });
 
-  test('packages are updated weekly, wherever there are any', () => {
+  test('every package manifest is updated weekly', () => {
     const { updates } = parse(textOf('.github/dependabot.yml')) as {
       updates: { directories?: string[]; directory?: string; schedule: { interval: string } }[];
     };
@@ -77,7 +77,7 @@ describe('GitHub Actions', () => {
   });
 });
 
-describe('the services of a self-hosted site', () => {
+describe('services of a self-hosted site', () => {
   interface Service {
     image?: string;
     environment?: Record<string, string>;
@@ -90,12 +90,12 @@ describe('the services of a self-hosted site', () => {
   };
   const auth = services.auth?.environment ?? {};
 
-  test('are Supabase’s own, and the site with a version', () => {
+  test('use images with a pinned version', () => {
     expect(Object.keys(services).sort()).toEqual(['auth', 'functions', 'site', 'storage']);
     for (const { image } of Object.values(services)) if (image) expect(image).toMatch(/:\d+\.\d+/);
   });
 
-  test('every variable is explained, or one of Supabase’s file', () => {
+  test('have only variables that are documented or part of Supabase’s file', () => {
     const asked = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
     const explained = [...textOf('deploy/self-hosted/env.example').matchAll(/^(\w+)=/gm)].map(
       ([, name]) => name,
@@ -103,7 +103,7 @@ describe('the services of a self-hosted site', () => {
     expect([...new Set(asked)].sort()).toEqual([...explained, 'ANON_KEY', 'SERVICE_ROLE_KEY'].sort());
   });
 
-  test('what is mounted is there', () => {
+  test('mount only existing files and volumes', () => {
     const mounted = Object.values(services).flatMap((service) => service.volumes ?? []);
     for (const volume of mounted) {
       const [from = ''] = volume.replace('${SITE_SOURCE}/', './').split(':');
@@ -114,7 +114,7 @@ describe('the services of a self-hosted site', () => {
     expect(mounted).toContain('${SITE_SOURCE}/dist:/srv/site/public:ro');
   });
 
-  test('the auth service has the same settings as on a hosted project', () => {
+  test('configure the auth service as on a hosted project', () => {
     for (const [, name = '', subject = '', file = ''] of config.matchAll(
       /\[auth\.email\.template\.(\w+)\]\nsubject = "([^"]+)"\ncontent_path = "\.\/([^"]+)"/g,
     )) {

@@ -15,7 +15,7 @@ const built = globSync('**/*.{html,js,css,json,svg,txt,webmanifest}', { cwd: DIS
   (file) => !file.startsWith('.vite'),
 );
 
-test('the fictional body of the demo is known by its names', () => {
+test('the names of the fictional demo body are known', () => {
   expect(names).toEqual(
     expect.arrayContaining(['LSBU Pilar Nusa', 'pilarnusa.example.id', 'Ratna Wijayanti']),
   );
@@ -23,7 +23,7 @@ test('the fictional body of the demo is known by its names', () => {
   expect(names.filter((name) => name.length < 6)).toEqual([]);
 });
 
-test('no file of a build holds one of them', () => {
+test('no build file contains a name of the demo body', () => {
   expect(built.length).toBeGreaterThan(100);
   const found = built.flatMap((file) => {
     const text = readFileSync(path.join(DIST, file), 'utf8');
@@ -34,7 +34,7 @@ test('no file of a build holds one of them', () => {
   expect(found).toEqual([]);
 });
 
-test('nor does a function, a migration or a mail template', () => {
+test('no function, migration or mail template contains a name of the demo body', () => {
   const files = globSync(
     ['supabase/{functions,schemas,migrations,templates}/**/*.{ts,sql,html}', 'public/*.svg'],
     {

@@ -14,11 +14,11 @@ test.each([
   ['siti.aminah-2026-x', 'password_personal', 'personal'],
   ['xx-lsbu-pilar-nusantara', 'password_personal', 'personal'],
   ['kuda nil membaca koran', undefined, 'good'],
-])('%j is judged alike by server and form', async (password, problem, advice) => {
+])('server and form agree on the password %j', async (password, problem, advice) => {
   expect(await passwordProblem(password, email, [siteName])).toBe(problem);
   expect(passwordAdvice(await loadEstimator(), password, [email, siteName])).toBe(advice);
 });
 
-test('bytes count, not characters: bcrypt would drop the rest', async () => {
+test('the limit counts bytes, not characters, because bcrypt truncates', async () => {
   expect(await passwordProblem('é'.repeat(37), email)).toBe('password_too_long');
 });

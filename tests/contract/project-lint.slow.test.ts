@@ -9,7 +9,7 @@ async function complaints(filePath: string, code: string, ofRule?: string) {
   return (result?.messages ?? []).filter(({ ruleId }) => !ofRule || ruleId === ofRule);
 }
 
-describe('the project’s own configuration', () => {
+describe('the project’s own ESLint configuration', () => {
   test.each([
     ['a default export', 'export default 1;', 'no-restricted-syntax'],
     ['the process', 'export const x = process.env;', 'no-restricted-globals'],
@@ -17,11 +17,11 @@ describe('the project’s own configuration', () => {
     ['any', 'export const x: any = 1;', '@typescript-eslint/no-explicit-any'],
     ['more than 250 lines', 'export const x = 1;\n'.repeat(251), 'max-lines'],
     ['a forbidden import', "import { x } from '@/app/routes/router';", 'house/import-zones'],
-  ])('refuses %s in src', async (_what, code, rule) => {
+  ])('rejects %s in src', async (_what, code, rule) => {
     expect((await complaints('src/config/roles.ts', code)).map(({ ruleId }) => ruleId)).toContain(rule);
   });
 
-  test('has a page read its URL by a schema: hand parsers are refused', async () => {
+  test('rejects hand-written URL parsers: pages read their URL through a schema', async () => {
     const code = [
       "import { useSearchParams } from 'react-router-dom';",
       "import { readUrl, typed } from '@/lib/url-state';",
@@ -35,7 +35,7 @@ describe('the project’s own configuration', () => {
     expect(found.map(({ line }) => line)).toEqual([1, 3, 4, 5]);
   });
 
-  test('refuses what browsers of the list lack, and nothing else', async () => {
+  test('rejects exactly what supported browsers lack', async () => {
     const code = [
       'export const refused = [',
       "  URL.canParse('/'),",

@@ -14,19 +14,19 @@ const found = [...reachable(entries)].map(([file, importer]) => `${file} (from $
 const named = (pattern: RegExp) => found.filter((line) => pattern.test(line.split(' ')[0] ?? ''));
 const staff = found.filter((line) => isStaff(line.split(' ')[0] ?? ''));
 
-test('the graph is followed into the layers below', () => {
+test('the import graph includes the lower layers', () => {
   expect(named(/^src\/lib\/supabase\.ts$/)).toHaveLength(1);
   expect(named(/^react-dom\/client$/)).toHaveLength(1);
 });
 
-test('no code of the back-office comes with a public page', () => {
+test('public pages include no back-office code', () => {
   expect(staff).toEqual([]);
 });
 
-test('no public page brings the whole Supabase client', () => {
+test('no public page includes the full Supabase client', () => {
   expect(named(WHOLE_CLIENT)).toEqual([]);
 });
 
-test('the animation library comes in its small form', () => {
+test('the animation library is included in its small form', () => {
   expect(named(/^framer-motion$/)).toEqual([]);
 });

@@ -36,8 +36,8 @@ async function publicTables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('every list that visitors read', () => {
-  test('is found by the site search, or says why not', async () => {
+describe('every list read by visitors', () => {
+  test('is found by the site search, or documents why not', async () => {
     const [sources] = await stack.sql<{ text: string }>(
       `select pg_get_viewdef('private.searchable'::regclass) || string_agg(p.prosrc, ' ') as text
        from pg_proc p where p.pronamespace = 'private'::regnamespace and p.proname in ('find_articles', 'find_clients')`,
@@ -55,7 +55,7 @@ describe('every list that visitors read', () => {
     );
   });
 
-  test('is available offline, or says why not', async () => {
+  test('is available offline, or documents why not', async () => {
     const tables = await publicTables();
     const isKept = (table: string) =>
       keptRead('GET', new URL(`http://site/rest/v1/${READ_THROUGH[table] ?? table}`), null) !== undefined;
@@ -73,7 +73,7 @@ const NOT_LINKED: Record<string, string> = {
   [paths.search]: 'Opened by the search field of the header.',
 };
 
-test('every public page is linked from the menu or the footer, or says why not', () => {
+test('has public pages linked from the menu or the footer, or documents why not', () => {
   const menu = defaultMenu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
   // The lower line of the footer.
   const legal = [paths.terms, paths.privacy, paths.accessibility];

@@ -47,13 +47,13 @@ const linksIn = (document: string, file: string) =>
 describe.each(documents)('%s', (file) => {
   const document = textOf(file);
 
-  test('refers to existing files and folders only', () => {
+  test('references only existing files and folders', () => {
     const named = [...pathsInText(document), ...pathsInTree(document), ...linksIn(document, file)];
     const missing = named.filter((name) => !GENERATED.test(name) && !existsSync(path.join(ROOT, name)));
     expect(missing, `${file} refers to missing files`).toEqual([]);
   });
 
-  test('names existing npm scripts only', () => {
+  test('uses only existing npm scripts', () => {
     const scripts = [...document.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)/g)].map(
       (match) => match[1] ?? match[2] ?? '',
     );
@@ -82,7 +82,7 @@ describe('docs/decisions', () => {
   const files = documents.filter((file) => file.startsWith(`${DECISIONS}/`) && !file.endsWith('/README.md'));
   const index = textOf(`${DECISIONS}/README.md`);
 
-  test('are numbered without gaps', () => {
+  test('has files numbered without gaps', () => {
     const numbers = files.map((file) => parseInt(path.basename(file), 10));
     expect(numbers).toEqual(files.map((_, place) => place + 1));
   });

@@ -13,11 +13,11 @@ const files = sqlFilesIn(places.schemas).map((name) => ({
   sql: readFileSync(path.join(places.schemas, name), 'utf8'),
 }));
 
-test('the migrations make the database that supabase/schemas describes (npm run db:migration)', async () => {
+test('the migrations produce the database described in supabase/schemas (npm run db:migration)', async () => {
   expect(await disagreements(places)).toEqual([]);
 }, 120_000);
 
-test('every schema file is formatted (npm run format), with lines and a length that can be read', () => {
+test('every schema file is formatted (npm run format) and within the size and line limits', () => {
   const faults = files.flatMap(({ name, sql }) => {
     const lines = sql.split('\n');
     const long = lines.flatMap((line, at) => (line.length > WIDTH ? [`${name}:${at + 1} is too long`] : []));
@@ -30,7 +30,7 @@ test('every schema file is formatted (npm run format), with lines and a length t
   expect(faults).toEqual([]);
 });
 
-test('no object is created in one place and changed in another', () => {
+test('no object is created in one file and changed in another', () => {
   const statements = files.flatMap(({ name, sql }) =>
     splitStatements(sql).map((text) => `${name}: ${text.replaceAll(/--.*|\/\*[\s\S]*?\*\//g, '').trim()}`),
   );

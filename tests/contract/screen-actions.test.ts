@@ -23,7 +23,7 @@ const cases = resources.flatMap((list) =>
 );
 
 describe('role × list × action', () => {
-  test('the lists of the back-office are found', () => expect(resources.length).toBeGreaterThanOrEqual(10));
+  test('the lists of the back office are found', () => expect(resources.length).toBeGreaterThanOrEqual(10));
 
   test.each(cases)(
     '$role at $table: controls are shown: $may, as the database allows',
@@ -50,7 +50,7 @@ const readBy = {
 } as const satisfies Record<string, TableName>;
 
 describe('role × route', () => {
-  test.each(Object.entries(readBy))('%s opens for nobody who cannot read %s', (path, table) => {
+  test.each(Object.entries(readBy))('%s is open only to roles that can read %s', (path, table) => {
     const screen = adminScreens.find((each) => each.path === path);
     for (const role of screen?.roles ?? []) expect(cellOf(table, role), role).toMatch(/^R|^r/);
     expect(screen, path).toBeDefined();

@@ -28,12 +28,12 @@ const directivesOf = (policy = '') =>
     }),
   );
 
-describe('the headers of the build', () => {
+describe('headers of the build', () => {
   const page = readFileSync(path.join(DIST, 'index.html'), 'utf8');
   const shipped = saidFor(readFileSync(path.join(DIST, '_headers'), 'utf8'));
   const policy = directivesOf(shipped['content-security-policy']);
 
-  test('allow the scripts of the page and no others, and workers of our own', () => {
+  test('allow only the scripts of the page and workers from the same origin', () => {
     const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
     expect(inline.length).toBeGreaterThan(0);
     const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
@@ -48,7 +48,7 @@ describe('the headers of the build', () => {
     });
   });
 
-  test('are those of the local server, but for TLS and its sockets', async () => {
+  test('match the local server, except for TLS and WebSockets', async () => {
     const site = createSite(DIST, { url: 'http://127.0.0.1:5173', publishableKey: 'sb_publishable_x' });
     for (const address of ['/', '/faq', '/favicon.svg', '/assets/nothing.js', '/%E0%A4%A']) {
       const answer = await site(new Request(`http://127.0.0.1:5173${address}`));
@@ -60,7 +60,7 @@ describe('the headers of the build', () => {
     }
   });
 
-  test('say where the page may be framed, what it may use, and what others may do with it', () => {
+  test('restrict framing, browser features and use by other origins', () => {
     expect(shipped).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
@@ -72,13 +72,13 @@ describe('the headers of the build', () => {
     expect(shipped['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   });
 
-  test('there is no key of a local stack in any file', () => {
+  test('come with a page that contains no key of a local stack', () => {
     expect(page).not.toContain('publishable-key');
     expect(page).not.toMatch(/sb_(publishable|secret)_/);
   });
 });
 
-describe('the files for hosts', () => {
+describe('files for hosts', () => {
   let directory: string;
   const built = (name: string) => readFileSync(path.join(directory, name), 'utf8');
   beforeAll(() => {
@@ -98,7 +98,7 @@ describe('the files for hosts', () => {
     expect(others).toEqual([]);
   });
 
-  test.each(['_nginx.conf', '_Caddyfile'])('%s says the same as _headers', (name) => {
+  test.each(['_nginx.conf', '_Caddyfile'])('%s sets the same headers as _headers', (name) => {
     writeHostFiles(directory, { project: PROJECT });
     for (const [header, value] of Object.entries(saidFor(built('_headers')))) {
       const written = new RegExp(`${header}"? "?${value.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}"`, 'i');
@@ -107,7 +107,7 @@ describe('the files for hosts', () => {
     expect(built(name)).toContain("default-src 'none'");
   });
 
-  test('Cloudflare Pages, which would show them to visitors, gets none of nginx and Caddy', () => {
+  test('leave out the nginx and Caddy files on Cloudflare Pages, which would serve them', () => {
     for (const isCloudflare of [false, true]) {
       writeHostFiles(directory, { project: PROJECT, isCloudflare });
       for (const name of ['_nginx.conf', '_Caddyfile'])
@@ -116,7 +116,7 @@ describe('the files for hosts', () => {
     expect(built('_headers')).toMatch(/^\/admin\n {2}X-Robots-Tag: noindex\n\n\/admin\/\*\n {2}X-Robots/m);
   });
 
-  test('reads of visitors are passed on without cookies and sessions, and may be kept for a minute', () => {
+  test('proxy visitors’ reads without cookies and sessions, cacheable for one minute', () => {
     writeHostFiles(directory, { project: PROJECT });
     const nginx = /location \/rest\/v1\/ \{[\s\S]*?\n\}/.exec(built('_nginx.conf'))?.[0];
     expect(nginx).toContain(`proxy_pass ${PROJECT}/rest/v1/;`);
@@ -127,7 +127,7 @@ describe('the files for hosts', () => {
       expect(caddy).toContain(line);
   });
 
-  test('Turnstile’s host is there when the build was told so, and only then', () => {
+  test('include the Turnstile host only when the build is configured for it', () => {
     writeHostFiles(directory, { project: PROJECT, turnstile: true });
     const policy = directivesOf(saidFor(built('_headers'))['content-security-policy']);
     expect(policy['script-src']).toContain(TURNSTILE);

@@ -7,7 +7,7 @@ import { buildWorker } from '../../scripts/service-worker.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const isModule = /^\s*(?:import|export)\b/m;
 
-test('the service worker is one small script, no module, without the application', async () => {
+test('the service worker is one small classic script without application code', async () => {
   const code = await buildWorker(root, false);
   expect(code).toContain('lsbu-pages');
   expect(code).not.toMatch(isModule);
@@ -15,7 +15,7 @@ test('the service worker is one small script, no module, without the application
   expect(gzipSync(code).length).toBeLessThan(12_000);
 });
 
-test('switched off, it deletes all that was kept and removes itself', async () => {
+test('when disabled, it deletes all caches and unregisters itself', async () => {
   const code = await buildWorker(root, true);
   const deleted: string[] = [];
   const said: string[] = [];

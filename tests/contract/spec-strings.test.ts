@@ -11,7 +11,7 @@ function texts(part: object): string[] {
 const indonesian = new Set(allMessages.flatMap(({ messages }) => texts(messages.id)));
 
 test.each(Object.entries(specStrings))(
-  '%s says what the specification says, word for word',
+  '%s uses the exact wording of the specification',
   (_screen, strings) => {
     expect(strings.filter((text) => !indonesian.has(text))).toEqual([]);
   },

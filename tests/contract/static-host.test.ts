@@ -8,7 +8,7 @@ import { leadHosts } from '../../scripts/prerender/lead-hosts.ts';
 
 const page = readFileSync('index.html', 'utf8');
 
-test('every picture the page refers to is there', () => {
+test('every picture referenced by the page exists', () => {
   const files = [...page.matchAll(/href="\/([\w-]+\.(?:svg|png|webmanifest))"/g)].map(
     ([, file]) => file ?? '',
   );
@@ -20,7 +20,7 @@ const project = 'https://abcd.supabase.co/';
 const redirects = readFileSync('public/_redirects', 'utf8');
 const robots = readFileSync('public/robots.txt', 'utf8');
 
-test('sitemap, feed and library lead to the project that the build is for', () => {
+test('sitemap, feed and library redirect to the project that the build is for', () => {
   expect(redirectsFor(redirects, { project })).toContain(
     '/sitemap.xml  https://abcd.supabase.co/functions/v1/sitemap/sitemap.xml  200',
   );
@@ -38,7 +38,7 @@ test('sitemap, feed and library lead to the project that the build is for', () =
   expect(without).toMatch(/^\/\* {2}\/index\.html {2}200$/m);
 });
 
-test('a script of an earlier build is missed on Netlify, and kept for minutes at most', () => {
+test('a missing script of an earlier build is a 404 on Netlify, cached for minutes at most', () => {
   const lines = redirectsFor(redirects, { project }).split('\n');
   expect(lines.indexOf('/assets/*  /missing.txt  404')).toBeLessThan(lines.indexOf('/*  /index.html  200'));
   expect(lines.indexOf('/assets/*  /missing.txt  404')).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test('a script of an earlier build is missed on Netlify, and kept for minutes at
   );
 });
 
-test('Netlify shows nobody the files that the build writes for other servers', () => {
+test('Netlify does not serve the files written for other servers', () => {
   const lines = redirectsFor(redirects, { project }).split('\n');
   const hidden = lines.filter((line) => line.endsWith('404!')).map((line) => line.split(' ')[0]);
   expect(hidden).toEqual(['/_nginx.conf', '/_Caddyfile', '/.vite/*']);
@@ -58,7 +58,7 @@ test('Netlify shows nobody the files that the build writes for other servers', (
   );
 });
 
-test('Cloudflare Pages gets the rules that it knows, and no others', () => {
+test('Cloudflare Pages gets only the rules it supports', () => {
   const known = redirectsFor(redirects, { project, isCloudflare: true })
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
@@ -79,7 +79,7 @@ test('Cloudflare Pages gets the rules that it knows, and no others', () => {
   expect(() => isCloudflare({ STATIC_HOST: 'lain' })).toThrow('may only be "cloudflare"');
 });
 
-describe('written pages', () => {
+describe('prerendered pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const led = (isHostCloudflare: boolean, isWhole: boolean) => {
@@ -97,7 +97,7 @@ describe('written pages', () => {
     return readFileSync(path.join(folder, '_redirects'), 'utf8').trimEnd().split('\n');
   };
 
-  test('where all are written, what starts in the browser is named, and the rest is 404 with the start page', () => {
+  test('when all pages are prerendered, client-rendered routes are listed and all others get a 404 with the start page', () => {
     const lines = led(false, true);
     expect(lines).toContain('/informasi/klien  lng=en  /en/informasi/klien  200!');
     expect(lines.slice(-9)).toEqual(
@@ -116,32 +116,32 @@ describe('written pages', () => {
     expect(readFileSync(path.join(folder, '404.html'), 'utf8')).toBe('start');
   });
 
-  test('where some are not, everything is answered', () => {
+  test('when some pages are not prerendered, every path is answered with the start page', () => {
     expect(led(false, false).at(-1)).toBe('/*  /start.html  200');
     expect(existsSync(path.join(folder, '404.html'))).toBe(false);
   });
 
-  test('Cloudflare Pages is not given languages by a parameter', () => {
+  test('Cloudflare Pages gets no language redirects by query parameter', () => {
     const lines = led(true, true);
     expect(lines.filter((line) => /lng=|404!?$/.test(line))).toEqual([]);
     expect(lines).toContain('/admin/*  /start  200');
   });
 
-  test('Cloudflare Pages answers with index.html where some are not written, and that is the start page', () => {
+  test('when some pages are not prerendered, index.html is the start page on Cloudflare Pages', () => {
     expect(led(true, false).at(-1)).toBe('/  /home  200');
     const words = ['index.html', 'home.html'].map((name) => readFileSync(path.join(folder, name), 'utf8'));
     expect(words).toEqual(['start', 'home']);
   });
 });
 
-test('robots.txt names the sitemap, by its whole address where the site’s is known', () => {
+test('robots.txt names the sitemap, with an absolute URL when the site’s address is known', () => {
   expect(robotsFor(robots, { site: 'https://lsbu.example.id/' })).toContain(
     'Sitemap: https://lsbu.example.id/sitemap.xml',
   );
   expect(robotsFor(robots, {})).toContain('Sitemap: /sitemap.xml');
 });
 
-test('nothing of this machine is pushed to a hosted project', () => {
+test('no local setting is pushed to a hosted project', () => {
   const config = readFileSync('supabase/config.toml', 'utf8').replaceAll(/^\s*#.*$/gm, '');
   expect(config).toContain('site_url = "https://');
   expect(config).not.toMatch(/127\.0\.0\.1|localhost|\[::1\]/);

@@ -74,7 +74,7 @@ function* callsIn(text: string) {
     };
 }
 
-test('what libraries of the build call is in every browser of the list, asked for first, or named here', () => {
+test('every API used by bundled libraries is supported, feature-detected or listed here', () => {
   const assets = path.resolve(import.meta.dirname, '../../dist/assets');
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);

@@ -59,7 +59,7 @@ function featuresOf(text: string): Map<string, Features | undefined> {
   return found;
 }
 
-test('every browser of the list understands the built styles, or does without what is named here', () => {
+test('every supported browser understands the built styles, except those listed here', () => {
   const assets = path.resolve(import.meta.dirname, '../../dist/assets');
   const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
   const texts = sheets.map((file) => readFileSync(path.join(assets, file), 'utf8'));

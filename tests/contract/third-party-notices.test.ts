@@ -12,7 +12,7 @@ test.each([
   ['altcha-lib', 'MIT', 'Daniel Regeci'],
   ['fflate', 'MIT', 'Arjun Barrett'],
   ['vite', 'MIT', 'Vite contributors'],
-])('what is served tells the licence of %s', (name, license, holder) => {
+])('the build includes the licence of %s', (name, license, holder) => {
   if (!existsSync(FILE)) throw new Error('There is no build to read: run `npm run build:local` first.');
   const entries = readFileSync(FILE, 'utf8').split(/^-{80}\n/m);
   const entry = entries.find((text) => text.startsWith(`${name} `)) ?? '';

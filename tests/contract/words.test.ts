@@ -60,8 +60,8 @@ function stateLabels(part: object, key = ''): [code: string, label: string][] {
   );
 }
 
-describe('the words of the interface', () => {
-  test('the glossary lists them', () => {
+describe('interface terms', () => {
+  test('are listed in the glossary', () => {
     expect(everywhere?.length).toBeGreaterThan(30);
     expect(visitors?.length).toBeGreaterThan(1);
     expect(states?.length).toBeGreaterThan(10);
@@ -70,7 +70,7 @@ describe('the words of the interface', () => {
     }
   });
 
-  test.each(allMessages)('$file ($namespace) uses them', ({ messages }) => {
+  test.each(allMessages)('$file ($namespace) uses the glossary terms', ({ messages }) => {
     expect(found(messages.id, refused(everywhere, 2))).toEqual([]);
     expect(found(messages.en, refused(everywhere, 3))).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('the words of the interface', () => {
     expect(found(messages.id, refused(visitors, 2))).toEqual([]);
   });
 
-  test.each(allMessages)('$file ($namespace) calls states by one word each', ({ messages }) => {
+  test.each(allMessages)('$file ($namespace) uses one label per state', ({ messages }) => {
     const labels = new Map(states?.map(([code = '', ...words]) => [code.replaceAll('`', ''), words]));
     const differing = (language: object, column: 0 | 1) =>
       stateLabels(language).filter(
@@ -90,7 +90,7 @@ describe('the words of the interface', () => {
   });
 });
 
-describe('the handbook uses them', () => {
+describe('handbook texts use the glossary terms', () => {
   test.each([
     ['id', 2],
     ['en', 3],
@@ -117,7 +117,7 @@ const linesOf = (pattern: string) =>
       .map((line) => ({ file, line })),
   );
 
-describe('texts outside of the message files use them', () => {
+describe('texts outside of the message files use the glossary terms', () => {
   test.each(['supabase/seed/{reference,demo}/*.sql', 'supabase/templates/*.html'])('%s', (pattern) => {
     const wrong = linesOf(pattern).filter(({ line }) => both.test(prose(line)));
     expect(wrong.map(({ file, line }) => `${file}: ${line.trim().slice(0, 120)}`)).toEqual([]);

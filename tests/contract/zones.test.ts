@@ -117,7 +117,7 @@ describe('roles of files', () => {
     ['src/features/faq/faq-screen.tsx', "is called '-admin'"],
     ['src/app/pages/menu-screen.tsx', "is called '-admin'"],
     ['src/app/pages/menu-target.ts', 'app/pages holds pages only'],
-  ])('%s is refused', async (file, reason) => {
+  ])('%s is rejected', async (file, reason) => {
     expect(await problems(file, 'export const x = 1;')).toContain(reason);
   });
 
@@ -127,7 +127,7 @@ describe('roles of files', () => {
     'src/app/pages/home-page.test.tsx',
     'src/features/faq/faq-admin.tsx',
     'src/lists/sorted/resource-screen.tsx',
-  ])('%s is fine', async (file) => {
+  ])('%s is accepted', async (file) => {
     expect(await problems(file, 'export const x = 1;')).toBe('');
   });
 });
@@ -139,7 +139,7 @@ describe('file names', () => {
     ['src/ui/Button.tsx', 'not kebab-case'],
     ['src/lib/utils.ts', 'does not say what it holds'],
     ['src/features/faq/index.ts', 'No barrels'],
-  ])('%s is refused', async (file, reason) => {
+  ])('%s is rejected', async (file, reason) => {
     expect(await problems(file, 'export const x = 1;')).toContain(reason);
   });
 
@@ -147,7 +147,7 @@ describe('file names', () => {
     'src/features/faq/faq-page.test.tsx',
     'supabase/functions/_shared/cors.ts',
     'src/vite-env.d.ts',
-  ])('%s is fine', async (file) => {
+  ])('%s is accepted', async (file) => {
     expect(await problems(file, 'export const x = 1;')).toBe('');
   });
 });

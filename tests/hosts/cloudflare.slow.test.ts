@@ -39,7 +39,7 @@ describe.skipIf(!hasEmulator)(
     const get = (address: string, init?: RequestInit) =>
       fetch(host.origin + address, { redirect: 'manual', ...init });
 
-    test('it takes every rule', () => {
+    test('accepts every rule', () => {
       for (const { said } of [host, partly]) {
         expect(said()).toMatch(/Parsed \d+ valid redirect rules[\s\S]*Parsed 4 valid header rules/);
         expect(said()).not.toMatch(/invalid/i);
@@ -60,11 +60,11 @@ describe.skipIf(!hasEmulator)(
     test.each([
       ['cookie', 'i18nextLng=en'],
       ['accept-language', 'en-GB,en'],
-    ])('the home page is the same file for a visitor with %s: %s', async (name, value) => {
+    ])('serves the same home page file to a visitor with %s: %s', async (name, value) => {
       expect(await (await get('/', { headers: { [name]: value } })).text()).toBe('<!doctype html>home');
     });
 
-    test('scripts are kept for ten minutes, missing ones are missed and not kept', async () => {
+    test('caches scripts for ten minutes, and missing scripts return an uncached 404', async () => {
       const [script = ''] = readdirSync(path.join(root, 'dist/assets')).filter((file) =>
         file.endsWith('.js'),
       );
@@ -75,12 +75,12 @@ describe.skipIf(!hasEmulator)(
       expect(keptFor(await get('/assets/lama-1234.js'))).toEqual([404, 'no-store']);
     });
 
-    test.each(['/robots.txt', '/sw.js', '/site.webmanifest'])('%s is asked for anew', async (address) => {
+    test.each(['/robots.txt', '/sw.js', '/site.webmanifest'])('%s is revalidated', async (address) => {
       expect(keptFor(await get(address))).toEqual([200, ASKED_ANEW]);
     });
 
     test.each(['/_headers', '/_redirects', '/_Caddyfile', '/_nginx.conf'])(
-      '%s is no page',
+      '%s is not a page',
       async (address) => {
         const answer = await get(address);
         // The emulator answers 502 about the two that it reads itself.
@@ -94,17 +94,17 @@ describe.skipIf(!hasEmulator)(
       ['/profil/tentang.html', 308, '/profil/tentang'],
       ['/profil/tentang/?lng=en', 308, '/profil/tentang?lng=en'],
       ['/index.html', 308, '/'],
-    ])('%s leads with %i to %s', async (address, status, target) => {
+    ])('%s redirects with %i to %s', async (address, status, target) => {
       const answer = await get(address);
       expect([answer.status, answer.headers.get('location')]).toEqual([status, target]);
     });
 
-    test.each(passedOn)('%s leads to the project', async (address, target) => {
+    test.each(passedOn)('%s redirects to the project', async (address, target) => {
       const answer = await get(address);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, PROJECT + target]);
     });
 
-    test('a function of the host passes reads on, without cookies and sessions', async () => {
+    test('proxies reads through a host function without cookies and sessions', async () => {
       const answer = await get('/rest/v1/faq?select=id', {
         headers: { cookie: 'a=b', authorization: 'Bearer x', apikey: 'k', range: '0-9' },
       });
@@ -115,7 +115,7 @@ describe.skipIf(!hasEmulator)(
     });
 
     test.each(['/rest/v1/faq', '/profil/tentang', '/admin/keluhan'])(
-      'nothing is written through %s',
+      'writes through %s are rejected',
       async (address) => {
         const before = project.asked.length;
         expect((await get(address, { method: 'POST', body: '{}' })).status).toBe(405);
@@ -132,7 +132,7 @@ describe.skipIf(!hasEmulator)(
       ['/admin/klien', 'start'],
       // Without the functions: English is drawn in the browser; no JSON, after which pages ask the project itself.
       ['/rest/v1/faq?select=id', 'start'],
-    ])('of a build whose pages are not all written, %s answers 200 with %s', async (address, words) => {
+    ])('answers %s with 200 and %s in a partly prerendered build', async (address, words) => {
       const answer = await fetch(partly.origin + address, { redirect: 'manual' });
       expect([answer.status, await answer.text()]).toEqual([200, `<!doctype html>${words}`]);
     });

@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ask = (path: string) => handler(new Request(`http://functions:9000${path}`, { method: 'POST' }));
 
-test('a function gets a worker of its own folder, with pinned packages, limits and the variables', async () => {
+test('each function gets its own worker with pinned packages, limits and variables', async () => {
   const answer = await ask('/sitemap/rss.xml?lng=en');
   expect(await answer.text()).toBe('http://functions:9000/sitemap/rss.xml?lng=en');
   expect(create).toHaveBeenCalledExactlyOnceWith({
@@ -45,7 +45,7 @@ test('a function gets a worker of its own folder, with pinned packages, limits a
 });
 
 test.each(['/', '/_shared/index.ts', '/..%2f..%2fetc', '/deno.json', '/Sitemap', '/%00'])(
-  '%s is no function',
+  '%s is not a function',
   async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
@@ -54,7 +54,7 @@ test.each(['/', '/_shared/index.ts', '/..%2f..%2fetc', '/deno.json', '/Sitemap',
   },
 );
 
-test('a worker that cannot start or breaks is an error without its words', async () => {
+test('a worker that fails to start or crashes returns an error without details', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   create.mockRejectedValueOnce(new Error('postgres://postgres:rahasia@db'));
   const answer = await ask('/notify');

@@ -39,7 +39,7 @@ const unit = fc.oneof(
 );
 const texts = fc.array(fc.string({ unit, maxLength: 24 }), { minLength: 40, maxLength: 40 });
 
-test('client and database clean every text alike, and a cleaned text stays as it is', async () => {
+test('client and database clean every text identically, and cleaning is idempotent', async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (typed) => {
       const rows = await stack.sql<{ text: string; line: string; name: string; is_email: boolean }>(
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u00ad', '\u2060', '\ufeff', '\u3164'])(
-  'an address with the invisible character %j is no e-mail address',
+  'rejects an e-mail address with the invisible character %j',
   async (character) => {
     const address = `${character}budi@example.id`;
     expect(isEmail(address)).toBe(false);
@@ -86,7 +86,7 @@ test.each(['\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u00ad', '\u2060',
   },
 );
 
-test('keeps joiners, direction marks and line breaks of prose', () => {
+test('preserves joiners, direction marks and line breaks in prose', () => {
   expect(cleanText('\u2067طريق\u2069 5')).toBe('\u2067طريق\u2069 5');
   expect(cleanText('نمی\u200cخواهم 👨\u200d👩\u200d👧\r\n\u200dbaris dua ')).toBe(
     'نمی\u200cخواهم 👨\u200d👩\u200d👧\nbaris dua',

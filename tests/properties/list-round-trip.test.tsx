@@ -143,7 +143,7 @@ describe.each(imported.map((list) => [list.table, list] as const))('%s', (table,
     },
   );
 
-  test('hostile texts come back as they were', async () => {
+  test('hostile texts are unchanged after a round trip', async () => {
     setLanguage('id');
     const texts = list.fields.filter(
       (field) => field.kind === 'text' || field.kind === 'longText' || field.kind === 'richText',

@@ -119,54 +119,51 @@ function columnsFrom(fields: readonly AnyField[], values: FormValues): FormValue
   );
 }
 
-test.each(resources)(
-  '%s: what its form takes, the database takes, and nothing else',
-  async (table, resource) => {
-    const { fields } = resource;
-    const [row] = await stack
-      .sql<FormValues & { id: string }>(
-        `select to_jsonb(t) || jsonb_build_object('id', t.id) as row from public.${table} t where t.deleted_at is null order by t.is_published, t.id limit 1`,
-      )
-      .then((rows) => rows.map((each) => each.row as FormValues & { id: string }));
-    if (!row) throw new Error(`The sample data have no row in ${table}`);
-    const right = toFormValues(fields, row);
-    const all = fields.flatMap((field) =>
-      columnsOf(field).map((column) => [column, valueAt(right, column)] as const),
+test.each(resources)('%s: the database accepts exactly what its form accepts', async (table, resource) => {
+  const { fields } = resource;
+  const [row] = await stack
+    .sql<FormValues & { id: string }>(
+      `select to_jsonb(t) || jsonb_build_object('id', t.id) as row from public.${table} t where t.deleted_at is null order by t.is_published, t.id limit 1`,
+    )
+    .then((rows) => rows.map((each) => each.row as FormValues & { id: string }));
+  if (!row) throw new Error(`The sample data have no row in ${table}`);
+  const right = toFormValues(fields, row);
+  const all = fields.flatMap((field) =>
+    columnsOf(field).map((column) => [column, valueAt(right, column)] as const),
+  );
+  const deviation = fc
+    .shuffledSubarray(
+      fields.flatMap((field) => columnsOf(field).map((column) => ({ field, column }))),
+      { minLength: 1, maxLength: 2 },
+    )
+    .chain((some) =>
+      fc.tuple(
+        ...some.map(({ field, column }) => answer(field, row).map((value) => [column, value] as const)),
+      ),
     );
-    const deviation = fc
-      .shuffledSubarray(
-        fields.flatMap((field) => columnsOf(field).map((column) => ({ field, column }))),
-        { minLength: 1, maxLength: 2 },
-      )
-      .chain((some) =>
-        fc.tuple(
-          ...some.map(({ field, column }) => answer(field, row).map((value) => [column, value] as const)),
-        ),
+  await fc.assert(
+    fc.asyncProperty(fc.array(deviation, { minLength: 16, maxLength: 16 }), async (tries) => {
+      const judged = tries.map((changed) => {
+        const values = nested([...all, ...changed]);
+        const { success, data, error } = resourceSchema(resource).safeParse(values);
+        return { changed, success, issues: error?.issues, sent: data ?? columnsFrom(fields, values) };
+      });
+      const [answered] = await stack.sql<{ said: string[] }>(
+        'select private.verdicts($1, $2, $3::text[]) as said',
+        [table, row.id, judged.map(({ sent }) => JSON.stringify(sent))],
       );
-    await fc.assert(
-      fc.asyncProperty(fc.array(deviation, { minLength: 16, maxLength: 16 }), async (tries) => {
-        const judged = tries.map((changed) => {
-          const values = nested([...all, ...changed]);
-          const { success, data, error } = resourceSchema(resource).safeParse(values);
-          return { changed, success, issues: error?.issues, sent: data ?? columnsFrom(fields, values) };
-        });
-        const [answered] = await stack.sql<{ said: string[] }>(
-          'select private.verdicts($1, $2, $3::text[]) as said',
-          [table, row.id, judged.map(({ sent }) => JSON.stringify(sent))],
-        );
-        for (const [at, { changed, success, issues }] of judged.entries()) {
-          const said = answered?.said[at];
-          const story = `${JSON.stringify(changed)}: form ${success ? 'takes it' : JSON.stringify(issues)}, database: ${said}`;
-          expect(said === 'taken', story).toBe(success);
-        }
-      }),
-      { numRuns: 6 },
-    );
-  },
-);
+      for (const [at, { changed, success, issues }] of judged.entries()) {
+        const said = answered?.said[at];
+        const story = `${JSON.stringify(changed)}: form ${success ? 'takes it' : JSON.stringify(issues)}, database: ${said}`;
+        expect(said === 'taken', story).toBe(success);
+      }
+    }),
+    { numRuns: 6 },
+  );
+});
 
 test.each(resources)(
-  '%s: where a check refuses a shape, its words say what is asked, in both languages',
+  '%s: when a check rejects a format, its message explains the format in both languages',
   (table, { fields }, file) => {
     const checks = fields
       .filter(

@@ -24,7 +24,7 @@ const sides = fc.record(
   Object.fromEntries(COLUMNS.map((column) => [column, fc.constantFrom('mine', 'theirs')] as const)),
 );
 
-test('a merge without choices loses nobody’s change, and asks exactly where both changed', () => {
+test('a merge without choices preserves all changes, and asks only where both sides changed', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
       const found = differences(base, mine, theirs);
@@ -41,7 +41,7 @@ test('a merge without choices loses nobody’s change, and asks exactly where bo
   );
 });
 
-test('every choice is followed, and no column comes from nowhere', () => {
+test('every choice is applied, and no unknown column is added', () => {
   fc.assert(
     fc.property(versions, sides, ({ base, mine, theirs }, choices) => {
       const result = merged(differences(base, mine, theirs), mine, theirs, choices);
@@ -51,7 +51,7 @@ test('every choice is followed, and no column comes from nowhere', () => {
   );
 });
 
-test('who merges what the other has merged finds nothing left to decide', () => {
+test('merging the result of a merge again leaves nothing to decide', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
       const result = merged(differences(base, mine, theirs), mine, theirs, {});

@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 const setDeadlines = (days: object) =>
   stack.sql('update public.site_settings set deadlines = deadlines || $1::jsonb', [JSON.stringify(days)]);
 
-test('no text of the demo types in a number that the settings or the fees hold', async () => {
+test('no demo text hard-codes a number from the settings or the fees', async () => {
   const editor = await stack.client('editor');
   const numbers = await stack.sql<{ value: string; unit: string }>(
     `select distinct d.value, 'days' as unit from public.site_settings s, jsonb_each_text(s.deadlines) d
@@ -32,7 +32,7 @@ test('no text of the demo types in a number that the settings or the fees hold',
   }
 });
 
-test('a changed time limit stands on every page that tells it, in both languages', async () => {
+test('a changed time limit appears on every page that mentions it, in both languages', async () => {
   await setDeadlines({ appeal_filing_days: 11, correction_days: 6, complaint_outcome_days: 13 });
   const pages = [
     ['/banding', '11 hari kerja', '11 working days'],
@@ -58,7 +58,7 @@ test('a changed time limit stands on every page that tells it, in both languages
   await setDeadlines({ appeal_filing_days: 14, correction_days: 3, complaint_outcome_days: 14 });
 });
 
-test('saving a time limit lists the texts that still type in the old one, each with its way', async () => {
+test('saving a time limit lists the texts that still contain the old one, with a link to each', async () => {
   const words = (text: string) =>
     JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
   await stack.sql(`insert into public.faq (question, answer) values ('Sampai kapan?', $1::jsonb)`, [

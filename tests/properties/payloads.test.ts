@@ -131,7 +131,7 @@ const forms = {
 type Form = { schema: z.ZodType; payload: (values: never) => object; right: object };
 
 test.each(Object.entries(forms) as [string, Form][])(
-  'what the form of a %s takes, the database takes, and nothing else',
+  'the database accepts exactly what the form of a %s accepts',
   async (kind, { schema, payload, right }) => {
     const rest = {
       elapsed_ms: 45_000,

@@ -61,7 +61,7 @@ const days = (from: string, to: string) => {
   return found;
 };
 
-test('the office’s day is Jakarta’s, and the day after a day is the calendar’s', () => {
+test('the office day follows Jakarta time, and the next day follows the calendar', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -400, max: 400 }), (at, count) => {
       expect(officeDay(at)).toBe(officeDate(at));
@@ -71,7 +71,7 @@ test('the office’s day is Jakarta’s, and the day after a day is the calendar
   );
 });
 
-test('counting forward: calendar, client and database say the same day', async () => {
+test('counting forward: calendar, client and database return the same day', async () => {
   await fc.assert(
     fc.asyncProperty(moment, fc.integer({ min: 0, max: 60 }), async (at, count) => {
       const from = officeDate(at);
@@ -87,7 +87,7 @@ test('counting forward: calendar, client and database say the same day', async (
   );
 });
 
-test('counting between: calendar, client and database say the same number, and forward undoes it', async () => {
+test('counting between dates: calendar, client and database return the same number, and forward inverts it', async () => {
   await fc.assert(
     fc.asyncProperty(moment, moment, async (one, other) => {
       const [from, to] = [officeDate(one), officeDate(other)];
@@ -130,7 +130,7 @@ const around = (from: number, to: number) =>
       );
     });
 
-test('on any calendar and over years, client and database count the same working days', async () => {
+test('client and database count the same working days on any calendar, across years', async () => {
   await fc.assert(
     fc.asyncProperty(
       calendar,
@@ -152,7 +152,7 @@ test('on any calendar and over years, client and database count the same working
   );
 });
 
-test('a pause moves the deadline by the working days that it took, so that as many are left as before', async () => {
+test('a pause moves the deadline by its working days, so the remaining days are unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(calendar, around(-400, -1), around(-450, 450), async (free, since, due) => {
       const [row] = await stack.sql<{ said: { due: string; paused: number; now: string } }>(

@@ -9,7 +9,7 @@ const raise = (kind: string, key: string) =>
 describeOnEachDatabase(
   'the security record',
   (open) => {
-    test('is written by the database and read by admins', async () => {
+    test('is written by the database and readable by admins', async () => {
       await open().sql(note('export', '{"rows": 3, "network": "192.0.2.7", "device": "Firefox"}'));
       const { data } = await (
         await open().client('admin')
@@ -22,7 +22,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    test('is changed by nobody, not even the owner, until it is a year old', async () => {
+    test('cannot be changed by any role, including the owner, until it is a year old', async () => {
       await open().sql(note('unmask'));
       const where = `where event = 'unmask'`;
       await expect(open().sql(`update public.security_events set event = 'x' ${where}`)).rejects.toThrow(
@@ -31,14 +31,14 @@ describeOnEachDatabase(
       await expect(open().sql(`delete from public.security_events ${where}`)).rejects.toThrow('not changed');
     });
 
-    test('forgets what is older than a year', async () => {
+    test('deletes entries older than a year', async () => {
       await open().sql(
         `insert into public.security_events (event, created_at) values ('sign_in', now() - interval '13 months')`,
       );
       expect(await open().sql('select private.forget_security_events() as gone')).toEqual([{ gone: 1 }]);
     });
 
-    test('is taken away by admins in parts, which is on record in both logs', async () => {
+    test('is exported by admins in parts, recorded in both logs', async () => {
       await open().sql(
         `insert into public.security_events (event, created_at)
          -- Three hundred at a time, so that a part ends between lines of the same moment.
@@ -75,7 +75,7 @@ describeOnEachDatabase(
     });
 
     describe('alarms', () => {
-      test('are one per kind and key until an admin dismisses them, which is on record', async () => {
+      test('are raised once per kind and key until an admin dismisses them, which is recorded', async () => {
         await open().sql(raise('refused_sign_ins', 'a'));
         await open().sql(raise('refused_sign_ins', 'a'));
         await open().sql(raise('refused_sign_ins', 'b'));
@@ -90,7 +90,7 @@ describeOnEachDatabase(
         expect(lines).toMatchObject([{ detail: { kind: 'refused_sign_ins', key: 'a' } }]);
       });
 
-      test('are not dismissed by the admin they are about while there is another', async () => {
+      test('cannot be dismissed by the admin they concern while there is another admin', async () => {
         const admin = await open().client('admin');
         const me = (await admin.auth.getUser()).data.user?.id;
         const about = (detail: object) =>
@@ -113,7 +113,7 @@ describeOnEachDatabase(
         await open().sql(editor, ['editor']);
       });
 
-      test('are quiet for an hour after that, and then come back', async () => {
+      test('stay silent for an hour after being dismissed, and can then be raised again', async () => {
         const count = () =>
           open().sql(`select count(*)::int from public.alarms where kind = 'flood' and dismissed_at is null`);
         await open().sql(raise('flood', 'c'));
@@ -128,7 +128,7 @@ describeOnEachDatabase(
       });
     });
 
-    test('a session is fresh for a quarter of an hour after a password or code, however often it is renewed', async () => {
+    test('a session is fresh for 15 minutes after a password or code, however often it is renewed', async () => {
       const ask = async (claims: object) => {
         const [answer] = await open().sql<{ fresh: boolean }>(
           `with caller as materialized (select set_config('request.jwt.claims', $1, true))

@@ -26,7 +26,7 @@ describeOnEachDatabase(
       expect(error).toBeNull();
     };
 
-    test('that nobody has renewed for eight hours are refused at once, and not renewed', async () => {
+    test('idle for eight hours are rejected immediately and cannot be renewed', async () => {
       const editor = await open().client('editor');
       await age(editor, 'refreshed_at', '7 hours 50 minutes');
       expect((await editor.rpc('dashboard_counts')).error).toBeNull();
@@ -39,14 +39,14 @@ describeOnEachDatabase(
       expect((await editor.auth.getSession()).data.session).toBeNull();
     });
 
-    test('end after thirty days, however much they are used', async () => {
+    test('end after 30 days, however much they are used', async () => {
       const editor = await open().client('editor');
       await age(editor, 'created_at', '30 days');
       expect((await editor.rpc('dashboard_counts')).error?.code).toBe('42501');
       expect((await editor.auth.refreshSession()).error?.code).toBe('session_expired');
     });
 
-    test('last as long as the settings say', async () => {
+    test('last as long as the settings define', async () => {
       const admin = await open().client('admin');
       const { data: settings } = await admin.from('site_settings').select('id, security').single();
       const change = (security: object) =>
@@ -65,7 +65,7 @@ describeOnEachDatabase(
       expect(lines.slice(-2), 'shorter and back; what was refused is no change').toEqual([changed, changed]);
     });
 
-    test('that are not fresh read and write, but do not export, give roles or change the rules of security', async () => {
+    test('that are not fresh can read and write, but not export, assign roles or change the security settings', async () => {
       const admin = await open().client('admin');
       await stale(admin);
       const notFresh = { code: 'P0001', message: 'session.not_fresh' };
@@ -93,7 +93,7 @@ describeOnEachDatabase(
       });
     });
 
-    test('that are not fresh change neither address nor password nor the second factor', async () => {
+    test('that are not fresh cannot change the e-mail address, password or second factor', async () => {
       const viewer = await open().client('viewer');
       const enroll = (friendlyName: string) => viewer.auth.mfa.enroll({ factorType: 'totp', friendlyName });
       const { data: device } = await enroll('telepon');
@@ -114,7 +114,7 @@ describeOnEachDatabase(
       expect((await viewer.auth.mfa.unenroll({ factorId: given.factorId })).error).toBeNull();
     });
 
-    test('a fresh one gives roles, which is on record', async () => {
+    test('that are fresh can assign roles, which is recorded', async () => {
       const admin = await open().client('admin');
       const role = (to: string, from: string) =>
         admin
@@ -136,7 +136,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    test('a new one takes the place of the old one, on record, once the password was given', async () => {
+    test('replace the old session when the password is entered again, which is recorded', async () => {
       const [before, after] = [await open().client('editor'), await open().client('editor')];
       const session_id = await sessionOf(before);
       expect((await (await open().client('viewer')).rpc('replace_session', { session_id })).data).toBe(false);

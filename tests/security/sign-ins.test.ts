@@ -16,7 +16,7 @@ describeOnEachDatabase(
     const alarms = (kind: string) => open().sql('select * from public.alarms where kind = $1', [kind]);
     const wrong = 'salah-salah-salah';
 
-    test('is on record with how, where from and by which device', async () => {
+    test('is recorded with method, network and device', async () => {
       const { data } = await attempt('203.0.113.1', 'editor');
       const [line] = await events('sign_in');
       expect(line).toMatchObject({
@@ -27,7 +27,7 @@ describeOnEachDatabase(
       });
     });
 
-    test('a refusal is on record too, without what was typed', async () => {
+    test('records a rejected attempt without the typed input', async () => {
       await attempt('203.0.113.2', 'editor', wrong);
       await open()
         .visitorAt('203.0.113.2')
@@ -39,7 +39,7 @@ describeOnEachDatabase(
       expect(JSON.stringify(await events('sign_in_refused'))).not.toMatch(/salah|tak@ada/);
     });
 
-    test('ten refusals within the hour are an alarm; the owner still comes in from where they were before', async () => {
+    test('raises an alarm after ten rejected attempts within an hour; the owner can still sign in from a known network', async () => {
       await attempt('198.51.100.1', 'viewer');
       const codes: unknown[] = [];
       for (let n = 0; n < 12; n += 1)
@@ -53,7 +53,7 @@ describeOnEachDatabase(
       expect((await attempt('198.51.100.1', 'viewer')).error).toBeNull();
     });
 
-    test('a guesser in the known network is slowed down, the right password works all the same', async () => {
+    test('slows down guesses from a known network, and still accepts the correct password', async () => {
       await attempt('198.51.100.1', 'viewer');
       for (let n = 0; n < 6; n += 1)
         expect((await attempt('198.51.100.1', 'viewer', wrong)).error?.code).toBe('invalid_credentials');
@@ -62,7 +62,7 @@ describeOnEachDatabase(
       expect(Date.now() - before).toBeGreaterThan(1500);
     });
 
-    test('an admin with a device that was never seen is an alarm, the first one is not', async () => {
+    test('raises an alarm for an admin with a new device, except for the first device', async () => {
       const from = (agent: string) =>
         open().stack.handle(
           new Request(`${open().stack.url}/auth/v1/token?grant_type=password`, {
@@ -84,7 +84,7 @@ describeOnEachDatabase(
       expect(await events('new_device')).toHaveLength(1);
     });
 
-    test('mails are limited per address and network, known addresses or not', async () => {
+    test('limits mails per address and network, whether or not the address is known', async () => {
       const ask = (email: string) => open().visitorAt('203.0.113.44').auth.resetPasswordForEmail(email);
       const answers: unknown[] = [];
       for (let n = 0; n < 8; n += 1) answers.push((await ask('tak@ada.test')).error?.status);
@@ -101,7 +101,7 @@ describeOnEachDatabase(
       return { factorId: data.id, code };
     }
 
-    test('a code is a step on record; a challenge takes five wrong ones; the device is on record', async () => {
+    test('records a code as a step; a challenge allows five wrong codes; the device is recorded', async () => {
       const editor = await open().client('editor');
       const { factorId, code } = await withDevice(editor);
       expect(await events('step_up')).toMatchObject([
@@ -124,7 +124,7 @@ describeOnEachDatabase(
       expect(await events('factor_changed')).toHaveLength(2);
     });
 
-    test('everybody on the staff sees their own lines, and nobody else’s', async () => {
+    test('shows each staff member only their own sign-ins', async () => {
       const editor = await open().client('editor');
       const { data } = await editor.rpc('my_security_events');
       expect(data).toContainEqual(expect.objectContaining({ event: 'sign_in' }));
