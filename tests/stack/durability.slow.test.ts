@@ -19,7 +19,10 @@ describe('the embedded database', () => {
   beforeEach(() => void (dataDir = mkdtempSync(path.join(tmpdir(), 'durable-'))));
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  /** Kills a process that writes once enough of each kind was acknowledged, and answers with what it was told is stored. */
+  /**
+   * Kills a writing process once enough entries of each kind were acknowledged; returns the acknowledged
+   * lines.
+   */
   async function acknowledgedBeforeKill(
     round: number,
     enough: { row: number; file?: number; part?: number; session?: number },
@@ -35,7 +38,7 @@ describe('the embedded database', () => {
     await sleep(Math.random() * 300);
     child.kill('SIGKILL');
     await once(child, 'close');
-    // The last line may be cut off by the kill.
+    // The kill may have truncated the last line.
     return said.split('\n').slice(0, -1);
   }
 
@@ -52,10 +55,10 @@ describe('the embedded database', () => {
     expect(of('row').length).toBeGreaterThanOrEqual(101);
 
     const [begun, ...others] = new Map(of('part').map((line) => [line.split(' ')[2], line])).values();
-    // As if the kill had come between the last part and its object.
+    // Simulates a kill between the last part and the creation of its object.
     const [whole = '', , name = ''] = begun!.split(' ');
     appendFileSync(path.join(dataDir, 'uploads', path.basename(whole)), 'parts '.repeat(1000));
-    // … and in the middle of a file.
+    // Simulates a kill while a file was being written.
     const half = path.join(dataDir, `storage/evidence/half.pdf.${'0'.repeat(32)}.part`);
     writeFileSync(half, 'half');
     const stack = await openStack({ ...options, dataDir });
@@ -88,7 +91,7 @@ describe('the embedded database', () => {
     await stack.close();
   });
 
-  test('is refused to a second process, and unharmed by the attempt', async () => {
+  test('rejects a second process and stays intact', async () => {
     const stack = await openStack({ ...options, dataDir });
     const child = spawn(process.execPath, [second, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';

@@ -5,7 +5,7 @@ const rules: FaultRule[] = [];
 const faulty = withFaults(() => Promise.resolve(Response.json([1])), rules);
 const ask = (address: string, init?: RequestInit) => faulty(`http://stack.test${address}`, init);
 
-test('requests that match fail as asked, the others go through', async () => {
+test('matching requests fail as configured, the others succeed', async () => {
   rules.push(
     { match: '/faq', fault: 'server-error' },
     { match: ({ method }) => method === 'DELETE', fault: 'connection-cut' },

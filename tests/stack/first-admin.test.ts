@@ -20,11 +20,11 @@ async function call(
   const visitor = await open().client('anon');
   const { data, error } = await visitor.functions.invoke<Answer['body']>('create-admin-user', {
     method,
-    ...(body !== undefined && { body: body as object }), // supabase-js sends strings as they are
+    ...(body !== undefined && { body: body as object }), // supabase-js sends strings unchanged
   });
   if (!error) return { status: 200, body: data ?? {} };
   if (!(error instanceof FunctionsHttpError)) throw error;
-  const response = error.context as Response; // what FunctionsHttpError is made with
+  const response = error.context as Response; // always a Response for FunctionsHttpError
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
@@ -44,7 +44,7 @@ describeOnEachDatabase(
         await open().sql(`delete from private.${table}`);
     });
 
-    test('is asked for until there is one, and can then sign in', async () => {
+    test('is required until one exists, who can then sign in', async () => {
       expect((await call(open, 'GET')).body).toEqual({ needed: true });
       expect((await setUp()).body.user).toMatchObject({ email: someone.email });
       expect((await call(open, 'GET')).body).toEqual({ needed: false });
@@ -54,7 +54,7 @@ describeOnEachDatabase(
       expect(error).toBeNull();
     });
 
-    test('asks for the secret of this data directory; a wrong one makes nothing and is counted', async () => {
+    test('requires the set-up secret of this data directory, and counts wrong ones without creating an account', async () => {
       for (const setup_secret of ['', 'tebakan', secret().slice(1), `${secret()}x`])
         expect(await setUp({ ...someone, setup_secret })).toMatchObject({
           status: 403,
@@ -68,7 +68,7 @@ describeOnEachDatabase(
       expect((await setUp()).body.user).toMatchObject({ email: someone.email });
     });
 
-    test('never opens again by itself, not even with no profile left', async () => {
+    test('cannot be set up a second time, even after every profile was deleted', async () => {
       await setUp();
       await open().sql('truncate public.app_users cascade');
       expect((await call(open, 'GET')).body).toEqual({ needed: false });
@@ -81,7 +81,7 @@ describeOnEachDatabase(
       expect((await call(open, 'GET')).body).toEqual({ needed: true });
     });
 
-    test('a profile made by other means ends the set-up too', async () => {
+    test('is no longer required once a profile was created by other means', async () => {
       const service = await open().client('service');
       const { data } = await service.auth.admin.createUser({
         email: someone.email,
@@ -96,7 +96,7 @@ describeOnEachDatabase(
       });
     });
 
-    test('is made once, however many try at the same moment', async () => {
+    test('is created once when several visitors try at the same moment', async () => {
       const answers = await Promise.all(
         Array.from({ length: 6 }, (_, index) => setUp({ ...someone, email: `try${index}@demo.test` })),
       );
@@ -110,14 +110,14 @@ describeOnEachDatabase(
       expect(await accounts()).toHaveLength(1);
     });
 
-    test('is refused when somebody has a profile already', async () => {
+    test('is rejected when a profile exists', async () => {
       await setUp();
       const answer = await setUp({ ...someone, email: 'second@demo.test' });
       expect(answer).toMatchObject({ status: 409, body: { code: 'setup_done' } });
       expect(await accounts()).toHaveLength(1);
     });
 
-    test('a set-up that was cut off blocks for a minute, then begins anew', async () => {
+    test('can be created one minute after an interrupted set-up', async () => {
       const service = await open().client('service');
       await service.rpc('claim_first_admin');
       const { email, password } = someone;
@@ -134,12 +134,12 @@ describeOnEachDatabase(
       expect((await visitor.auth.signInWithPassword({ email, password })).error).toBeNull();
     });
 
-    test('whoever comes back after the claim has gone to somebody else gets nothing', async () => {
+    test('cannot be completed with an expired claim after another visitor finished the set-up', async () => {
       const service = await open().client('service');
       const late = await service.rpc('claim_first_admin');
       await open().sql(`update private.first_admin_claim set claimed_at = now() - interval '2 minutes'`);
       await setUp();
-      const claim = (late.data as { claim: string }).claim; // claim_first_admin's own shape
+      const claim = (late.data as { claim: string }).claim; // as claim_first_admin declares it
       const user = await service.auth.admin.createUser({
         email: 'late@demo.test',
         password: 'rahasia-12345',
@@ -154,7 +154,7 @@ describeOnEachDatabase(
       expect(await people()).toHaveLength(1);
     });
 
-    test('a failure half-way leaves nothing behind', async () => {
+    test('leaves no account behind when the set-up fails', async () => {
       await open().sql(
         `alter table public.app_users add constraint broken check (email <> 'first@demo.test')`,
       );
@@ -172,7 +172,7 @@ describeOnEachDatabase(
       ['a body that is no object', [1], 422, 'invalid_body'],
       ['malformed JSON', '{"email":', 400, 'invalid_json'],
       ['a body that is too large', { ...someone, full_name: 'x'.repeat(100_000) }, 413, 'body_too_large'],
-    ])('refuses %s', async (_what, body, status, code) => {
+    ])('rejects %s', async (_what, body, status, code) => {
       expect(await call(open, 'POST', body)).toMatchObject({ status, body: { code } });
       expect(await accounts()).toEqual([]);
     });
@@ -182,12 +182,12 @@ describeOnEachDatabase(
       ['longer than is read', 'xY7-'.repeat(19), 'password_too_long'],
       ['common', 'password1234', 'password_common'],
       ['made of the address', 'first@demo.test-1', 'password_personal'],
-    ])('refuses a password that is %s', async (_what, password, code) => {
+    ])('rejects a password that is %s', async (_what, password, code) => {
       expect(await setUp({ ...someone, password })).toMatchObject({ status: 422, body: { code } });
       expect(await accounts()).toEqual([]);
     });
 
-    test('refuses other methods and callers without a key, and answers preflights', async () => {
+    test('rejects other methods and callers without a key, and answers preflights', async () => {
       expect(await call(open, 'DELETE')).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
       const url = 'http://stack.test/functions/v1/create-admin-user';
       const keyless = await open().fetch(url);
@@ -197,20 +197,23 @@ describeOnEachDatabase(
       expect(preflight.headers.get('access-control-allow-origin')).toBe('http://stack.test');
     });
 
-    test.each(['anon', 'none'] as const)('%s cannot reach the database side of it', async (caller) => {
-      const client = await open().client(caller);
-      expect((await client.rpc('claim_first_admin')).error?.code).toBe('42501');
-    });
+    test.each(['anon', 'none'] as const)(
+      '%s cannot call the database functions of the set-up',
+      async (caller) => {
+        const client = await open().client(caller);
+        expect((await client.rpc('claim_first_admin')).error?.code).toBe('42501');
+      },
+    );
   },
   { accounts: false, content: 'empty' },
 );
 
-test('a wrong set-up secret is answered the later, the more came, and never later than five seconds', () => {
+test('wrong set-up secrets are answered with a growing delay of at most five seconds', () => {
   expect([1, 2, 5, 50].map(pauseAfter)).toEqual([100, 200, 1600, 5000]);
 });
 
-describe('the set-up without a secret', () => {
-  test('is refused, whatever is given', async () => {
+describe('the set-up without a configured secret', () => {
+  test('rejects every secret', async () => {
     const stack = await openTestStack({ accounts: false, content: 'empty', setupSecret: '' });
     onTestFinished(() => stack.close());
     for (const setup_secret of ['', 'x', undefined])
@@ -222,8 +225,8 @@ describe('the set-up without a secret', () => {
 });
 
 describe('the functions’ import map', () => {
-  test('pins the versions that are installed', () => {
-    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>; // JSON files of ours
+  test('pins the installed versions', () => {
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>; // JSON files of this repository
     const { imports } = read('supabase/functions/deno.json') as { imports: Record<string, string> };
     for (const [name, target] of Object.entries(imports)) {
       const file = `node_modules/${name}/package.json`;

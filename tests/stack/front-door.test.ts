@@ -32,7 +32,7 @@ describe('the stack’s front door', () => {
     stack.stack.attachRealtime(server);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    port = (server.address() as AddressInfo).port; // a listening TCP server has one
+    port = (server.address() as AddressInfo).port; // always an AddressInfo while listening on TCP
   });
   afterAll(async () => {
     server.closeAllConnections();
@@ -43,7 +43,7 @@ describe('the stack’s front door', () => {
   const over = (path: string, headers: Record<string, string>) => overHttp({ port, path, headers });
   const apikey = () => stack.stack.publishableKey;
 
-  test.each(paths)('%s is not answered under a name that leads here', async (address) => {
+  test.each(paths)('rejects a foreign Host header for %s', async (address) => {
     for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', 'stack.test:81']) {
       const answer = await over(address, { host, apikey: apikey() });
       expect(answer.status, host).toBe(421);
@@ -54,7 +54,7 @@ describe('the stack’s front door', () => {
     }
   });
 
-  test.each(paths)('%s refuses the pages of other sites', async (address) => {
+  test.each(paths)('rejects requests for %s from pages of other sites', async (address) => {
     const foreign: Record<string, string>[] = [
       { origin: 'http://evil.example' },
       { origin: 'http://localhost:6199' },
@@ -68,7 +68,7 @@ describe('the stack’s front door', () => {
     }
   });
 
-  test('nothing has happened when a foreign page was refused, preflight or not', async () => {
+  test('executes nothing for a rejected cross-origin request, with or without preflight', async () => {
     const send = (origin: string, method = 'POST') =>
       stack.fetch('http://stack.test/rest/v1/notes', {
         method,
@@ -88,7 +88,7 @@ describe('the stack’s front door', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('own pages are told so by their own name, never by a star', async () => {
+  test('answers its own pages with their origin in the CORS headers, never with a wildcard', async () => {
     const read = (headers: Record<string, string>) =>
       stack.fetch('http://stack.test/rest/v1/notes?select=title', {
         headers: { apikey: apikey(), ...headers },
@@ -104,7 +104,7 @@ describe('the stack’s front door', () => {
   });
 
   test.each(['/api/v1/openapi.json', '/api/v1/certificates', '/perubahan.xml'])(
-    '%s is answered to pages of any site, and changes nothing for them',
+    'serves %s read-only to pages of any origin',
     async (address) => {
       for (const origin of ['https://lpse.example', 'null', 'http://stack.test']) {
         const ask = (method: string) =>
@@ -126,7 +126,7 @@ describe('the stack’s front door', () => {
     },
   );
 
-  test('a program needs the key', async () => {
+  test('requires a key from programs', async () => {
     const read = (headers: Record<string, string>) =>
       stack.fetch('http://stack.test/rest/v1/notes?select=title', { headers });
     expect((await read({})).status).toBe(401);
@@ -134,7 +134,7 @@ describe('the stack’s front door', () => {
     expect((await read({ apikey: apikey() })).status).toBe(200);
   });
 
-  test('links lead here: a mail’s, a picture’s and a file’s, as pages that nobody else reads', async () => {
+  test('allows navigation from other sites to mail links, images and the mailbox, but not in frames', async () => {
     const follow = (address: string, dest = 'document') =>
       over(address, {
         host: 'stack.test',
@@ -148,7 +148,7 @@ describe('the stack’s front door', () => {
     expect((await follow('/rest/v1/notes')).status).toBe(403);
   });
 
-  test('every answer says that it is what it says', async () => {
+  test('disables MIME sniffing and cross-origin embedding in every answer', async () => {
     for (const address of [
       ...paths,
       '/rest/v1/nothing',
@@ -162,7 +162,7 @@ describe('the stack’s front door', () => {
     }
   });
 
-  test('sockets are opened by own pages and programs only', async () => {
+  test('accepts WebSockets only from the site’s own pages and from programs', async () => {
     const connect = async (headers: Record<string, string>) => {
       const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime/v1/websocket?apikey=${apikey()}`, {
         headers,
@@ -181,7 +181,7 @@ describe('the stack’s front door', () => {
   });
 });
 
-describe('the names of a site', () => {
+describe('the host check of a site', () => {
   const door = createFrontDoor('http://127.0.0.1:5173', ['demo.example.id', 'proxy.test:8080']);
   const asked = (host: string) => door.refused(new Request(`http://${host}/`, { headers: { host } }))?.status;
 
@@ -193,7 +193,7 @@ describe('the names of a site', () => {
     'demo.example.id',
     'demo.example.id:5173',
     'proxy.test:8080',
-  ])('%s is one', (host) => expect(asked(host)).toBeUndefined());
+  ])('accepts %s', (host) => expect(asked(host)).toBeUndefined());
 
   test.each([
     'localhost',
@@ -202,5 +202,5 @@ describe('the names of a site', () => {
     '0.0.0.0:5173',
     'proxy.test',
     'x.localhost:5173',
-  ])('%s is none', (host) => expect(asked(host)).toBe(421));
+  ])('rejects %s', (host) => expect(asked(host)).toBe(421));
 });

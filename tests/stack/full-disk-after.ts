@@ -1,12 +1,12 @@
-// Run by full-disk.slow.test.ts in a process of its own: opens a data directory on a disk that is full after so many bytes, as
-// `npm start` does, and says in a sentence why it could not.
+// Run by full-disk.slow.test.ts in a separate process: opens a data directory as `npm start` does on a disk
+// that is full after the given number of bytes, and prints why it failed.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 const [, , dataDir = '', bytes = ''] = process.argv;
 let left = Number(bytes);
 
-/** The error of the system's own write there. */
+/** The error that the system's write raises on a full disk. */
 const noSpace = () =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
@@ -15,7 +15,7 @@ const noSpace = () =>
   });
 const { writeSync, writeFileSync } = fs;
 fs.writeSync = ((file: number, ...rest: [NodeJS.ArrayBufferView]) => {
-  // The program's own words.
+  // Ignore the program's own output.
   if (file <= 2) return writeSync(file, ...rest);
   left -= rest[0].byteLength;
   if (left < 0) throw noSpace();

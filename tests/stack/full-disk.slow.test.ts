@@ -15,9 +15,9 @@ let scratch: string;
 beforeEach(() => void (scratch = mkdtempSync(path.join(tmpdir(), 'full-'))));
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** A first start on a disk that is full after so many bytes. */
+/** Runs a first start on a disk that is full after `bytes` bytes. */
 async function startWith(dataDir: string, bytes: number) {
-  // It makes its empty database itself, as outside of tests: that is a third of what it writes.
+  // Without a prepared empty database, as outside of tests: creating it is a third of the bytes written.
   const env = { ...process.env, LOCAL_EMPTY_DATABASE: '' };
   const child = spawn(process.execPath, [opening, dataDir, String(Math.floor(bytes))], { env });
   let said = '';
@@ -28,7 +28,7 @@ async function startWith(dataDir: string, bytes: number) {
 }
 
 test(
-  'a first start whose disk fills up ends in words, and starts the next time',
+  'a first start on a disk that fills up fails with an explanation, and succeeds the next time',
   { timeout: 600_000 },
   async () => {
     const whole = await startWith(path.join(scratch, 'whole'), PLENTY);
@@ -38,7 +38,7 @@ test(
       const dataDir = path.join(scratch, `part-${part}`);
       const { hasOpened, said } = await startWith(dataDir, written * part);
       expect(hasOpened, `${part} of what it writes`).toBe(false);
-      // Where PostgreSQL gives up within PGlite, the watchdog speaks.
+      // When PostgreSQL hangs inside PGlite, the watchdog reports it.
       expect(said, `${part} of what it writes`).toMatch(/no space left|disk is full|stood still/i);
       const stack = await openStack({
         dataDir,
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a disk that is full before says how much room is needed', () => {
+test('a start on a full disk reports how much space is needed', () => {
   const asked = (isFirst: boolean, free: number) => lacksRoomToOpen('/srv/data', isFirst, () => free);
   expect(asked(true, 199_999_999)).toBe(
     'The disk is full: 199 MB are free where /srv/data lies, and the database needs 200 MB to begin. Make room and start again.',

@@ -12,11 +12,14 @@ const names = readdirSync(functions, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(({ name }) => name);
 
-/** As `keyless` answers: two are for everybody and know no POST, the rest ask for a key. */
+/**
+ * Returns the expected status without a key: three functions are public and reject POST, the others require a
+ * key.
+ */
 const withoutKey = (name: string) => (['health', 'public-api', 'sitemap'].includes(name) ? 405 : 401);
 
-// A hosted project runs them in Deno, everything else here runs them in Node. Nothing is downloaded: Deno takes the
-// packages from node_modules.
+// Hosted projects run the functions in Deno, everything else here runs them in Node. Deno takes the packages
+// from node_modules, so nothing is downloaded.
 test('every function loads and answers in Deno', async () => {
   const options = ['--no-check', '--cached-only', '--node-modules-dir=manual'];
   const config = ['--config', path.join(functions, 'deno.json')];

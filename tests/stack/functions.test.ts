@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { takePrinted } from '../support/test-end.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
 
-/** Status and body of an answer, whichever way supabase-js gives it. */
+/** Returns the status and body of an answer, whether supabase-js reports it as data or as an error. */
 async function invoke(client: SupabaseClient, name: string) {
   const { data, error } = await client.functions.invoke<unknown>(name, { body: {} });
   if (!(error instanceof FunctionsHttpError)) return { status: 200, body: data };
-  const response = error.context as Response; // what FunctionsHttpError is made with
+  const response = error.context as Response; // always a Response for FunctionsHttpError
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
 describeOnEachDatabase('edge functions', (open) => {
-  test('run with the caller: their claims, their rows', async () => {
+  test('run as their caller, with their claims and rows', async () => {
     const editor = await open().client('editor');
     const { data } = await editor.auth.getUser();
     expect(await invoke(editor, 'hello')).toEqual({
@@ -21,7 +21,7 @@ describeOnEachDatabase('edge functions', (open) => {
     });
   });
 
-  test('refuse a visitor where they ask for a person', async () => {
+  test('reject visitors where sign-in is required', async () => {
     expect((await invoke(await open().client('anon'), 'hello')).status).toBe(401);
   });
 
@@ -30,7 +30,7 @@ describeOnEachDatabase('edge functions', (open) => {
     expect(answer.status).toBe(404);
   });
 
-  test('a function that throws, or is none, is a 500 for its caller and a line for us', async () => {
+  test('answer 500 and log an error when they throw or export no handler', async () => {
     const visitor = await open().client('anon');
     expect(await invoke(visitor, 'broken')).toMatchObject({ status: 500, body: { code: 'WORKER_ERROR' } });
     expect(takePrinted().join()).toContain('out of order');

@@ -19,7 +19,7 @@ describeOnEachDatabase(
       expect([job, answer.status]).toEqual([job, 200]);
     };
 
-    test('says yes to a site just made, no when its clock never runs, and yes once it does', async () => {
+    test('is ok for a new site, fails while the scheduled jobs never run, and is ok once they did', async () => {
       await open().sql('delete from private.job_runs');
       await open().sql('update private.platform set made_at = now()');
       expect((await ask()).status).toBe(200);
@@ -35,7 +35,7 @@ describeOnEachDatabase(
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });
 
-    test('says names and nothing else, to whoever asks', async () => {
+    test('returns only the name and state of each check', async () => {
       const { body } = await ask();
       expect(Object.keys(body).sort()).toEqual(['checks', 'ok']);
       for (const said of Object.values(body.checks as object)) expect(['ok', 'not ok']).toContain(said);
@@ -43,7 +43,7 @@ describeOnEachDatabase(
       expect(written.status).toBe(405);
     });
 
-    test('a visitor’s key opens nothing behind it', async () => {
+    test('gives visitors no access to its details', async () => {
       const visitor = await open().client('anon');
       expect((await visitor.rpc('site_health')).error?.code).toBe('42501');
       const admin = await open().client('admin');

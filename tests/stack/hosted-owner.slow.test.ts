@@ -9,7 +9,10 @@ import { openHosted, type HostedCluster } from '../support/hosted-cluster.ts';
 import { openTestStack } from '../support/stack.ts';
 
 const supabase = path.join(import.meta.dirname, '..', '..', 'supabase');
-/** All that the roles of the API and the readers may do, by grants and policies, in words that two databases can be compared by. */
+/**
+ * Lists every right of the API roles and reader roles, from grants and policies, as text that can be compared
+ * between two databases.
+ */
 const RIGHTS = `
   with roles as (
     select oid, rolname from pg_roles
@@ -48,7 +51,7 @@ describe.skipIf(!isThere)(
     });
     afterAll(() => cluster.close());
 
-    it('has an owner who is no superuser and owns nothing of the platform’s', async () => {
+    it('has an owner who is not a superuser and owns none of the platform’s objects', async () => {
       const [owner] = await cluster.hosted.query(
         `select rolsuper, rolcreaterole, rolbypassrls from pg_roles where rolname = current_user`,
       );
@@ -61,7 +64,7 @@ describe.skipIf(!isThere)(
       expect(granted).toEqual({ n: 0 });
     });
 
-    it('takes all migrations, and the seed', async () => {
+    it('accepts all migrations and the seed', async () => {
       const { applied } = await migrate(cluster.hosted, path.join(supabase, 'migrations'));
       expect(applied).toEqual(
         readdirSync(path.join(supabase, 'migrations'))
@@ -71,7 +74,7 @@ describe.skipIf(!isThere)(
       expect(await seed(cluster.hosted, path.join(supabase, 'seed'), 'demo')).not.toEqual([]);
     });
 
-    it('gives each role the rights that it has on the local stack, by which the matrix of access is walked', async () => {
+    it('gives each role the same rights as the local stack, which the access matrix covers', async () => {
       const local = await openTestStack({ database: 'server' });
       try {
         const rights = (db: Queries) => db.query<{ line: string }>(RIGHTS);
@@ -85,7 +88,7 @@ describe.skipIf(!isThere)(
       }
     });
 
-    it('leaves searches and lists to their readers, who find what is there', async () => {
+    it('assigns searches and lists to the reader roles, which find the rows', async () => {
       const owners = await cluster.hosted.query<{ name: string; owner: string }>(
         `select proname as name, proowner::regrole::text as owner from pg_proc
          where pronamespace = 'public'::regnamespace and proname in ('list_clients', 'search_register') order by 1`,
@@ -101,7 +104,7 @@ describe.skipIf(!isThere)(
       expect(found).not.toEqual([]);
     });
 
-    it('lets nobody delete a file past the storage', async () => {
+    it('prevents deleting files directly in the storage tables', async () => {
       const refused = 'Direct deletion from storage tables is not allowed';
       await expect(cluster.hosted.exec(`delete from storage.objects where name = 'a'`)).rejects.toThrow(
         refused,
@@ -111,10 +114,11 @@ describe.skipIf(!isThere)(
       );
     });
 
-    it('keeps every promise of pgTAP', async () => {
+    it('passes all pgTAP tests', async () => {
       await createDemoAccounts(cluster.superuser);
       await cluster.addPgtap();
-      // The tests themselves delete files; functions of the site never do (tests/access/safe-update.test.ts).
+      // The pgTAP tests delete files directly; functions of the site never do
+      // (tests/access/safe-update.test.ts).
       await cluster.session.exec(
         `set storage.allow_delete_query = 'true'; set search_path = "$user", public, extensions`,
       );

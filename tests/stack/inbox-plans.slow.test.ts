@@ -19,15 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test.each(Object.keys(staffQuestions('')))(
-  '%s reads no large table from its first row to its last',
-  async (name) => {
-    const { path, body } = questions[name]!;
-    const before = await sequentialScans(stack.stack.db);
-    const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-    const answer = await stack.fetch(`${stack.stack.url}/rest/v1/${path}`, { ...request, headers });
-    expect(answer.status, await answer.clone().text()).toBe(200);
-    expect(await answer.json()).toEqual(expect.anything());
-    expect(await sequentialScans(stack.stack.db)).toEqual(before);
-  },
-);
+test.each(Object.keys(staffQuestions('')))('%s does not scan a large table sequentially', async (name) => {
+  const { path, body } = questions[name]!;
+  const before = await sequentialScans(stack.stack.db);
+  const request = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const answer = await stack.fetch(`${stack.stack.url}/rest/v1/${path}`, { ...request, headers });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  expect(await answer.json()).toEqual(expect.anything());
+  expect(await sequentialScans(stack.stack.db)).toEqual(before);
+});

@@ -10,7 +10,7 @@ interface Identity {
 describeOnEachDatabase('requests at the same time', (open) => {
   const callers = ['anon', 'viewer', 'editor', 'admin', 'service'] as const satisfies Caller[];
 
-  /** Each caller's client, with who it is and what it may read. */
+  /** Clients of all callers, with their identity and what they may read. */
   async function people() {
     return Promise.all(
       callers.map(async (caller) => {
@@ -23,12 +23,12 @@ describeOnEachDatabase('requests at the same time', (open) => {
     );
   }
 
-  test('each run as their own caller: 600 requests of five callers at once', async () => {
+  test('run as their own caller, for 600 simultaneous requests of five callers', async () => {
     const everyone = await people();
     const requests = Array.from({ length: 120 }).flatMap(() => everyone);
     const seen = await Promise.all(
       requests.map(async ({ client, expected, rows }, index) => {
-        // Every third one reads a table, so that single statements and transactions mix.
+        // Every third request reads a table, to mix single statements with transactions.
         if (index % 3 === 0) {
           const { count } = await client.from('notes').select('id', { count: 'exact', head: true });
           return count === rows;
@@ -41,7 +41,7 @@ describeOnEachDatabase('requests at the same time', (open) => {
     expect(seen).toHaveLength(600);
   });
 
-  test('storage, sign-in and database work of others in between change nothing', async () => {
+  test('are unaffected by concurrent storage, sign-in and database work', async () => {
     const [anon, viewer, , , service] = await people();
     const errors = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts, changes the database and asks for a list, and stops. */
+/** Starts the stack, changes the database, requests a list, and stops. */
 async function start({ sql = '', list = 'faq' } = {}) {
   const stack = await openStack({ dataDir, url: stackUrl });
   try {
@@ -31,7 +31,7 @@ async function start({ sql = '', list = 'faq' } = {}) {
 
 const partners = 'create table public.partners (id int); grant select on public.partners to anon;';
 
-test('a start on an unchanged schema remembers it, and changes nothing', async () => {
+test('a start on an unchanged schema reuses the cache and changes nothing', async () => {
   const before = kept();
   expect(JSON.parse(before)).toHaveProperty('introspection');
   expect(await start()).toEqual({
@@ -42,19 +42,19 @@ test('a start on an unchanged schema remembers it, and changes nothing', async (
   expect(kept()).toBe(before);
 });
 
-test('a table that came after the schema was kept is served, in the same run and in the next', async () => {
+test('a table created after the schema was cached is served in the same run and in the next', async () => {
   expect((await start({ list: 'partners' })).status).toBe(404);
   expect((await start({ sql: partners, list: 'partners' })).status).toBe(200);
   expect((await start({ list: 'partners' })).status).toBe(200);
   expect((await start({ sql: 'drop table public.partners', list: 'partners' })).status).toBe(404);
 });
 
-test('a part of the system schema that is gone is set up again by the next start', async () => {
+test('the next start restores a missing part of the system schema', async () => {
   expect((await start({ sql: 'drop function auth.email() cascade' })).email).toBeNull();
   expect((await start()).email).toBe('auth.email()');
 });
 
-test.each(['', '{', '{}', '{"catalog":1}'])('a file that holds %j is written anew', async (content) => {
+test.each(['', '{', '{}', '{"catalog":1}'])('a cache file that contains %j is rewritten', async (content) => {
   const before = kept();
   writeFileSync(file(), content);
   expect((await start()).status).toBe(200);

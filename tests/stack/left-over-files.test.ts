@@ -44,7 +44,7 @@ describeOnEachDatabase(
         [pattern],
       );
 
-    test('what nothing points at goes after a day, on record; what is used, in the trash or in the history stays', async () => {
+    test('unreferenced files are deleted and logged after a day; files in use, in the trash or in the history stay', async () => {
       const { sql } = open();
       for (const name of ['entry', 'trash', 'used', 'history', 'nobody'])
         await put('media', `uji-${name}/${name}.pdf`);
@@ -89,7 +89,7 @@ describeOnEachDatabase(
       expect((await clock()).left_over).toBe(0);
     });
 
-    test('bytes without a row are set aside after a day, and come back with their row', async () => {
+    test('file contents without a row are set aside after a day, and restored with their row', async () => {
       const { stack, sql } = open();
       await put('evidence', 'disk/lost.pdf');
       await put('evidence', 'disk/kept.pdf');

@@ -19,7 +19,7 @@ afterAll(() => stack.close());
 
 const questions = listQuestions();
 
-test.each(Object.keys(questions))('%s reads no large table from its first row to its last', async (name) => {
+test.each(Object.keys(questions))('%s does not scan a large table sequentially', async (name) => {
   const { path, body } = questions[name]!;
   const before = await sequentialScans(stack.stack.db);
   const answer = await stack.fetch(`${stack.stack.url}/rest/v1/${path}`, {

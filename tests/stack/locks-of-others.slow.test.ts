@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 
-// PGlite has one session: nobody else holds a lock there.
-describe.skipIf(!process.env.PG_URL)('beside a session of a PostgreSQL that holds a lock', () => {
+// PGlite has a single session, so nothing else can hold a lock.
+describe.skipIf(!process.env.PG_URL)('while another PostgreSQL session holds a lock', () => {
   let stack: TestStack;
-  /** A session of somebody else in the stack's database. */
+  /** Another session in the stack's database. */
   let other: postgres.Sql;
   beforeAll(async () => {
     stack = await openTestStack({ ...probeDirectories, content: 'empty', database: 'server' });
@@ -22,7 +22,7 @@ describe.skipIf(!process.env.PG_URL)('beside a session of a PostgreSQL that hold
     await stack.close();
   });
 
-  /** The outcome of the work while another session keeps everybody from writing into a table. */
+  /** Runs the work while another session locks the table against writes; returns its outcome. */
   async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
     let result: { value: T } | undefined;
     await other.begin(async (tx) => {
@@ -33,10 +33,10 @@ describe.skipIf(!process.env.PG_URL)('beside a session of a PostgreSQL that hold
   }
 
   test.each([
-    // Of a visitor the time of the statement ends first.
+    // For visitors, statement_timeout fires first.
     ['anon', '57014', 'The request took too long'],
     ['editor', '55P03', 'canceling statement due to lock timeout'],
-  ] as const)('a write of %s that waits for a lock ends, and says why', async (caller, code, says) => {
+  ] as const)('a waiting write of %s times out with an error', async (caller, code, says) => {
     const client = await stack.client(caller);
     const write = async () => client.from('notes').insert({ title: `Dari ${caller}` });
     const { error, status } = await whileLocked(write);
@@ -45,7 +45,7 @@ describe.skipIf(!process.env.PG_URL)('beside a session of a PostgreSQL that hold
     expect((await write()).error, 'once it is free').toBeNull();
   });
 
-  test('nobody who reads waits for it', async () => {
+  test('reads do not wait', async () => {
     const visitor = await stack.client('anon');
     expect(await whileLocked(async () => (await visitor.from('notes').select('title')).error)).toBeNull();
   });

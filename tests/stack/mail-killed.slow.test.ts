@@ -8,10 +8,10 @@ import { copyOfPrepared } from '../support/stack-directory.ts';
 
 const options = { url: 'http://stack.test', accounts: 'demo' as const };
 
-test('a mail whose sender was killed goes out once more after its lease, as the same mail', async () => {
+test('a mail whose sender was killed is sent again after its lease, as the same mail', async () => {
   const dataDir = await copyOfPrepared({ accounts: 'demo' });
   const before = await openStack({ ...options, dataDir });
-  // One mail is enough here: none to staff.
+  // One mail is enough: disable mails to staff.
   await before.db.query(`insert into private.staff_wishes select id, 'off' from public.app_users`);
   await before.db.query(
     `insert into public.contact_submissions (number, name, email, subject, message)
@@ -46,12 +46,12 @@ test('a mail whose sender was killed goes out once more after its lease, as the 
   expect(await notify()).toEqual({ sent: 1, failed: 0 });
   expect(stack.mails.map(({ key, messageId }) => ({ key, messageId }))).toEqual([taken]);
 
-  // Sent once more all the same: a provider that knows the key takes it for the mail it has.
+  // Sent again regardless: a provider that knows the idempotency key recognizes the mail.
   await stack.db.query('update private.outgoing_mails set sent_at = null, next_attempt_at = now()');
   expect(await notify()).toEqual({ sent: 1, failed: 0 });
   expect(stack.mails).toHaveLength(1);
 
-  // Eight senders that died are enough.
+  // The eighth attempt is the last.
   await stack.db.query(
     `update private.outgoing_mails set sent_at = null, attempts = 8, next_attempt_at = now() - interval '1 second'`,
   );

@@ -1,12 +1,12 @@
-// Run by mail-killed.slow.test.ts in a process of its own: sends what is due, and is killed at the moment when the provider has
-// taken the first mail and nothing says so yet. Prints the mail's key and Message-ID.
+// Run by mail-killed.slow.test.ts in a separate process: sends the queued mails, and is killed after the
+// provider accepted the first one but before this is recorded. Prints the mail's key and Message-ID.
 import { writeSync } from 'node:fs';
 import type { Mail } from '../../supabase/local/mail/mailbox.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 
 const [, , dataDir = ''] = process.argv;
 const stack = await openStack({ dataDir, url: 'http://stack.test', accounts: 'demo' });
-// The mailbox stands for the provider; it keeps a mail by putting it in front.
+// Stands in for the provider, which accepts a mail with `unshift`.
 const provider = stack.mails as Mail[];
 provider.unshift = (...[mail]) => {
   const { key, messageId } = mail ?? {};

@@ -5,7 +5,7 @@ import { claimsIn, describeOnEachDatabase } from './stack-each-database.ts';
 describeOnEachDatabase('mail', (open) => {
   const page = (headers = {}) => open().fetch('http://stack.test/_local/mail', { headers });
 
-  /** Parameters of the newest mail's link, which leads to the page that asks for a click. */
+  /** Returns the parameters of the link in the newest mail, which opens the confirmation page. */
   async function newestLink() {
     await open().stack.settled();
     const [mail] = open().stack.mails;
@@ -19,7 +19,7 @@ describeOnEachDatabase('mail', (open) => {
     };
   }
 
-  test('a reset link signs in once, and the person sets a new password', async () => {
+  test('a reset link signs in once, and the user sets a new password', async () => {
     const person = await open().client('anon');
     expect((await person.auth.resetPasswordForEmail('viewer@demo.test')).error).toBeNull();
     const link = await newestLink();
@@ -37,7 +37,7 @@ describeOnEachDatabase('mail', (open) => {
     expect((await again.auth.verifyOtp(link)).error?.code).toBe('otp_expired');
   });
 
-  test('asking for a stranger sends nothing and says nothing', async () => {
+  test('a request for an unknown address sends no mail and returns no error', async () => {
     const before = open().stack.mails.length;
     const visitor = await open().client('anon');
     expect((await visitor.auth.resetPasswordForEmail('stranger@demo.test')).error).toBeNull();
@@ -47,12 +47,12 @@ describeOnEachDatabase('mail', (open) => {
     expect(open().stack.mails).toHaveLength(before);
   });
 
-  test('a code by mail signs a known person in', async () => {
+  test('a mailed code signs a known user in', async () => {
     const person = await open().client('anon');
     await person.auth.signInWithOtp({ email: 'editor@demo.test' });
     await open().stack.settled();
     const [mail] = open().stack.mails;
-    // Whoever was not invited by name has the address of the site above the words.
+    // Without a personal invitation the mail begins with the address of the site.
     expect(mail?.text).toMatch(/^https?:\/\/\S+\nKode masuk Anda:/);
     const token = /\b\d{6}\b/.exec(mail?.text ?? mail?.html ?? '')?.[0] ?? '';
     const { data, error } = await person.auth.verifyOtp({ email: 'editor@demo.test', token, type: 'email' });
@@ -60,7 +60,7 @@ describeOnEachDatabase('mail', (open) => {
     expect(data.user?.email).toBe('editor@demo.test');
   });
 
-  test('an invitation creates the person and its link signs them in', async () => {
+  test('an invitation creates the user, and its link signs them in', async () => {
     const service = await open().client('service');
     const { data, error } = await service.auth.admin.inviteUserByEmail('new@demo.test', {
       data: { full_name: 'Baru', site_name: 'LSBU <b>Contoh', invited_by: 'Sari' },
@@ -79,10 +79,10 @@ describeOnEachDatabase('mail', (open) => {
     expect((await person.auth.verifyOtp(link)).data.user?.email).toBe('new@demo.test');
   });
 
-  test('an admin can pass a link on without a mail', async () => {
+  test('an admin can create a link without sending a mail', async () => {
     const service = await open().client('service');
     const { data } = await service.auth.admin.generateLink({ type: 'recovery', email: 'editor@demo.test' });
-    // Opened twice, as a scanner and then a person would: it leads to the page that asks, and is not used up.
+    // Opened first by a link scanner, then by the user: it only opens the confirmation page and stays valid.
     for (const _ of ['scanner', 'person']) {
       const answer = await open().fetch(data.properties?.action_link ?? '', { redirect: 'manual' });
       const target = new URL(answer.headers.get('location') ?? '');
@@ -96,13 +96,13 @@ describeOnEachDatabase('mail', (open) => {
     expect(unknown.error?.code).toBe('user_not_found');
   });
 
-  test('the mailbox is a page for a person and JSON for a program, closed to other origins', async () => {
+  test('the mailbox is an HTML page for browsers and JSON for programs, closed to other origins', async () => {
     const html = await page({ accept: 'text/html' });
     expect(html.headers.get('content-type')).toContain('text/html');
     expect(html.headers.has('access-control-allow-origin')).toBe(false);
     const shown = await html.text();
     expect(shown).toContain('new@demo.test');
-    // The other part of a mail stands in a frame that runs nothing.
+    // The HTML part is shown in a sandboxed frame without scripts.
     expect(shown).toContain('<iframe sandbox="" ');
     expect(shown).not.toContain('srcdoc="<');
     expect(html.headers.get('content-security-policy')).toBe(

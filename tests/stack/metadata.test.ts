@@ -25,7 +25,7 @@ interface Said {
   error_code?: string;
 }
 
-/** Over HTTP: the limit on headers is the server's, and a handler that is called directly has none. */
+/** Requests over HTTP, because the header limit is enforced by the server, not by the handler. */
 async function ask(method: string, path: string, token?: string, body?: object) {
   const { url, publishableKey, secretKey } = stack.stack;
   const headers = {
@@ -55,7 +55,7 @@ const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(leve
 const kilobytes = (count: number) => 'x'.repeat(count * 1000);
 const refused = { status: 422, body: { error_code: 'metadata_refused' } };
 
-test('nobody gives their account more data than a token can carry', async () => {
+test('users cannot store more metadata than a token can carry', async () => {
   const { token, refresh } = await signIn();
   for (const data of [{ note: kilobytes(12) }, { note: nested(8) }])
     expect(await ask('PUT', '/auth/v1/user', token, { data })).toMatchObject(refused);
@@ -63,7 +63,7 @@ test('nobody gives their account more data than a token can carry', async () => 
   expect((await ask('GET', '/auth/v1/user', String(body.access_token))).status).toBe(200);
 });
 
-test('what is added bit by bit counts together, and what is allowed can be signed in with', async () => {
+test('the limit applies to the total metadata, and an account at the limit can still sign in', async () => {
   const { token, refresh } = await signIn();
   const add = (data: object) => ask('PUT', '/auth/v1/user', token, { data });
   expect(await add({ one: kilobytes(9), deep: nested(6) })).toMatchObject({ status: 200 });
@@ -82,12 +82,12 @@ test.each([
     '/auth/v1/admin/generate_link',
     { type: 'invite', email: 'd@demo.test', data: { n: kilobytes(12) } },
   ],
-])('the server does not make such an account either: %s %s', async (method, path, body) => {
+])('the secret key cannot create an account with too much metadata: %s %s', async (method, path, body) => {
   expect(await ask(method, path, stack.stack.secretKey, body)).toMatchObject(refused);
   expect(await stack.sql('select 1 from auth.users where email = $1', [body.email])).toEqual([]);
 });
 
-test('the server does not give such data to an account that is there', async () => {
+test('the secret key cannot add too much metadata to an existing account', async () => {
   const [viewer] = await stack.sql<{ id: string }>(
     `select id from auth.users where email = 'viewer@demo.test'`,
   );
@@ -98,12 +98,12 @@ test('the server does not give such data to an account that is there', async () 
   expect(await give({ email_confirm: true })).toMatchObject({ status: 200 });
 });
 
-test('an account that had more before there was a limit is signed in without it', async () => {
+test('an account with metadata above the limit signs in without it', async () => {
   await stack.sql(
     `update auth.users set raw_user_meta_data = jsonb_build_object('note', repeat('x', 20000)) where email = 'editor@demo.test'`,
   );
   const { token } = await signIn();
   expect((await ask('GET', '/auth/v1/user', token)).status).toBe(200);
-  // Of which it can rid itself.
+  // The user can remove the excess data.
   expect(await ask('PUT', '/auth/v1/user', token, { data: { note: '' } })).toMatchObject({ status: 200 });
 });

@@ -23,7 +23,7 @@ describe('migrations and seed', () => {
       migrationsDir: path.join(scratch, 'migrations'),
       seedDir: path.join(scratch, 'seed'),
     });
-  /** Opens, looks, closes. */
+  /** Opens the database, reads its words, and closes it. */
   async function words(content?: Content) {
     const stack = await open(content);
     const rows = await stack.db.query<{ word: string }>('select word from public.words order by word');
@@ -31,7 +31,7 @@ describe('migrations and seed', () => {
     return { words: rows.map(({ word }) => word), applied: stack.applied, changed: stack.changed };
   }
 
-  test('a migration that fails names itself and its line, and leaves the ones before in place', async () => {
+  test('a failing migration reports its name and line, and leaves earlier ones applied', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text);');
     write('migrations/2_two.sql', 'create table public.two (id int);\n\nselect * from public.nowhere;');
     await expect(open()).rejects.toThrow(
@@ -41,14 +41,14 @@ describe('migrations and seed', () => {
     expect(await words()).toMatchObject({ applied: ['2_two.sql'], changed: [] });
   });
 
-  test('a migration that was changed after it ran is told of, not run again', async () => {
+  test('a migration changed after it ran is reported and does not run again', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text);');
     await words();
     write('migrations/1_one.sql', 'create table public.words (word text not null);');
     expect(await words()).toMatchObject({ applied: [], changed: ['1_one.sql'] });
   });
 
-  test('a database of a later version is refused, and left as it is', async () => {
+  test('a database of a later version is rejected and left unchanged', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text);');
     write('migrations/2_two.sql', `insert into public.words values ('dua');`);
     await words();
@@ -60,7 +60,7 @@ describe('migrations and seed', () => {
     expect(await words()).toEqual({ words: ['dua'], applied: [], changed: [] });
   });
 
-  test('a database of other migrations is refused, and left as it is', async () => {
+  test('a database with unknown migrations is rejected', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text);');
     await words();
     rmSync(path.join(scratch, 'migrations/1_one.sql'));
@@ -70,7 +70,7 @@ describe('migrations and seed', () => {
     );
   });
 
-  test('the seed runs in the order of names, once; what failed is done again at the next start', async () => {
+  test('the seed runs once in name order; a failed seed is repeated at the next start', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text unique);');
     write('seed/reference/10_first.sql', `insert into public.words values ('satu');`);
     write('seed/demo/20_second.sql', `insert into public.words values ('dua'), ('satu');`);
@@ -88,11 +88,14 @@ describe('migrations and seed', () => {
     ['demo', ['dua', 'satu']],
     ['reference', ['satu']],
     ['empty', []],
-  ] as const)('a database begins with %s, and keeps to it', async (content, expected) => {
-    write('migrations/1_one.sql', 'create table public.words (word text unique);');
-    write('seed/reference/10_first.sql', `insert into public.words values ('satu');`);
-    write('seed/demo/10_second.sql', `insert into public.words values ('dua');`);
-    expect((await words(content)).words).toEqual(expected);
-    expect((await words('demo')).words).toEqual(expected);
-  });
+  ] as const)(
+    'a database created with %s content ignores a later content setting',
+    async (content, expected) => {
+      write('migrations/1_one.sql', 'create table public.words (word text unique);');
+      write('seed/reference/10_first.sql', `insert into public.words values ('satu');`);
+      write('seed/demo/10_second.sql', `insert into public.words values ('dua');`);
+      expect((await words(content)).words).toEqual(expected);
+      expect((await words('demo')).words).toEqual(expected);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { LITE_REQUESTS } from '../../supabase/local/auth/for-lite.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 
-/** All spellings of a path with one of its letters or dots percent-encoded. */
+/** Returns all spellings of a path with one letter or dot percent-encoded. */
 const encodings = (path: string) =>
   Array.from(path).flatMap((character, at) =>
     /[\w.-]/.test(character)
@@ -54,7 +54,7 @@ describe('the path of a request', () => {
     );
 
   test.each([...LITE_REQUESTS, ...OWN_REQUESTS])(
-    'auth refuses %s with one letter encoded',
+    'auth rejects %s with one letter encoded',
     async (request) => {
       const [method = '', path = ''] = request.split(' ');
       for (const encoded of encodings(`/auth/v1${path}`)) {
@@ -64,7 +64,7 @@ describe('the path of a request', () => {
     },
   );
 
-  test.each(OTHER_PATHS)('%s is refused with one letter encoded or a second slash', async (path) => {
+  test.each(OTHER_PATHS)('%s is rejected with one letter encoded or a second slash', async (path) => {
     for (const other of [...encodings(path), `/${path}`, path.replace(/\/([^/]*)$/, '//$1')]) {
       const { status } = await send('GET', other);
       expect(status, other).toBe(400);
@@ -82,11 +82,11 @@ describe('the path of a request', () => {
     ['POST', '/%2574oken'],
     ['POST', '/v1%2Ftoken'],
     ['PATCH', '/user'],
-  ])('auth answers %s %s with 404: the library is not asked', async (method, path) => {
+  ])('auth answers %s %s with 404 without calling the library', async (method, path) => {
     expect((await send(method, `/auth/v1${path}`, method === 'GET' ? undefined : {})).status).toBe(404);
   });
 
-  test('wrong passwords are limited however the grant type is written', async () => {
+  test('wrong passwords are rate-limited however the grant type is encoded', async () => {
     const wrong = { email: 'editor@demo.test', password: 'not-this-one-either' };
     for (const query of [
       'grant_typ%65=password',
@@ -102,7 +102,7 @@ describe('the path of a request', () => {
           { ...wrong, email: `nobody${left}@demo.test` },
           address,
         ));
-      // Only the first value counts; a second one never reaches the library.
+      // The check reads only the first value; repeated parameters are rejected.
       if (query.includes('refresh_token&')) expect(status).toBe(400);
       else expect(status, query).toBe(429);
     }
@@ -111,7 +111,7 @@ describe('the path of a request', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('a mailed code cannot be tried as the token of a link', async () => {
+  test('a mailed code cannot be used as the token of a link', async () => {
     const { email } = stack.accounts.admin;
     await send('POST', '/auth/v1/otp', { email, create_user: false });
     await stack.stack.settled();
@@ -123,7 +123,7 @@ describe('the path of a request', () => {
     expect(typed.status).toBe(200);
   });
 
-  test('wrong links are limited by network', async () => {
+  test('wrong links are rate-limited by network', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 32; n++) {
       const body = { type: 'recovery', token_hash: createHash('sha256').update(String(n)).digest('hex') };

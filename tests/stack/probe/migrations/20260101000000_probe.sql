@@ -1,4 +1,4 @@
--- A small schema for the stack's own tests: every kind of access rule the stack has to honour.
+-- A small schema for the stack's own tests, with every kind of access rule that the stack supports.
 create table public.app_users (
   id uuid primary key references auth.users (id) on delete cascade,
   full_name text not null,
@@ -33,7 +33,7 @@ create policy "editors write" on public.notes for all to authenticated
 insert into public.notes (title, quantity, price, is_public, staff_remark)
   values ('Terbuka', 1, 12.50, true, 'catatan rahasia'), ('Tertutup', 2, null, false, 'catatan rahasia');
 
--- Created without a grant: nobody may reach it, not even with the secret key.
+-- No grants: inaccessible even with the secret key.
 create table public.ungranted (id integer primary key);
 alter table public.ungranted enable row level security;
 create policy "all" on public.ungranted for select using (true);
@@ -48,7 +48,7 @@ end $$;
 create function public.hidden() returns integer language sql as $$ select 1 $$;
 revoke execute on function public.hidden() from public, anon, authenticated;
 
--- Changes are announced to staff on a private channel.
+-- Broadcasts changes to staff on a private channel.
 create function public.announce_note() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform realtime.broadcast_changes('notes', tg_op, tg_op, tg_table_name, tg_table_schema, new, old);
@@ -68,7 +68,7 @@ create policy "editors upload media" on storage.objects for insert to authentica
 create policy "editors see media" on storage.objects for select to authenticated
   using (bucket_id = 'media' and (select public.own_role()) in ('editor', 'admin'));
 
--- Writes on every way of reading that PostgREST keeps read-only.
+-- Attempts a write through every kind of read that PostgREST runs read-only.
 create table public.reads (at timestamptz not null default now());
 create function public.write_down() returns boolean language plpgsql security definer set search_path = '' as $$
 begin
