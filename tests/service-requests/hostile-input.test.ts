@@ -56,17 +56,27 @@ it('rejects a name of 10,000 characters and reports the maximum length', async (
 });
 
 const refused: [what: string, fields: object, message: string, details: string][] = [
-  ['no name', { name: undefined }, 'field.required', 'name'],
+  ['a missing name', { name: undefined }, 'field.required', 'name'],
   ['a number as name', { name: 5 }, 'field.invalid', 'name'],
-  ['a header in the name', { name: 'Budi\r\nBcc: x@y.id' }, 'field.invalid', 'name'],
-  ['text turned round', { subject: 'Laporan \u202Efdp.exe' }, 'field.invalid', 'subject'],
-  ['no address', { email: 'bukan alamat' }, 'field.invalid', 'email'],
+  ['a mail header in the name', { name: 'Budi\r\nBcc: x@y.id' }, 'field.invalid', 'name'],
+  ['text with a direction override', { subject: 'Laporan \u202Efdp.exe' }, 'field.invalid', 'subject'],
+  ['an invalid e-mail address', { email: 'bukan alamat' }, 'field.invalid', 'email'],
   ['an unknown relation', { relation: 'admin' }, 'field.invalid', 'relation'],
-  ['no consent', { consent: { accepted: false } }, 'consent.required', 'consent'],
-  ['a robot', { website: 'https://spam.example' }, 'submission.rejected', 'website'],
-  ['haste', { elapsed_ms: 900 }, 'submission.too_fast', 'elapsed_ms'],
-  ['a program', { files: [{ name: 'a.exe', type: 'application/exe', size: 1 }] }, 'files.type', 'files'],
-  ['30 MB', { files: [{ name: 'a', type: 'image/png', size: 31_457_280 }] }, 'files.too_large', 'files'],
+  ['a missing consent', { consent: { accepted: false } }, 'consent.required', 'consent'],
+  ['a filled honeypot field', { website: 'https://spam.example' }, 'submission.rejected', 'website'],
+  ['a form sent too fast', { elapsed_ms: 900 }, 'submission.too_fast', 'elapsed_ms'],
+  [
+    'an executable file',
+    { files: [{ name: 'a.exe', type: 'application/exe', size: 1 }] },
+    'files.type',
+    'files',
+  ],
+  [
+    'a file of 30 MB',
+    { files: [{ name: 'a', type: 'image/png', size: 31_457_280 }] },
+    'files.too_large',
+    'files',
+  ],
 ];
 
 it.each(refused)('refuses %s', async (_, fields, message, details) => {

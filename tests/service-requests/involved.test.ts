@@ -5,7 +5,7 @@ import { databases } from '../support/databases.ts';
 import { smallPdf } from '../support/evidence-files.ts';
 import { call, confirm, fileAppeal, fileComplaint, openService, type Service } from './requests.ts';
 
-/** Words found in the sender's name, the text, the file's name and the request about it. */
+/** Matches the sender’s name and the texts of the case, its file and its data requests. */
 const SECRET = /melati|kenanga/i;
 const reported = {
   is_confidential: true,
@@ -29,7 +29,10 @@ const kinds = {
 type Called = { name: string; args: { name: string; type: string }[] };
 type Target = { kind: string; id: string; path: string; requests: string[] };
 
-/** Every function that somebody signed in may call, with the arguments it cannot do without; what erases comes last. */
+/**
+ * Lists every function that signed-in users may call, with its required parameters. Erasing functions come
+ * last.
+ */
 const callable = `select p.proname as name, coalesce((
     select json_agg(json_build_object('name', a.name, 'type', p.proargtypes[a.place - 1]::regtype::text) order by a.place)
     from unnest(p.proargnames) with ordinality a(name, place) where a.place <= p.pronargs - p.pronargdefaults), '[]') as args
@@ -38,7 +41,9 @@ const callable = `select p.proname as name, coalesce((
 const readable = `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
   and has_any_column_privilege('authenticated', c.oid, 'select') order by 1`;
 
-/** Value for an argument of that name: the case, its file, a request about it, or a word from its text. */
+/**
+ * Returns a test value for a parameter: the case, its file, a data request about it, or a word from its text.
+ */
 function valueOf({ name, type }: Called['args'][number], { kind, id, path }: Target, request: string) {
   if (name === 'kind') return kind;
   if (name === 'path') return path;
@@ -57,7 +62,7 @@ describe.each(databases)('on the %s database', (database) => {
   let service: Service;
   let functions: Called[];
   let tables: string[];
-  /** A second admin, who is never recorded as involved. */
+  /** A second admin, who is not involved in any case. */
   let other: SupabaseClient;
   beforeAll(async () => {
     service = await openService(database);
@@ -76,7 +81,7 @@ describe.each(databases)('on the %s database', (database) => {
   });
   afterAll(() => service.close());
 
-  /** A confidential case with evidence and with one request of each kind about it. */
+  /** Files a confidential case with evidence and one data request of each kind. */
   async function fileCase(kind: keyof typeof kinds): Promise<Target> {
     const { id, receipt } = await kinds[kind](service);
     const path = receipt.uploads[0]?.path ?? '';
@@ -102,7 +107,7 @@ describe.each(databases)('on the %s database', (database) => {
     return { kind, id, path, requests };
   }
 
-  /** The functions and tables of the API that tell this person something of the case. */
+  /** Returns the API functions and tables that reveal part of the case to this user. */
   async function telling(client: SupabaseClient, target: Target) {
     const found = new Set<string>();
     const note = (name: string, answer: unknown) =>
@@ -121,7 +126,7 @@ describe.each(databases)('on the %s database', (database) => {
   }
 
   it.each(['complaint', 'appeal'] as const)(
-    'nothing in the API tells an involved admin of a confidential %s what it tells another',
+    'reveals nothing of a confidential %s to an involved admin through the API, unlike to another admin',
     async (kind) => {
       const target = await fileCase(kind);
       const [me] = await service.sql<{ id: string }>(
@@ -151,7 +156,7 @@ describe.each(databases)('on the %s database', (database) => {
     120_000,
   );
 
-  it('a filing beside others says nothing about its sender to who is involved in it', async () => {
+  it('hides the sender of a related appeal from staff involved in it', async () => {
     const application_number = `UJI/MELATI/${randomUUID()}`;
     const first = await fileAppeal(service, { ...reported, files: [], application_number });
     const second = await fileAppeal(service, { application_number });
@@ -171,7 +176,7 @@ describe.each(databases)('on the %s database', (database) => {
     });
   });
 
-  it('who is involved shows to the readers of a confidential case, and else to whoever recorded it', async () => {
+  it('shows the involved people of a confidential case to its readers, and each entry to the user who made it', async () => {
     const { editor, sql } = service;
     const { id } = await fileComplaint(service, { ...reported, files: [] });
     const seenBy = async (client: SupabaseClient) =>

@@ -29,7 +29,7 @@ const join = (id: string, into_id: string, reason = 'Diajukan dua kali oleh peru
   reason,
 });
 
-it('shows the stranger’s filing and the holder’s own side by side, with what makes one doubtful', async () => {
+it('lists the appeals of a stranger and of the holder together, and flags the mismatch', async () => {
   const [certificate] = await service.sql<{ number: string; name: string }>(
     `select c.number, k.name from public.certificates c join public.clients k on k.id = c.client_id
      where c.is_published order by c.number limit 1`,
@@ -59,7 +59,7 @@ it('shows the stranger’s filing and the holder’s own side by side, with what
   const alone = await fileAppeal(service);
   expect(await doubles(alone.id)).toMatchObject([{ appeal_id: alone.id, holder: null, other_holder: false }]);
 
-  // The stranger's is let lapse with a reason; the holder's goes on.
+  // The stranger's appeal lapses with a reason; the holder's stays open.
   const lapse = {
     new_status: 'gugur',
     outcome: 'Tidak diperiksa',
@@ -70,14 +70,14 @@ it('shows the stranger’s filing and the holder’s own side by side, with what
   expect(await track(service.anon, own.receipt)).toMatchObject({ status: 'baru', can_reply: true });
 });
 
-it('holds the decision appealed against those of the register', async () => {
+it('compares the appealed decision with the decisions in the register', async () => {
   const [suspended] = await service.sql<{ number: string; name: string; day: string }>(
     `select c.number, k.name, e.effective_on::text as day from public.certificates c join public.clients k on k.id = c.client_id
        join public.certificate_events e on e.certificate_id = c.id and e.to_status = 'dibekukan'
      where c.status = 'dibekukan' order by e.effective_on desc, c.number limit 1`,
   );
   const { number = '', name = '', day = '' } = suspended ?? {};
-  // Out of time by now: filed as if the window were longer.
+  // The decision is older than the appeal window, so extend the window while filing.
   await service.sql(`update public.site_settings set deadlines = deadlines || '{"appeal_filing_days": 200}'`);
   const about = { application_number: number, company: name, decision: 'pembekuan' };
   const right = await fileAppeal(service, { ...about, decision_date: day });
@@ -93,7 +93,7 @@ it('holds the decision appealed against those of the register', async () => {
   expect(await doubles(unknown.id)).toMatchObject([{ decisions: null, other_decision: false }]);
 });
 
-it('joins the second filing into the first: closed for its reporter, kept for staff', async () => {
+it('joins the second appeal into the first: closed for its reporter, still listed for staff', async () => {
   const { editor, anon } = service;
   const first = await fileAppeal(service, { application_number: 'GABUNG/1' });
   const second = await fileAppeal(service, {
@@ -122,7 +122,7 @@ it('joins the second filing into the first: closed for its reporter, kept for st
   expect(events).toContainEqual({ kind: 'note', body: expect.stringContaining(second.receipt.number) });
 });
 
-it('refuses joins that lead nowhere, and the status by itself', async () => {
+it('rejects invalid joins, and setting the joined status directly', async () => {
   const { editor } = service;
   const open = await fileAppeal(service);
   const other = await fileAppeal(service);
@@ -148,7 +148,7 @@ it('refuses joins that lead nowhere, and the status by itself', async () => {
   );
 });
 
-it('opens what is confidential to whoever is in charge only', async () => {
+it('shows a confidential appeal in the list to its readers only', async () => {
   const { editor, admin } = service;
   const hidden = await fileAppeal(service, { application_number: 'RAHASIA/1', is_confidential: true });
   const other = await fileAppeal(service, { application_number: 'RAHASIA/1' });

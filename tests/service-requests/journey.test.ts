@@ -14,7 +14,7 @@ const move = (id: string, new_status: string, more: object = {}) => ({
   ...more,
 });
 
-it('takes a complaint from arrival over a question to its outcome', async () => {
+it('handles a complaint from submission through a question to the outcome', async () => {
   const { anon, editor } = service;
   const { receipt, id } = await fileComplaint(service);
   expect(receipt.number).toMatch(/^KEL-\d{4}-\d{6}$/);
@@ -69,7 +69,7 @@ it('takes a complaint from arrival over a question to its outcome', async () => 
   );
 });
 
-it('answers the same submission twice with one case, also when both arrive together', async () => {
+it('returns the same case for a repeated submission, also in parallel', async () => {
   const { anon, sql, complaint } = service;
   const payload = complaint({ subject: 'Dikirim dua kali' });
   const answers = await Promise.all([1, 2, 3].map(() => call(anon, 'submit_complaint', { payload })));
@@ -78,7 +78,7 @@ it('answers the same submission twice with one case, also when both arrive toget
   expect(await sql(`select from public.complaints where subject = 'Dikirim dua kali'`)).toHaveLength(1);
 });
 
-it('tells nobody by its answer which of number and code was wrong', async () => {
+it('returns the same answer for a wrong number and a wrong code', async () => {
   const { anon } = service;
   const { receipt } = await fileComplaint(service);
   const wrongCode = await call(anon, 'track_case', { number: receipt.number, access_code: 'AAAA-AAAA-AAAA' });
@@ -90,7 +90,7 @@ it('tells nobody by its answer which of number and code was wrong', async () => 
   expect(wrongNumber).toEqual(wrongCode);
 });
 
-it('keeps access codes and keys out of everything staff can read', async () => {
+it('keeps access codes and idempotency keys out of everything staff can read', async () => {
   const { admin } = service;
   const { receipt, id } = await fileComplaint(service);
   const { data: row } = await admin.from('complaints').select('*').eq('id', id).single();
@@ -102,8 +102,8 @@ it('keeps access codes and keys out of everything staff can read', async () => {
   expect(JSON.stringify(trail)).not.toMatch(/Budi|pelapor|tertunda/);
 });
 
-describe('confidential', () => {
-  it('shows the identity to admins and to the person in charge only, and records each look', async () => {
+describe('a confidential case', () => {
+  it('shows the identity to admins and the assignee only, and logs each access', async () => {
     const { editor, admin } = service;
     const { id } = await fileComplaint(service, { is_confidential: true });
     const args = { kind: 'complaint', id };
@@ -129,8 +129,8 @@ describe('confidential', () => {
   });
 });
 
-describe('refused', () => {
-  it('an outcome set by somebody who was involved', async () => {
+describe('the database', () => {
+  it('rejects an outcome set by a user involved in the case', async () => {
     const { editor, admin } = service;
     const { id } = await fileComplaint(service);
     const { data: me } = await editor.auth.getUser();
@@ -146,7 +146,7 @@ describe('refused', () => {
     await call(admin, 'move_case', move(id, 'ditolak', outcome));
   });
 
-  it('a step the table does not know, and an end without reasons', async () => {
+  it('rejects an unknown transition, and an outcome without reasons', async () => {
     const { editor } = service;
     const { id } = await fileComplaint(service);
     expect(await refusal(editor, 'move_case', move(id, 'menunggu', { reason: 'x' }))).toMatchObject({
@@ -162,7 +162,7 @@ describe('refused', () => {
     });
   });
 
-  it('two decisions at once: the second finds the case closed', async () => {
+  it('accepts one of two parallel decisions', async () => {
     const { editor, admin } = service;
     const { id } = await fileComplaint(service);
     await call(editor, 'move_case', move(id, 'diproses'));
@@ -175,7 +175,7 @@ describe('refused', () => {
     expect(answers.map(({ error }) => error?.message ?? 'done').sort()).toEqual(['case.closed', 'done']);
   });
 
-  it('every function of staff to visitors and viewers, whether or not the case exists', async () => {
+  it('denies staff functions to visitors and viewers, whether or not the case exists', async () => {
     const { id } = await fileAppeal(service);
     const viewer = await service.client('viewer');
     for (const client of [service.anon, viewer])
@@ -185,7 +185,7 @@ describe('refused', () => {
   });
 });
 
-it('offers the same steps as data', async () => {
+it('lists the allowed transitions as data', async () => {
   const { data } = await service.editor.from('case_transitions').select('*').eq('kind', 'appeal');
   expect(data).toContainEqual({
     kind: 'appeal',

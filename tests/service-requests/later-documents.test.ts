@@ -41,7 +41,7 @@ async function put({ uploads }: Announced) {
   expect(await confirm(service, { path })).toEqual({ confirmed: true });
 }
 
-it('carries an incomplete appeal through: asked, sent, new to staff, complete, and counted from then', async () => {
+it('processes an incomplete appeal: requests documents, receives them, and starts the deadlines when they are complete', async () => {
   const { editor, sql } = service;
   const { receipt, id } = await fileAppeal(service);
   const move = (new_status: string, more: object = {}) =>
@@ -79,7 +79,7 @@ it('carries an incomplete appeal through: asked, sent, new to staff, complete, a
   ]);
 });
 
-it('takes files by the rules of the form, and says which was broken', async () => {
+it('applies the upload rules of the form and reports the violated one', async () => {
   const { receipt } = await fileComplaint(service);
   const cases: [files: unknown, message: string][] = [
     [[], 'field.required'],
@@ -96,19 +96,19 @@ it('takes files by the rules of the form, and says which was broken', async () =
   expect((await track(service.anon, receipt)).evidence).toEqual([]);
 });
 
-it('opens nothing with a wrong code, and takes forty files in all', async () => {
+it('rejects a wrong code, and limits a case to forty files', async () => {
   const { receipt, id } = await fileComplaint(service);
   const wrong = { ...keyOf(receipt), access_code: 'AAAA-AAAA-AAAA', files: [document()] };
   expect(await call(service.anon, 'announce_evidence', wrong)).toEqual({ found: false });
   for (let i = 0; i < 8; i += 1)
     await announce(receipt, ...Array.from({ length: 5 }, (_, at) => document(`${i}-${at}.pdf`)));
   expect(await refused(receipt, [document()])).toMatchObject({ message: 'files.case_full', hint: '40' });
-  // A file that never came takes no room once its time is over.
+  // An upload slot that expired without a file no longer counts towards the limit.
   await service.sql(`update private.upload_slots set expires_at = now() where case_id = $1`, [id]);
   expect((await announce(receipt, document())).uploads).toHaveLength(1);
 });
 
-it('refuses documents once the case is closed, and answers a repeated announcement as the first time', async () => {
+it('refuses documents for a closed case, and answers a repeated announcement with the first result', async () => {
   const { editor, anon } = service;
   const { receipt, id } = await fileComplaint(service);
   const sent = { ...keyOf(receipt), files: [document()], key: randomUUID() };
@@ -126,7 +126,7 @@ it('refuses documents once the case is closed, and answers a repeated announceme
   expect(await call(anon, 'announce_evidence', sent)).toEqual(first);
 });
 
-it('brings back what was taken for spam, and keeps the name of a confidential file apart', async () => {
+it('unmarks spam when a document arrives, and stores the name of a confidential file separately', async () => {
   const { receipt, id } = await fileComplaint(service, { is_confidential: true });
   await call(service.admin, 'mark_spam', { kind: 'complaint', ids: [id] });
   await put(await announce(receipt, document('Slip gaji Budi.pdf')));
@@ -141,7 +141,7 @@ it('brings back what was taken for spam, and keeps the name of a confidential fi
   expect((await refusal(service.editor, 'case_evidence', hidden)).message).toBe('case.confidential');
 });
 
-it('declares documents complete for handlers who may read the appeal, while it is open', async () => {
+it('lets readers of an open appeal mark its documents as complete', async () => {
   const { editor, admin } = service;
   const hidden = await fileAppeal(service, { is_confidential: true });
   expect((await refusal(editor, 'complete_documents', { id: hidden.id })).message).toBe('case.confidential');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('numbers a letter with the decision, makes it once, and keeps the file with its hash', async () => {
+it('numbers a letter with the decision, creates it once, and stores the file with its hash', async () => {
   await service.sql(`update public.site_settings set letters =
     '{"legal_name": "PT Sertifikasi Contoh", "signatory": "Rina Wijaya", "post": "Direktur", "number_format": "{nomor}/LSBU/{romawi}/{tahun}"}'`);
   const { about, receipt } = await kit.decided();
@@ -43,7 +43,7 @@ it('numbers a letter with the decision, makes it once, and keeps the file with i
   expect(noted).toEqual({ n: 1 });
 });
 
-it('is read by its reporter with number and code, and by nobody else', async () => {
+it('opens a letter for its reporter with number and code, and for no other reporter', async () => {
   const [mine, other] = [await kit.decided(), await kit.decided({ language: 'en' })];
   await kit.makeLetters();
   const seen = (await track(service.anon, mine.receipt)) as unknown as { letters: Letter[] };
@@ -64,7 +64,7 @@ it('is read by its reporter with number and code, and by nobody else', async () 
   expect(await kit.textOf(english.file)).toContain('Outcome Letter');
 });
 
-it('gives nothing for a ticket that is old, changed or none, and makes nothing for strangers', async () => {
+it('rejects expired, altered and malformed tickets, and does not create letters for visitors', async () => {
   const { about } = await kit.decided();
   await kit.makeLetters();
   const { id } = await kit.theLetter(about);
@@ -84,7 +84,7 @@ it('gives nothing for a ticket that is old, changed or none, and makes nothing f
   );
 });
 
-it('is verified by number and code, which say nothing of the case', async () => {
+it('verifies a letter by number and code without revealing the case', async () => {
   const { about } = await kit.decided();
   await kit.makeLetters();
   const { number, sha256, dated } = await kit.theLetter(about);
@@ -105,7 +105,7 @@ it('is verified by number and code, which say nothing of the case', async () => 
     expect(await verify(asked)).toEqual({ genuine: false });
 });
 
-it('never holds a decision up: a letter that fails is tried again, by itself and on request', async () => {
+it('closes a case even if its letter fails, and retries the letter automatically and on request', async () => {
   await service.sql(
     `alter table private.outcome_letters add constraint out_of_order check (bytes < 0) not valid`,
   );
@@ -123,7 +123,7 @@ it('never holds a decision up: a letter that fails is tried again, by itself and
   expect((await refusal(service.editor, 'make_letter_again', { id })).message).toBe('letter.kept');
 });
 
-it('is made by the next caller when one dies on the way, and by one of two at once', async () => {
+it('creates a letter once, also after an aborted attempt and with parallel calls', async () => {
   const { about } = await kit.decided();
   await service.sql(`select public.claim_letters()`);
   expect(await kit.makeLetters()).toEqual({ made: 0, failed: 0 });
@@ -133,7 +133,7 @@ it('is made by the next caller when one dies on the way, and by one of two at on
   expect(await kit.theLetter(about)).toMatchObject({ state: 'made' });
 });
 
-it('stays as it was made; when the personal data ends its file goes, and the letter can still be verified', async () => {
+it('keeps a letter immutable, deletes its file on anonymisation, and still verifies it', async () => {
   const { about } = await kit.decided();
   await kit.makeLetters();
   const { id, number } = await kit.theLetter(about);
@@ -165,7 +165,7 @@ it('stays as it was made; when the personal data ends its file goes, and the let
   expect(swept).toContainEqual({ bucket: 'letters', path: before?.path });
 });
 
-it('of a confidential case names no reporter, and is for its readers alone', async () => {
+it('omits the reporter from the letter of a confidential case, and opens it for readers only', async () => {
   const { about } = await kit.decided({ is_confidential: true, name: 'Siti Rahasia', company: 'PT Rahasia' });
   await kit.makeLetters();
   const { id } = await kit.theLetter(about);
@@ -178,7 +178,7 @@ it('of a confidential case names no reporter, and is for its readers alone', asy
   expect(text).not.toContain('(rahasia)');
 });
 
-it('is written for appeals, in an English mail by number, and none for what retention closes', async () => {
+it('creates letters for appeals, names their number in the English mail, and creates none for cases closed by retention', async () => {
   const { id, receipt } = await fileAppeal(service, { language: 'en' });
   await call(service.admin, 'move_case', {
     kind: 'appeal',
@@ -189,7 +189,7 @@ it('is written for appeals, in an English mail by number, and none for what rete
     declares: 'en',
   });
   const { number } = await kit.theLetter({ kind: 'appeal', id });
-  // Twenty go out at once, and those of the cases above come first.
+  // One call sends 20 mails, oldest first, so repeat until the queue is empty.
   for (let left = 1; left > 0;) {
     const sent = await service.fetch(`${service.stack.url}/functions/v1/notify`, {
       method: 'POST',
@@ -206,7 +206,7 @@ it('is written for appeals, in an English mail by number, and none for what rete
   expect(await service.sql('select 1 from private.letter_orders where case_id = $1', [open.id])).toEqual([]);
 });
 
-it('takes a form of numbers with its placeholders only, and never gives a number twice', async () => {
+it('accepts only valid letter number formats, and never assigns a number twice', async () => {
   const set = (form: string) =>
     service.admin
       .from('site_settings')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => limit({}));
 
-/** Sets the named limits; all others are out of reach. What was counted is forgotten. */
+/** Resets the counters, sets the given limits, and makes all others unreachable. */
 async function limit(limits: Record<string, number>) {
   await service.sql('delete from private.attempts');
   await service.sql('update private.limits set max_count = 1000000');
@@ -22,7 +22,7 @@ async function limit(limits: Record<string, number>) {
 
 const submit = (fields: object = {}) => ({ payload: service.complaint(fields) });
 
-it('takes so many submissions from one address, over all forms, and says how long to wait', async () => {
+it('limits submissions per e-mail address across all forms, and returns the waiting time', async () => {
   const { anon, contact } = service;
   await limit({ 'submit email': 2 });
   const email = 'sering@pelapor.example.id';
@@ -34,7 +34,7 @@ it('takes so many submissions from one address, over all forms, and says how lon
   await call(anon, 'submit_complaint', submit({ email: 'lain@pelapor.example.id' }));
 });
 
-it('does not count what was refused against the mailbox, nor the repetition of what was taken', async () => {
+it('does not count rejected or repeated submissions against the e-mail address', async () => {
   const { anon } = service;
   await limit({ 'submit email': 2 });
   const email = 'salah@pelapor.example.id';
@@ -44,7 +44,7 @@ it('does not count what was refused against the mailbox, nor the repetition of w
   await call(anon, 'submit_complaint', submit({ email }));
 });
 
-it('counts what was refused against its sender, a whole IPv6 network, and nobody else', async () => {
+it('counts rejected submissions against the sender’s whole IPv6 network, and no other network', async () => {
   await limit({ 'submit sender': 3 });
   const [one, two] = [service.visitorAt('2001:db8:5::1'), service.visitorAt('2001:db8:5:0:ffff::1')];
   for (const client of [one, two, one])
@@ -53,7 +53,7 @@ it('counts what was refused against its sender, a whole IPv6 network, and nobody
   await call(service.visitorAt('2001:db8:6::1'), 'submit_complaint', submit());
 });
 
-it('takes addresses of one mailbox for one', async () => {
+it('counts plus addresses of one mailbox together', async () => {
   await limit({ 'submit email': 2 });
   for (const email of ['kotak+1@pelapor.example.id', 'Kotak+dua@pelapor.example.id'])
     await call(service.anon, 'submit_complaint', submit({ email }));
@@ -61,14 +61,14 @@ it('takes addresses of one mailbox for one', async () => {
   expect((await refusal(service.anon, 'submit_complaint', submit({ email }))).message).toBe('limit.reached');
 });
 
-it('has no limit that is shared by everybody', async () => {
+it('has no limit shared by all visitors', async () => {
   const shared = await service.sql(
     `select action from private.limits where scope not in ('sender', 'email', 'number', 'place')`,
   );
   expect(shared).toEqual([]);
 });
 
-it('holds against parallel submissions', async () => {
+it('enforces the limit for parallel submissions', async () => {
   await limit({ 'submit email': 2 });
   const email = 'serentak@pelapor.example.id';
   const answers = await Promise.all(
@@ -81,7 +81,7 @@ const UNKNOWN = 'KEL-2026-888888';
 const guess = (client: Service['anon'], number: string, access_code = 'AAAA') =>
   client.rpc('track_case', { number, access_code });
 
-it('asks for work after wrong codes of one network about a number, be it known or not, and never of another', async () => {
+it('requires a challenge after wrong codes from one network for a known or unknown number, but not from other networks', async () => {
   const { receipt } = await fileComplaint(service);
   const { number, access_code } = receipt;
   await limit({ 'track place': 3 });
@@ -94,7 +94,7 @@ it('asks for work after wrong codes of one network about a number, be it known o
     });
     expect(more).toMatchObject({ message: 'challenge.required', hint: 'track' });
   }
-  // Right or wrong, the answer without work is the same.
+  // Without a challenge, right and wrong codes get the same answer.
   expect((await guess(guesser, number, access_code)).error?.message).toBe('challenge.required');
   const reply = { number, access_code, message: 'Halo' };
   expect((await refusal(guesser, 'reply_to_case', reply)).message).toBe('challenge.required');
@@ -104,7 +104,7 @@ it('asks for work after wrong codes of one network about a number, be it known o
   expect(await call(owner, 'reply_to_case', reply)).toMatchObject({ found: true });
 });
 
-it('opens with the right code and work, also from the network that guessed', async () => {
+it('opens the case with the right code and a challenge, even from the network that guessed', async () => {
   const { number, access_code } = (await fileComplaint(service)).receipt;
   await limit({ 'track place': 1 });
   const here = service.visitorAt('203.0.113.21');
@@ -119,7 +119,7 @@ it('opens with the right code and work, also from the network that guessed', asy
   expect(again.message).toBe('challenge.invalid');
 });
 
-it('asks for work after wrong codes about a number from everywhere, or about many from one network', async () => {
+it('requires a challenge after wrong codes for one number from many networks, or for many numbers from one network', async () => {
   const { receipt } = await fileComplaint(service);
   await limit({ 'track number': 3, 'track sender': 2 });
   for (let i = 1; i <= 3; i += 1) await guess(service.visitorAt(`198.51.100.${i}`), receipt.number);
@@ -135,7 +135,7 @@ it('asks for work after wrong codes about a number from everywhere, or about man
   expect(statuses).toEqual([200, 200, 400, 200]);
 });
 
-it('answers nothing to a code that stands in an address, be it right or wrong', async () => {
+it('rejects an access code sent by GET, right or wrong', async () => {
   const { number, access_code } = (await fileComplaint(service)).receipt;
   for (const code of [access_code, 'AAAA-AAAA-AAAA']) {
     const { data, error } = await service.anon.rpc(
@@ -149,7 +149,7 @@ it('answers nothing to a code that stands in an address, be it right or wrong', 
   expect(await service.sql(`select from private.attempts where action = 'track'`)).toEqual([]);
 });
 
-it('never counts the right code', async () => {
+it('does not count right codes', async () => {
   const { receipt } = await fileComplaint(service);
   await limit({ 'track number': 2, 'track place': 1 });
   for (let i = 0; i < 6; i += 1) expect((await track(service.anon, receipt)).found).toBe(true);
@@ -165,7 +165,7 @@ it('limits replies per case', async () => {
   expect(third).toMatchObject({ message: 'limit.reached', details: 'reply' });
 });
 
-it('keeps neither addresses nor numbers of those it counts', async () => {
+it('stores no e-mail addresses or case numbers with the counters', async () => {
   await call(service.anon, 'submit_complaint', submit({ email: 'jejak@pelapor.example.id' }));
   await call(service.anon, 'track_case', { number: 'KEL-2026-777777', access_code: 'x' });
   const kept = JSON.stringify(

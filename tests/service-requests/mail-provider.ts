@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Service } from './requests.ts';
 
-/** From now on the mail provider is down; the answer brings it back. */
+/** Takes the mail provider down. Returns a function that restores it. */
 export function providerDown({ stack }: Service): () => void {
   const through = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {

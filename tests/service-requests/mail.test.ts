@@ -18,7 +18,7 @@ async function notify(key = service.stack.secretKey): Promise<{ status: number; 
   return { status: response.status, body: await response.json() };
 }
 
-/** Mails that arrived since, newest first. */
+/** Returns a function that lists the mails received since this call, newest first. */
 function inbox() {
   const before = service.stack.mails.length;
   return () => service.stack.mails.slice(0, service.stack.mails.length - before);
@@ -27,7 +27,7 @@ const move = (id: string, new_status: string, more: object = {}) =>
   call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
 const queue = () => service.sql<Record<string, unknown>>('select * from private.outgoing_mails');
 
-it('tells the reporter of receipt, question, message and outcome, without repeating what was written', async () => {
+it('mails the reporter about receipt, question, message and outcome, without their content', async () => {
   const arrived = inbox();
   const { receipt, id } = await fileComplaint(service);
   await move(id, 'diproses');
@@ -66,7 +66,7 @@ it('tells the reporter of receipt, question, message and outcome, without repeat
   expect(new Set(arrived().map((mail) => mail.to))).toEqual(new Set(['budi@pelapor.example.id']));
 });
 
-it('writes in the language of the form, with dates', async () => {
+it('writes in the language of the form and names the deadlines', async () => {
   const arrived = inbox();
   await fileAppeal(service, { language: 'en' });
   await notify();
@@ -74,7 +74,7 @@ it('writes in the language of the form, with dates', async () => {
   expect(arrived()[0]?.text).toMatch(/Written outcome by \d{1,2} \w+ \d{4}\./);
 });
 
-it('writes to confidential reporters too, and to nobody who gave no address', async () => {
+it('mails confidential reporters too, and skips reporters without an address', async () => {
   const arrived = inbox();
   await fileComplaint(service, { is_confidential: true, email: 'rahasia@pelapor.example.id' });
   await fileComplaint(service, { email: undefined });
@@ -89,7 +89,7 @@ it('writes to confidential reporters too, and to nobody who gave no address', as
   expect(await queue()).toHaveLength(2);
 });
 
-it('tells the reporter when a promised day has passed, once for each, on the timeline too', async () => {
+it('mails the reporter once about each missed deadline, and adds it to the timeline', async () => {
   const arrived = inbox();
   const { receipt, id } = await fileComplaint(service);
   const { number, access_code } = receipt;
@@ -112,7 +112,7 @@ it('tells the reporter when a promised day has passed, once for each, on the tim
   const seen = await call<{ events: object[] }>(service.anon, 'track_case', { number, access_code });
   expect(seen.events).toContainEqual(expect.objectContaining({ kind: 'late', from: 'body', body: null }));
   expect(JSON.stringify(await queue())).not.toContain('budi@');
-  // The response is still missing; now the outcome is too, and is told by itself.
+  // The response is still missing. Now the outcome is late too, and is reported separately.
   await service.sql(
     `update public.case_events set created_at = now() - interval '9 hours' where kind = 'late'`,
   );
@@ -131,7 +131,7 @@ it('tells the reporter when a promised day has passed, once for each, on the tim
   ).toEqual([]);
 });
 
-it('sends each mail once, also when called twice at the same time', async () => {
+it('sends each mail once, also with parallel calls', async () => {
   const arrived = inbox();
   for (let i = 0; i < 4; i += 1) await fileComplaint(service);
   await Promise.all([notify(), notify(), notify()]);
@@ -139,7 +139,7 @@ it('sends each mail once, also when called twice at the same time', async () => 
   expect((await notify()).body).toEqual({ sent: 0, failed: 0 });
 });
 
-it('keeps what the provider did not take, tries again later and later, and gives up with the reason', async () => {
+it('retries rejected mail with backoff, then gives up and records the reason', async () => {
   const arrived = inbox();
   const { receipt } = await fileComplaint(service);
   expect(receipt.number).toBeTruthy();
@@ -163,7 +163,7 @@ it('keeps what the provider did not take, tries again later and later, and gives
   expect(arrived()).toEqual([]);
 });
 
-it('sends it once the provider is back', async () => {
+it('sends the mail once the provider is back', async () => {
   const arrived = inbox();
   await fileComplaint(service);
   const restore = providerDown(service);
@@ -174,7 +174,7 @@ it('sends it once the provider is back', async () => {
   expect(arrived()).toHaveLength(1);
 });
 
-it('a provider that hangs costs no mail an attempt that was not made', async () => {
+it('counts no attempt for mails that were not tried while the provider hangs', async () => {
   await fileComplaint(service);
   await service.sql(`insert into private.outgoing_mails (kind, case_id, event)
     select kind, case_id, event from private.outgoing_mails, generate_series(1, 11)`);
@@ -190,7 +190,7 @@ it('a provider that hangs costs no mail an attempt that was not made', async () 
   expect((await notify()).body).toEqual({ sent: 2, failed: 0 });
 });
 
-it('sends twenty mails in one call, in two portions', async () => {
+it('sends at most twenty mails per call', async () => {
   await fileComplaint(service);
   await service.sql(`insert into private.outgoing_mails (kind, case_id, event)
     select kind, case_id, event from private.outgoing_mails, generate_series(1, 24)`);
@@ -198,7 +198,7 @@ it('sends twenty mails in one call, in two portions', async () => {
   expect((await notify()).body).toEqual({ sent: 5, failed: 0 });
 });
 
-it('writes nothing about a case that was anonymised meanwhile', async () => {
+it('sends no mail about a case that was anonymised in the meantime', async () => {
   const arrived = inbox();
   const { id } = await fileComplaint(service);
   await move(id, 'diproses');
@@ -208,11 +208,11 @@ it('writes nothing about a case that was anonymised meanwhile', async () => {
   expect(arrived()).toEqual([]);
 });
 
-it('is called by the server only', async () => {
+it('accepts calls with the secret key only', async () => {
   expect((await notify(service.stack.publishableKey)).status).toBe(401);
 });
 
-it('sends each mail in HTML too, with the logo of the site', async () => {
+it('sends each mail in HTML too, with the site logo', async () => {
   const [row] = await service.sql<{ site: object }>('select site from public.site_settings');
   const settings = (site: object) =>
     service.sql(`update public.site_settings set site = $1`, [JSON.stringify(site)]);

@@ -32,7 +32,7 @@ const mentionable = async (role: 'admin' | 'editor', id: string, kind = 'complai
     ({ person_id: person }) => person,
   );
 
-it('tells whom a note names, once each and once for a note that is sent twice; nobody of themselves', async () => {
+it('notifies each mentioned colleague once, also for a repeated note, and not the author', async () => {
   const { id, receipt } = await fileComplaint(service);
   expect(await mentionable('editor', id)).toContain(ids.admin);
   expect(await mentionable('editor', id)).not.toContain(ids.editor);
@@ -49,7 +49,7 @@ it('tells whom a note names, once each and once for a note that is sent twice; n
   expect(JSON.stringify(notice)).not.toContain('segera');
 });
 
-it('a message from the contact form has notes too', async () => {
+it('notifies colleagues mentioned in a note on a contact message', async () => {
   await call(service.anon, 'submit_contact', { payload: service.contact() });
   const [row] = await service.sql<{ id: string }>('select id from public.contact_submissions limit 1');
   const id = row?.id ?? '';
@@ -58,7 +58,7 @@ it('a message from the contact form has notes too', async () => {
   expect(await told(id)).toHaveLength(1);
 });
 
-it('refuses to name who may not see the case, and then keeps no note', async () => {
+it('rejects a note that mentions someone who cannot see the case, and does not store it', async () => {
   const { id } = await fileComplaint(service, { is_confidential: true });
   const before = await service.sql('select 1 from public.case_events where complaint_id = $1', [id]);
   for (const stranger of [ids.editor, ids.viewer, randomUUID()]) {
@@ -68,12 +68,12 @@ it('refuses to name who may not see the case, and then keeps no note', async () 
   expect(await mentionable('admin', id)).not.toContain(ids.editor);
   expect(await service.sql('select 1 from public.case_events where complaint_id = $1', [id])).toEqual(before);
   expect(await told(id)).toEqual([]);
-  // Nor does it say who may see it.
+  // The list of people who can be mentioned is confidential as well.
   const foreign = await refusal(service.editor, 'mentionable_staff', { kind: 'complaint', id });
   expect(foreign.message).toMatch(/^case\.(?:confidential|not_found)$/);
 });
 
-it('nobody who is recorded as involved is named', async () => {
+it('rejects mentions of people involved in the case', async () => {
   const { id } = await fileComplaint(service);
   const involved = { kind: 'complaint', id, user_id: ids.admin, role: 'assessor' };
   await call(service.admin, 'set_case_person', involved);
@@ -83,7 +83,7 @@ it('nobody who is recorded as involved is named', async () => {
   );
 });
 
-it('only a note names people, and twenty at most', async () => {
+it('accepts mentions in notes only, and at most twenty', async () => {
   const { id } = await fileComplaint(service);
   for (const wrong of [
     note(id, [ids.admin], { event: 'message' }),

@@ -34,7 +34,7 @@ const refused = async (message: string, fields: object = {}) => {
 const complaintOf = async (id: string) =>
   (await service.sql<Record<string, unknown>>('select * from public.complaints where id = $1', [id]))[0]!;
 
-it('has the day of the message, its person and consent, and both know each other', async () => {
+it('takes over the date, person and consent of the message, and links message and complaint', async () => {
   const { id, number } = (
     await service.sql<{ id: string; number: string }>(
       `insert into public.contact_submissions (name, email, subject, message, consent, created_at)
@@ -70,7 +70,7 @@ it('has the day of the message, its person and consent, and both know each other
   expect((await track(service.anon, { ...made, access_code: code })).found).toBe(true);
 });
 
-it('is made once, however often it is sent, and not of what is a complaint already', async () => {
+it('creates one complaint for repeated requests, and rejects a message that already became one', async () => {
   const { id } = await kit.write();
   const key = randomUUID();
   const first = await make(id, {}, key);
@@ -78,7 +78,7 @@ it('is made once, however often it is sent, and not of what is a complaint alrea
   expect(await refused(id)).toBe('case.is_complaint message');
 });
 
-it('two at once make one', async () => {
+it('creates one complaint from two parallel requests', async () => {
   const { id } = await kit.write();
   const both = await Promise.all(
     [service.editor, service.admin].map((by) => by.rpc('enter_complaint', { entry: entry(id) })),
@@ -92,7 +92,7 @@ it('two at once make one', async () => {
   ).toHaveLength(1);
 });
 
-it('brings the files of the sender along', async () => {
+it('copies the sender’s files to the complaint', async () => {
   const { number, id } = await kit.write();
   await kit.add(id, 'message', 'Mohon kirim buktinya.');
   const key = { number, access_code: await kit.codeOf(number) };
@@ -108,7 +108,7 @@ it('brings the files of the sender along', async () => {
   ]);
 });
 
-it('a confidential one leaves of the message nothing but the number', async () => {
+it('removes everything but the number from the message of a confidential complaint', async () => {
   const { number, id } = await kit.write({ message: 'Saya takut pada atasan saya, Pak Mawar.' });
   await kit.add(id, 'note', 'Pak Mawar adalah direktur.');
   const made = await make(id, { is_confidential: true });
@@ -127,7 +127,7 @@ it('a confidential one leaves of the message nothing but the number', async () =
   expect(words).toContain('Pak Mawar adalah direktur.');
 });
 
-it('is refused for spam, a restricted or anonymised message, and where source and message do not agree', async () => {
+it('rejects spam, restricted or anonymised messages, and a source that does not fit the message', async () => {
   const changed = async (change: string) => {
     const { id } = await kit.write();
     await service.sql(`update public.contact_submissions set ${change} where id = $1`, [id]);

@@ -12,11 +12,11 @@ interface File {
 }
 type Slots = Receipt['uploads'];
 
-/** Work on messages from the contact form, as their senders and staff do it. */
+/** Shared steps for contact messages, as senders and staff take them. */
 export function messageKit(service: Service) {
   const { anon, editor, sql, stack } = service;
 
-  /** Sends the form; the message's number, and its id as staff know it. */
+  /** Sends the contact form. Returns the message's number and its id for staff. */
   async function write(fields: object = {}) {
     const { number } = await call<{ number: string }>(anon, 'submit_contact', {
       payload: service.contact(fields),
@@ -36,7 +36,7 @@ export function messageKit(service: Service) {
       [id],
     );
 
-  /** Sends what waits in the queue; the mails that arrived by it, newest first. */
+  /** Sends the queued mails and returns them, newest first. */
   async function notify() {
     const before = stack.mails.length;
     const response = await service.fetch(`${stack.url}/functions/v1/notify`, {
@@ -46,7 +46,7 @@ export function messageKit(service: Service) {
     await response.json();
     return stack.mails.slice(0, stack.mails.length - before);
   }
-  /** The code in the newest mail about this message or case that has one. */
+  /** Returns the access code from the newest mail about this message or case that contains one. */
   async function codeOf(number: string) {
     await notify();
     const texts = stack.mails
@@ -57,7 +57,7 @@ export function messageKit(service: Service) {
   const open = (number: string, access_code: string) =>
     call<Thread>(anon, 'track_case', { number, access_code });
 
-  /** Announces, uploads and confirms a file of staff; its path. */
+  /** Announces, uploads and confirms a file as staff. Returns its path. */
   async function upload(kind: string, id: string, name = 'Formulir.pdf') {
     const files = [{ name, type: 'application/pdf', size: smallPdf.length }];
     const [slot] = await call<Slots>(editor, 'announce_answer_files', { kind, id, files });

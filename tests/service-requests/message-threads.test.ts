@@ -15,7 +15,7 @@ describe.each(databases)('on the %s database', (database) => {
   });
   afterAll(() => service.close());
 
-  it('is answered by a mail that holds the words and the way to the thread, and not what the sender wrote', async () => {
+  it('mails the answer with a link to the thread, without the sender’s own message', async () => {
     const { number, id } = await kit.write({ message: 'Kata-kata pengirim yang panjang.' });
     await kit.notify();
     await kit.add(id, 'message', `Hari Sabtu kami tutup.\n${HOSTILE}`);
@@ -34,7 +34,7 @@ describe.each(databases)('on the %s database', (database) => {
     ]);
   });
 
-  it('opens with the code of the mail, shows what was written, and takes an answer that is new to staff', async () => {
+  it('opens with the code from the mail, shows the thread, and marks a new reply as unread for staff', async () => {
     const { number, id } = await kit.write();
     await kit.add(id, 'message', 'Silakan datang hari Senin.');
     await kit.add(id, 'note', 'Sudah ditelepon, catatan dalam.');
@@ -67,7 +67,7 @@ describe.each(databases)('on the %s database', (database) => {
     });
   });
 
-  it('opens with no code before it was answered, and keeps the code of the first answer', async () => {
+  it('cannot be opened before the first answer, and keeps the code of that answer', async () => {
     const { number, id } = await kit.write();
     const [secret] = await service.sql<{ code: string }>(
       `select private.access_code('contact', idempotency_key) as code from private.case_secrets where number = $1`,
@@ -86,7 +86,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(JSON.stringify(kept)).not.toContain(code);
   });
 
-  it('a reply that came by mail or phone is entered by staff, who stand beside it', async () => {
+  it('lets staff enter a reply received by mail or phone, and records who entered it', async () => {
     const { id } = await kit.write();
     await kit.add(id, 'message', 'Kami menunggu kabar.');
     await kit.add(id, 'reply', 'Pengirim menelepon: jadi datang.');
@@ -105,7 +105,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(message).toBe('field.invalid');
   });
 
-  it('keeps who has it and each step in its thread', async () => {
+  it('records assignments and status changes in the thread', async () => {
     const { id } = await kit.write();
     const change = (values: object) =>
       service.editor.from('contact_submissions').update(values).eq('id', id).throwOnError();
@@ -128,7 +128,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(error?.code).toBe('42501');
   });
 
-  it('goes back to nobody when who has it is deactivated, unless it is answered', async () => {
+  it('unassigns open messages of a deactivated user, but not answered ones', async () => {
     const [open, answered] = [await kit.write(), await kit.write()];
     const [person] = await service.sql<{ id: string }>(
       `select id from public.app_users where lower(role) = 'editor' and is_active limit 1`,
@@ -151,7 +151,7 @@ describe.each(databases)('on the %s database', (database) => {
     });
   });
 
-  it('is not answered while it is spam, restricted or without its person, nor without an address', async () => {
+  it('rejects answers to spam, restricted or anonymised messages, and to those without an address', async () => {
     const refused = async (id: string) =>
       (
         await refusal(service.editor, 'add_case_event', {
@@ -178,7 +178,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await refused(randomUUID())).toBe('case.not_found');
   });
 
-  it('loses thread, files and code with its person', async () => {
+  it('removes the texts, files and code of an anonymised message', async () => {
     const { number, id } = await kit.write();
     const path = await kit.upload('contact', id);
     await kit.add(id, 'message', 'Jawaban untuk Budi Santoso.', { files: [path] });
@@ -192,7 +192,7 @@ describe.each(databases)('on the %s database', (database) => {
     ]);
   });
 
-  it('a copy for the person holds the thread, without the notes', async () => {
+  it('exports the thread without the internal notes', async () => {
     const { id } = await kit.write();
     await kit.add(id, 'message', 'Jawaban kami.');
     await kit.add(id, 'note', 'Catatan dalam.');
@@ -209,7 +209,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(copy.messages).toMatchObject([{ kind: 'message', from: 'body', body: 'Jawaban kami.' }]);
   });
 
-  it('a thread of 2,000 messages is shown whole', async () => {
+  it('shows a thread of 2,000 messages completely', async () => {
     const { number, id } = await kit.write();
     await kit.add(id, 'message', 'Pertama.');
     const code = await kit.codeOf(number);

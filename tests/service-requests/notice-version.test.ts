@@ -14,11 +14,11 @@ describe.each(databases)('the privacy notice (%s)', (database) => {
     return data;
   };
 
-  it('asks for consent again once its words have changed, and keeps what was agreed to', async () => {
+  it('requires new consent after a change of its text, and keeps the text agreed to before', async () => {
     const { admin, anon, complaint } = service;
     const { id: before } = await fileComplaint(service);
     const { id, privacy } = await settings();
-    // As people read it: with the numbers and addresses that it names.
+    // The text as shown to visitors, with its placeholders filled in.
     const [agreed] = await service.sql<{ text: string }>(
       `select private.fill_text(s.privacy ->> 'text', 'id') as text from public.site_settings s`,
     );
@@ -48,7 +48,7 @@ describe.each(databases)('the privacy notice (%s)', (database) => {
     expect(agreed?.text).toMatch(/24 bulan/);
   });
 
-  it('is not for reading or writing past the settings', async () => {
+  it('cannot be read or changed except through the settings', async () => {
     const { data } = await settings().then(({ id, privacy }) =>
       service.editor
         .from('site_settings')

@@ -36,7 +36,7 @@ const idOf = async (role: 'admin' | 'editor') => {
 const mailsWaiting = () =>
   service.sql<{ person: string }>('select person from private.staff_notices where mail_id is null');
 
-it('lists what a mail would tell, to each their own, and marks are of one person', async () => {
+it('lists the notices of each user, and marks them as read for that user only', async () => {
   const subject = `<img src=x onerror=alert(1)> "O'Neil" %s`;
   const { receipt, id } = await fileComplaint(service, { subject });
   const [notice] = await noticesOf('admin');
@@ -54,7 +54,7 @@ it('lists what a mail would tell, to each their own, and marks are of one person
 
   await call(service.editor, 'mark_notices', { ids: [notice?.id] });
   expect((await noticesOf('admin'))[0]?.read_at).toBeNull();
-  // A notice that is read in the list is not mailed; marking twice is marking once.
+  // A notice marked as read is not mailed. Marking it twice changes nothing more.
   for (let time = 0; time < 2; time += 1) await call(service.admin, 'mark_notices', { ids: [notice?.id] });
   expect(await noticesOf('admin')).toMatchObject([{ unread: 0, total: 1 }]);
   expect(await noticesOf('admin', { unread_only: true })).toEqual([]);
@@ -65,7 +65,7 @@ it('lists what a mail would tell, to each their own, and marks are of one person
   expect((await noticesOf('admin'))[0]?.read_at).not.toBeNull();
 });
 
-it('says nothing of a case that the person may not see, or no longer', async () => {
+it('hides notices of cases that the user cannot see, or can no longer see', async () => {
   const { id } = await fileComplaint(service, { is_confidential: true, subject: 'Rahasia' });
   expect(await noticesOf('editor')).toEqual([]);
   expect(await noticesOf('admin')).toMatchObject([{ title: null, event: 'arrived' }]);
@@ -82,7 +82,7 @@ it('says nothing of a case that the person may not see, or no longer', async () 
   expect(await noticesOf('admin')).toEqual([]);
 });
 
-it('lists for who wants no mail too, and without telling it by mail later', async () => {
+it('lists notices for users who turned mail off, and does not mail them later', async () => {
   await call(service.admin, 'choose_mail_wish', { wish: 'off' });
   await fileComplaint(service);
   expect(await noticesOf('admin')).toMatchObject([{ event: 'arrived', read_at: null }]);
@@ -90,7 +90,7 @@ it('lists for who wants no mail too, and without telling it by mail later', asyn
   expect(await mailsWaiting()).toEqual([{ person: await idOf('editor') }]);
 });
 
-it('a deadline of a case that was closed is over', async () => {
+it('marks the deadline notice of a closed case as over', async () => {
   const { id } = await fileComplaint(service);
   await service.sql(
     `insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
@@ -112,7 +112,7 @@ it('a deadline of a case that was closed is over', async () => {
   expect(await overdue()).toBe(true);
 });
 
-/** One notice a minute, the newest of them read. */
+/** Creates one notice per minute. The newest `read` of them are read. */
 const tellOften = async (times: number, read = 0) => {
   const { id } = await fileComplaint(service);
   await service.sql('delete from private.staff_notices');
@@ -124,7 +124,7 @@ const tellOften = async (times: number, read = 0) => {
   );
 };
 
-it('pages hundreds, and forgets what is older than ninety days', async () => {
+it('pages through hundreds of notices, and omits those older than ninety days', async () => {
   await tellOften(910);
   await service.sql(
     `update private.staff_notices set created_at = now() - interval '91 days' where moment::int > 900`,
@@ -136,7 +136,7 @@ it('pages hundreds, and forgets what is older than ninety days', async () => {
   expect(await noticesOf('admin', { page_number: 37, page_size: 25 })).toEqual([]);
 });
 
-it('of thousands, lists the newest thousand and the newest thousand unread', async () => {
+it('lists at most the newest thousand notices plus the newest thousand unread', async () => {
   await tellOften(2500, 1200);
   expect((await noticesOf('admin', { page_size: 1 }))[0]).toMatchObject({ total: 2000, unread: 1000 });
   const last = await noticesOf('admin', { page_size: 100, page_number: 10, unread_only: true });
@@ -147,7 +147,7 @@ it('of thousands, lists the newest thousand and the newest thousand unread', asy
   expect(await noticesOf('admin', { unread_only: true })).toEqual([]);
 });
 
-it('is for those who answer', async () => {
+it('denies notices to viewers', async () => {
   for (const name of ['own_notices', 'mark_notices'])
     expect((await refusal(await service.client('viewer'), name, {})).code).toBe('42501');
 });

@@ -20,18 +20,18 @@ describe.each(databases)('on the %s database', (database) => {
   const send = (fields: object = {}) =>
     call<Receipt>(service.anon, 'submit_complaint', { payload: service.complaint(fields) });
   const placeOf = ({ number }: { number: string }) => Number(number.slice(-6));
-  /** From now on it is this day in Jakarta. */
+  /** Sets today's date in Jakarta. */
   const itIs = (day: string) =>
     service.sql(`create or replace function private.today() returns date language sql stable set search_path = '' as $$
       select date '${day}' $$`);
 
-  it('fifty at once have fifty numbers, one after another', async () => {
+  it('gives fifty parallel submissions consecutive numbers', async () => {
     const before = placeOf(await send());
     const places = (await Promise.all(Array.from({ length: 50 }, () => send()))).map(placeOf);
     expect(places.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => before + 1 + at));
   });
 
-  it('what is refused or cut short takes no number', async () => {
+  it('uses no number for rejected or aborted submissions', async () => {
     const before = placeOf(await send());
     await refusal(service.anon, 'submit_complaint', { payload: service.complaint({ subject: 'x' }) });
     const cutShort = service.sql(
@@ -41,7 +41,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(placeOf(await send())).toBe(before + 1);
   });
 
-  it('each kind counts for itself, and anew each year', async () => {
+  it('numbers each kind of case separately and restarts each year', async () => {
     await itIs('2031-12-31');
     expect((await fileComplaint(service)).receipt.number).toBe('KEL-2031-000001');
     expect((await fileComplaint(service)).receipt.number).toBe('KEL-2031-000002');
@@ -54,7 +54,7 @@ describe.each(databases)('on the %s database', (database) => {
       payload: service.contact(),
     });
     expect(contact.number).toBe('PSN-2032-000001');
-    // A clock that is put right does not give a number again.
+    // Setting the clock back does not reuse a number.
     await itIs('2031-12-31');
     expect((await fileComplaint(service)).receipt.number).toBe('KEL-2031-000003');
   });

@@ -12,7 +12,7 @@ const reason = 'Ditelepon ke nomor dalam perkara. <b>Cocok</b>';
 const renew = (id: string, more: object = {}, by = service.editor) =>
   call(by, 'renew_access_code', { kind: 'complaint', id, reason, ...more });
 
-/** Sends what waits; the mails that arrived by it, newest first. */
+/** Sends the queued mails and returns them, newest first. */
 async function notify() {
   const before = service.stack.mails.length;
   const response = await service.fetch(`${service.stack.url}/functions/v1/notify`, {
@@ -23,7 +23,7 @@ async function notify() {
   return service.stack.mails.slice(0, service.stack.mails.length - before);
 }
 
-it('kills the old code at once, and sends the new one to the address on file and nowhere else', async () => {
+it('invalidates the old code at once, and sends the new one only to the stored address', async () => {
   const { receipt, id } = await fileComplaint(service);
   await notify();
   expect(await renew(id)).toBeNull();
@@ -57,7 +57,7 @@ it('kills the old code at once, and sends the new one to the address on file and
   expect(JSON.stringify(kept)).not.toContain(code);
 });
 
-it('tells the code to nobody who sends the form again, and sends one code for one request', async () => {
+it('does not reveal the code to a repeated submission, and sends one code per request', async () => {
   const { anon } = service;
   const payload = service.complaint();
   const receipt = await call<{ number: string; access_code: string }>(anon, 'submit_complaint', { payload });
@@ -73,7 +73,7 @@ it('tells the code to nobody who sends the form again, and sends one code for on
   expect(again).toMatchObject({ number: receipt.number, access_code: '' });
 });
 
-it('is for the readers of a confidential case, and says so to others', async () => {
+it('renews the code of a confidential case for its readers only', async () => {
   const { receipt, id } = await fileComplaint(service, { is_confidential: true });
   const asked = { kind: 'complaint', id, reason };
   expect((await refusal(service.editor, 'renew_access_code', asked)).message).toBe('case.confidential');
@@ -88,7 +88,7 @@ it('is for the readers of a confidential case, and says so to others', async () 
   expect(row).toEqual({ body: '(rahasia)' });
 });
 
-it('needs an address, a reason, and a case that still has a reporter', async () => {
+it('requires an e-mail address, a reason, and a case that is not anonymised', async () => {
   const { sql, editor } = service;
   const { id } = await fileComplaint(service, { email: undefined });
   const asked = { kind: 'complaint', id, reason };

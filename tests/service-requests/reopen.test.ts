@@ -28,7 +28,7 @@ const refused = async (by: Service['admin'], about: object, more: object = {}) =
 const verified = async (number: string) =>
   call(service.anon, 'verify_letter', { number, code: await kit.codeOf(number) });
 
-it('keeps the first decision and its letter, and ends in a letter of its own that replaces it', async () => {
+it('keeps the first decision and its letter, and replaces them with a new letter at the end', async () => {
   const { about, receipt } = await kit.decided();
   await kit.makeLetters();
   const first = await kit.theLetter(about);
@@ -68,7 +68,7 @@ it('keeps the first decision and its letter, and ends in a letter of its own tha
   expect(await file(first)).toContain('Jadwal dipulihkan.');
 });
 
-it('still makes the letter of a decision that was reopened before it was made', async () => {
+it('still creates the letter of a decision that was reopened before its letter was created', async () => {
   const { about } = await kit.decided();
   await call(service.admin, 'reopen_case', { ...about, reason });
   expect(await kit.makeLetters()).toEqual({ made: 1, failed: 0 });
@@ -79,7 +79,7 @@ it('still makes the letter of a decision that was reopened before it was made', 
   expect(text).toContain('Jadwal dipulihkan.');
 });
 
-it('is done by admins and whoever has the case, uninvolved, and only to what is decided', async () => {
+it('lets uninvolved admins and the assignee reopen decided cases only', async () => {
   const { about } = await kit.decided();
   expect(await refused(service.editor, about)).toBe('case.reopen_needs_handler');
   expect(await refused(service.admin, about, { reason: ' x ' })).toBe('field.too_short');
@@ -103,7 +103,7 @@ it('is done by admins and whoever has the case, uninvolved, and only to what is 
   expect(await refused(service.admin, { kind: 'appeal', id: one.id })).toBe('case.reopen_refused');
 });
 
-it('leaves a closed row shut to every other way', async () => {
+it('rejects any other update that would reopen a closed case', async () => {
   const { about } = await kit.decided();
   await expect(
     service.sql(`update public.complaints set status = 'diproses', closed_at = null where id = $1`, [
@@ -112,7 +112,7 @@ it('leaves a closed row shut to every other way', async () => {
   ).rejects.toThrow('case.closed');
 });
 
-it('tells the reporter by mail, without a word of the reason, and colleagues by notice', async () => {
+it('mails the reporter without the reason, and notifies colleagues', async () => {
   await service.sql(`delete from private.staff_wishes`);
   const { about, receipt } = await kit.decided();
   await call(service.admin, 'reopen_case', { ...about, reason });
@@ -136,7 +136,7 @@ it('tells the reporter by mail, without a word of the reason, and colleagues by 
   );
 });
 
-it('keeps a confidential decision for its readers, and takes names out of it in the end', async () => {
+it('shows the decision of a confidential case to its readers only, and anonymises it with the case', async () => {
   const { about, receipt } = await kit.decided({ is_confidential: true, name: 'Siti Mawar' });
   await call(service.admin, 'reopen_case', { ...about, reason: 'Siti Mawar mengirim bukti.' });
   const [row] = await service.sql('select * from public.complaints where id = $1', [about.id]);

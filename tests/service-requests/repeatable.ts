@@ -1,6 +1,6 @@
 /**
- * Functions that a page writes with and that take no key, each with what makes a second sending harmless. A function that adds
- * something on behalf of a form takes one instead.
+ * Functions that pages write with and that take no idempotency key, each with the reason why repeating it is
+ * harmless. A function that adds a record for a form must take a key instead.
  */
 export const repeatable: Record<string, string> = {
   apply_draft: 'Names the version it was made on; the second is refused as old.',

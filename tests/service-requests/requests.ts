@@ -25,7 +25,7 @@ export interface Tracked {
   events: { kind: string; from: string; status: string | null; body: string | null }[];
 }
 
-/** A refusal of the database. */
+/** Error returned by a database function. */
 export interface Refusal {
   code: string;
   message: string;
@@ -33,12 +33,15 @@ export interface Refusal {
   hint: string;
 }
 
-/** A stack and one client per person; sending fast is what tests do, so limits and high prices are far away. */
+/**
+ * Opens a stack with one client per role. Rate limits and challenge prices are out of reach, because tests
+ * send fast.
+ */
 export async function openService(database: 'embedded' | 'server' = 'embedded') {
   const test = await openTestStack({ database });
   await test.sql('update private.limits set max_count = 1000000');
   await test.sql('update private.work_prices set network_free = 1000000, overall_free = 1000000');
-  // Mails to staff have tests of their own (staff-mail.test.ts).
+  // Mails to staff are covered by staff-mail.test.ts.
   await test.sql(`insert into private.staff_wishes select id, 'off' from public.app_users`);
   const [row] = await test.sql<{ version: string }>(
     `select privacy ->> 'notice_version' as version from public.site_settings`,
@@ -88,30 +91,30 @@ const appealFields = () => ({
   grounds: 'Dokumen peralatan sudah lengkap pada saat penilaian.',
 });
 
-/** The date in Jakarta, where deadlines are counted. */
+/** Returns the date in Jakarta, where deadlines are counted. */
 export const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
-/** A call as the site makes it: with a form goes its work, unless the test brings its own. */
+/** Calls a function like the site does: adds a solved challenge to a form unless the test provides one. */
 export async function send(client: SupabaseClient, name: string, args: { payload?: object }) {
   if (!name.startsWith('submit_') || !args.payload || 'proof' in args.payload) return client.rpc(name, args);
   return client.rpc(name, { payload: { ...args.payload, proof: await work(client, 'submit') } });
 }
 
-/** The answer of a function; a refusal fails the test. */
+/** Returns the result of a function. Fails the test on an error. */
 export async function call<T>(client: SupabaseClient, name: string, args: object): Promise<T> {
   const { data, error } = await send(client, name, args);
   if (error) throw new Error(`${name}: ${error.message} (${error.details})`);
-  return data as T; // the shape is in the function's comment; the tests look at it
+  return data as T; // each test knows the shape of its result
 }
 
-/** The refusal of a function that must not succeed. */
+/** Returns the error of a function. Fails the test if the call succeeds. */
 export async function refusal(client: SupabaseClient, name: string, args: object): Promise<Refusal> {
   const { data, error } = await send(client, name, args);
   if (!error) throw new Error(`${name} was allowed: ${JSON.stringify(data)}`);
   return error;
 }
 
-/** Files a complaint as a visitor; its receipt, and its id as staff know it. */
+/** Files a complaint as a visitor. Returns its receipt and its id for staff. */
 export async function fileComplaint({ anon, sql, complaint }: Service, fields: object = {}) {
   const receipt = await call<Receipt>(anon, 'submit_complaint', { payload: complaint(fields) });
   return { receipt, id: await idOf(sql, 'complaints', receipt.number) };
@@ -131,7 +134,7 @@ async function idOf(sql: TestStack['sql'], table: string, number: string) {
 export const track = (client: SupabaseClient, receipt: Receipt) =>
   call<Tracked>(client, 'track_case', { number: receipt.number, access_code: receipt.access_code });
 
-/** Answer of the function confirm-evidence to a visitor, or to the clock when no path is given. */
+/** Calls confirm-evidence as a visitor, or as the scheduled job if no path is given. Returns the response. */
 export async function confirm(service: Service, body: { path?: string }): Promise<unknown> {
   const response = await service.fetch(`${service.stack.url}/functions/v1/confirm-evidence`, {
     method: 'POST',

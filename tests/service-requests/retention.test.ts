@@ -18,12 +18,12 @@ const run = async (key: string) => {
 };
 const state = () => call<{ waiting: object; ran_at: string | null }>(service.admin, 'retention_state', {});
 
-it('is for the clock alone', async () => {
+it('runs retention only with the secret key', async () => {
   expect((await run(service.stack.publishableKey)).status).toBe(401);
   expect((await state()).ran_at).toBeNull();
 });
 
-it('takes personal data and files out of cases past their time, once, and says so', async () => {
+it('removes personal data and files from expired cases once, and reports the counts', async () => {
   const files = [{ name: 'Surat.pdf', type: 'application/pdf', size: smallPdf.length }];
   const old = await fileComplaint(service, { files, name: 'Nama Lama' });
   const fresh = await fileComplaint(service, { name: 'Nama Baru' });
@@ -60,7 +60,7 @@ it('takes personal data and files out of cases past their time, once, and says s
   expect((await state()).waiting).toMatchObject({ files: 0 });
 });
 
-it('ends the record without the person later, and never before the personal data', async () => {
+it('deletes the anonymised record later, and never before the personal data', async () => {
   const { id } = await fileComplaint(service, { name: 'Rahmi Sembilan', is_confidential: true });
   const args = { kind: 'complaint', id };
   await call(service.admin, 'move_case', { ...args, new_status: 'diproses' });

@@ -7,7 +7,10 @@ import { textSendings } from './text-sendings.ts';
 import { call, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
 import { databases } from '../support/databases.ts';
 
-/** A sending of each function that takes a key. A new one fails the test below until it has an entry here. */
+/**
+ * Sample calls of each function with an idempotency key. A new function fails the test below until it has an
+ * entry here.
+ */
 const sendings: Record<string, (service: Service) => Promise<Sending>> = {
   add_case_event: async (service) => {
     const { id } = await fileComplaint(service);
@@ -137,7 +140,7 @@ describe.each(databases)('on the %s database', (database) => {
   });
   afterAll(() => service.close());
 
-  /** Number of rows in each table, except those that count attempts. */
+  /** Counts the rows of each table, except those that count attempts. */
   async function rowCounts() {
     const tables = await service.sql<{ name: string }>(
       `select oid::regclass::text as name from pg_class where relkind = 'r'
@@ -147,7 +150,7 @@ describe.each(databases)('on the %s database', (database) => {
     return service.sql(`${counts.join(' union all ')} order by 1`);
   }
 
-  it('every function that a page writes with takes a key, or says why none is needed', async () => {
+  it('requires an idempotency key for every writing function, or a reason why it needs none', async () => {
     const found = await service.sql<{ name: string; takes_key: boolean }>(
       `select p.proname as name, pg_get_function_arguments(p.oid) ~ '\\mkey uuid' as takes_key from pg_proc p
        where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v' and p.proname <> 'was_recorded'
@@ -156,43 +159,46 @@ describe.each(databases)('on the %s database', (database) => {
     const names = (takesKey: boolean) =>
       found.filter((each) => each.takes_key === takesKey).map((each) => each.name);
     expect(names(true).sort()).toEqual(Object.keys(sendings).sort());
-    // Give a new function `key uuid default null` (private.was_sent), or the reason in repeatable.ts.
+    // For a new function, add `key uuid default null` (private.was_sent), or a reason to repeatable.ts.
     expect(names(false).sort()).toEqual(Object.keys(repeatable).sort());
   });
 
-  it.each(Object.entries(sendings))('%s, sent twice with one key, is done once', async (name, prepare) => {
-    const { by, args, other } = await prepare(service);
-    const key = randomUUID();
-    const send = () => by.rpc(name, { ...args, key });
-    const first = await send();
-    expect(first.error).toBeNull();
-    if (args.row_ids || args.certificate_ids || Array.isArray(args.changes))
-      expect((first.data as BulkLine[]).filter(({ outcome }) => outcome === 'changed')).toHaveLength(3);
-    expect((await by.rpc('was_recorded', { key })).data).toBe(true);
-    const counts = await rowCounts();
-    const again = await Promise.all([send(), send()]);
-    for (const { data, error } of again) {
-      expect(error).toBeNull();
-      expect(data).toEqual(first.data);
-    }
-    expect(await rowCounts()).toEqual(counts);
+  it.each(Object.entries(sendings))(
+    'runs %s once when it is repeated with the same key',
+    async (name, prepare) => {
+      const { by, args, other } = await prepare(service);
+      const key = randomUUID();
+      const send = () => by.rpc(name, { ...args, key });
+      const first = await send();
+      expect(first.error).toBeNull();
+      if (args.row_ids || args.certificate_ids || Array.isArray(args.changes))
+        expect((first.data as BulkLine[]).filter(({ outcome }) => outcome === 'changed')).toHaveLength(3);
+      expect((await by.rpc('was_recorded', { key })).data).toBe(true);
+      const counts = await rowCounts();
+      const again = await Promise.all([send(), send()]);
+      for (const { data, error } of again) {
+        expect(error).toBeNull();
+        expect(data).toEqual(first.data);
+      }
+      expect(await rowCounts()).toEqual(counts);
 
-    expect(await refusal(by, name, { ...args, ...other, key })).toMatchObject({
-      code: 'P0001',
-      message: 'submission.key_used',
-      details: 'key',
-    });
-    const stranger = by === service.admin ? service.editor : service.admin;
-    if (by === service.anon) return; // whoever has number and code is the reporter
-    const refused = await refusal(stranger, name, { ...args, key });
-    expect(['submission.key_used', '42501']).toContain(
-      refused.code === '42501' ? refused.code : refused.message,
-    );
-    expect((await stranger.rpc('was_recorded', { key })).data).toBe(false);
-  });
+      expect(await refusal(by, name, { ...args, ...other, key })).toMatchObject({
+        code: 'P0001',
+        message: 'submission.key_used',
+        details: 'key',
+      });
+      const stranger = by === service.admin ? service.editor : service.admin;
+      if (by === service.anon) return; // anyone with number and code counts as the reporter
+      const refused = await refusal(stranger, name, { ...args, key });
+      expect(['submission.key_used', '42501']).toContain(
+        refused.code === '42501' ? refused.code : refused.message,
+      );
+      expect((await stranger.rpc('was_recorded', { key })).data).toBe(false);
+    },
+  );
 
   it.each(['complaint', 'appeal', 'contact'] as const)(
-    'a form (%s) sent again with other words is told so, and nothing is lost in silence',
+    'rejects a form (%s) that is resubmitted with the same key and different content',
     async (kind) => {
       const { anon } = service;
       const payload = service[kind]();
@@ -203,12 +209,12 @@ describe.each(databases)('on the %s database', (database) => {
       expect((await refusal(anon, `submit_${kind}`, { payload: changed })).message).toBe(
         'submission.key_used',
       );
-      // Chosen anew on the page: the language, the consent and the work behind it are no content.
+      // Language, consent and challenge are not part of the content that is compared.
       expect(await call(anon, `submit_${kind}`, { payload: { ...payload, language: 'en' } })).toEqual(first);
     },
   );
 
-  it('what was refused was not sent: the key is good for the corrected text', async () => {
+  it('accepts the key of a rejected form again for the corrected form', async () => {
     const { anon } = service;
     const payload = service.complaint({ subject: 'x' });
     expect((await refusal(anon, 'submit_complaint', { payload })).message).toBe('field.too_short');
@@ -216,7 +222,7 @@ describe.each(databases)('on the %s database', (database) => {
     await call(anon, 'submit_complaint', { payload: { ...payload, subject: 'Judul yang cukup panjang' } });
   });
 
-  it('a reply repeated after the case was closed is still answered as the first time', async () => {
+  it('answers a repeated reply with the first result, even after the case was closed', async () => {
     const { anon, editor } = service;
     const { receipt, id } = await fileComplaint(service);
     const reply = {
@@ -240,7 +246,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await call(anon, 'reply_to_case', wrong)).toEqual({ found: false });
   });
 
-  it('keys are forgotten after 30 days', async () => {
+  it('deletes idempotency keys after 30 days', async () => {
     const { sql } = service;
     await sql(`update private.submissions set created_at = now() - interval '31 days'`);
     await sql('select public.anonymise_closed_cases()');

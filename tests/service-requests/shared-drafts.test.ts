@@ -10,7 +10,7 @@ afterAll(() => service.close());
 
 let count = 0;
 const HOSTILE = `<script>alert(1)</script> "'; drop table x`;
-/** A draft that nobody reads yet, with a working copy. */
+/** Creates an unpublished draft with a working copy. */
 async function drafted() {
   count += 1;
   const [row] = await service.sql<{ id: string }>(
@@ -33,7 +33,7 @@ const open = (key: string) =>
   );
 const links = (text: object) => call<{ id: string; opened: number }[]>(service.editor, 'preview_links', text);
 
-it('shows the draft to whoever has the key, for a week, and keeps no key', async () => {
+it('shows the draft for a week to anyone with the key, and stores only the key’s hash', async () => {
   const text = await drafted();
   const key = newKey();
   const until = await make(text, key);
@@ -49,7 +49,7 @@ it('shows the draft to whoever has the key, for a week, and keeps no key', async
   expect(JSON.stringify(await links(text))).not.toContain(hashOf(key));
 });
 
-it('shows nothing with another key, once revoked, at its end, in the trash, or deleted', async () => {
+it('shows nothing for a wrong, revoked or expired key, or for a text that is in the trash or deleted', async () => {
   const text = await drafted();
   const key = newKey();
   await make(text, key);
@@ -77,7 +77,7 @@ it('shows nothing with another key, once revoked, at its end, in the trash, or d
   );
 });
 
-it('counts wrong keys of a network, and refuses beyond the limit', async () => {
+it('counts wrong keys per network, and rejects them beyond the limit', async () => {
   await service.sql(`update private.limits set max_count = 2 where action = 'preview'`);
   await service.sql(`delete from private.attempts`);
   const [guesser, other] = [service.visitorAt('2001:db8:7::1'), service.visitorAt('2001:db8:8::1')];
@@ -85,14 +85,14 @@ it('counts wrong keys of a network, and refuses beyond the limit', async () => {
     expect(await call(guesser, 'open_preview', { key: newKey() })).toBeNull();
   expect((await refusal(guesser, 'open_preview', { key: newKey() })).message).toBe('limit.reached');
   expect(await call(other, 'open_preview', { key: newKey() })).toBeNull();
-  // A right key opens all the same.
+  // A valid key opens the draft despite the limit.
   const key = newKey();
   await make(await drafted(), key);
   expect(await call(guesser, 'open_preview', { key })).not.toBeNull();
   await service.sql(`update private.limits set max_count = 1000000 where action = 'preview'`);
 });
 
-it('refuses links of twenty and more, of texts that are not there, and of others than editors', async () => {
+it('rejects more than twenty links, links to missing texts, and users without the editor role', async () => {
   const text = await drafted();
   for (let link = 0; link < 20; link += 1) await make(text, newKey());
   const again = { ...text, key_hash: hashOf(newKey()) };
@@ -111,7 +111,7 @@ it('refuses links of twenty and more, of texts that are not there, and of others
     expect((await refusal(viewer, name, args)).code).toBe('42501');
 });
 
-it('asks a colleague to read a text, who is told with its title and by whom', async () => {
+it('asks a colleague to review a text, and notifies them with its title and the note', async () => {
   const text = await drafted();
   const [admin] = await service.sql<{ id: string }>('select id from public.app_users where email = $1', [
     service.accounts.admin.email,

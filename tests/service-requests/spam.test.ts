@@ -21,7 +21,7 @@ const spam = (kind: string, ids: string[], is_spam = true) => ({ kind, ids, is_s
 const mark = (kind: string, ids: string[], is_spam?: boolean) =>
   call<string[]>(service.editor, 'mark_spam', spam(kind, ids, is_spam));
 
-/** Every number that staff work by. */
+/** Returns every count and figure that staff see. */
 async function counted() {
   const { editor } = service;
   return {
@@ -33,7 +33,7 @@ async function counted() {
   };
 }
 
-it('takes many out of every count and figure, and puts them back', async () => {
+it('excludes spam from all counts and figures, and includes it again when unmarked', async () => {
   const before = await counted();
   const cases = [await fileComplaint(service), await fileComplaint(service)].map(({ id }) => id);
   const appeal = await fileAppeal(service);
@@ -69,7 +69,7 @@ it('takes many out of every count and figure, and puts them back', async () => {
   expect(await counted()).toEqual(with_them);
 });
 
-it('shows the reporter nothing of it; their answer brings the case back', async () => {
+it('hides the spam mark from the reporter, and removes it when they reply', async () => {
   const { receipt, id } = await fileComplaint(service);
   const before = await track(service.anon, receipt);
   await mark('complaint', [id]);
@@ -80,7 +80,7 @@ it('shows the reporter nothing of it; their answer brings the case back', async 
   expect(data).toEqual({ spam_at: null });
 });
 
-it('marks all or none, nothing closed, nothing confidential of others, and nothing for viewers', async () => {
+it('marks all or none, and rejects closed cases, unreadable confidential cases, and viewers', async () => {
   const { editor, admin } = service;
   const open = await fileComplaint(service);
   const closed = await fileAppeal(service);
@@ -105,7 +105,7 @@ it('marks all or none, nothing closed, nothing confidential of others, and nothi
   expect((await refusal(viewer, 'mark_spam', spam('complaint', [open.id]))).code).toBe('42501');
 });
 
-it('is gone with its files after thirty days, and not a day before', async () => {
+it('deletes spam with its files after thirty days, and no earlier', async () => {
   const file = new Blob([smallPdf], { type: 'application/pdf' });
   const announced = { files: [{ name: 'Iklan.pdf', type: 'application/pdf', size: smallPdf.length }] };
   const [old, young] = [await fileComplaint(service, announced), await fileComplaint(service)];

@@ -6,10 +6,11 @@ beforeAll(async () => {
   service = await openService();
   address.admin = staff('admin');
   address.editor = staff('editor');
-  // The office's own documents and calendar are in order, but where a test says otherwise.
+  // The documents and holidays of the body are in order unless a test changes them.
   await service.sql(`update public.legalitas set valid_until = null`);
   await enterHolidays();
-  // Nothing is to be reminded of but what a test adds; the jobs' day begins at seven.
+  // Only certificates added by a test are due for a reminder. The day of the jobs begins at 07:00, so cover
+  // yesterday too.
   await service.sql(`insert into private.certificate_reminders (certificate_id, about, due_on, days, mail_id)
     select d.certificate_id, d.about, d.due_on, d.days, gen_random_uuid()
     from generate_series(-1, 0) near (day) cross join lateral private.certificate_days(private.today() + near.day) d
@@ -31,7 +32,7 @@ const enterHolidays = () =>
 const staff = (role: 'admin' | 'editor') => service.accounts[role].email;
 const address = { admin: '', editor: '' };
 
-/** Sends what is due; mails to staff that arrived by it. */
+/** Sends due mails and returns those to staff. */
 async function notify() {
   const before = service.stack.mails.length;
   const response = await service.fetch(`${service.stack.url}/functions/v1/notify`, {
@@ -52,7 +53,7 @@ const idOf = async (role: 'admin' | 'editor') =>
   (await service.sql<{ id: string }>(`select id from public.app_users where email = $1`, [staff(role)]))[0]
     ?.id ?? '';
 
-it('tells every handler of what arrives, by number and address, in the language of each, once', async () => {
+it('mails each handler once about a new case, with its number and link only, in their language', async () => {
   await service.sql(`update public.app_users set locale = 'en' where email = $1`, [staff('editor')]);
   const { receipt, id } = await fileComplaint(service, {
     name: 'Siti Rahasia',
@@ -81,7 +82,7 @@ it('tells every handler of what arrives, by number and address, in the language 
   await service.sql(`update public.app_users set locale = 'id' where email = $1`, [staff('editor')]);
 });
 
-it('puts what happens within five minutes into one mail, and the rest into the next', async () => {
+it('collects events within five minutes in one mail, and later ones in the next', async () => {
   await fileComplaint(service);
   expect(await notify()).toHaveLength(2);
   const second = await fileComplaint(service);
@@ -94,7 +95,7 @@ it('puts what happens within five minutes into one mail, and the rest into the n
   expect(mail?.text).toContain(`Banding ${third.receipt.number}: baru diterima`);
 });
 
-it('tells nobody of a confidential case who may not read it, nor the deactivated, nor who was marked as involved', async () => {
+it('sends no mail about a confidential case to users who cannot read it, are deactivated or are involved', async () => {
   const { receipt, id } = await fileComplaint(service, { is_confidential: true });
   expect(to(await notify())).toEqual([address.admin]);
   await call(service.admin, 'assign_case', { kind: 'complaint', id, user_id: await idOf('editor') });
@@ -105,7 +106,7 @@ it('tells nobody of a confidential case who may not read it, nor the deactivated
     subject: `Keluhan ${receipt.number}: ditugaskan kepada Anda`,
   });
 
-  // Between the moment and the mail the person was marked: nothing is told.
+  // An editor marked as involved before the mail is sent gets none.
   const hidden = await fileComplaint(service, { is_confidential: true });
   await call(service.editor, 'set_case_person', {
     kind: 'complaint',
@@ -121,10 +122,10 @@ it('tells nobody of a confidential case who may not read it, nor the deactivated
   expect(await notify()).toEqual([]);
 });
 
-it('tells who has a case of a reply, and everybody where nobody has it; one mail for several', async () => {
+it('mails the assignee once about several replies', async () => {
   const { receipt, id } = await fileComplaint(service);
   await call(service.editor, 'assign_case', { kind: 'complaint', id, user_id: await idOf('editor') });
-  expect(to(await notify())).toHaveLength(2); // arrived; nobody is told what they did themselves
+  expect(to(await notify())).toHaveLength(2); // the arrival only: nobody is notified of their own action
   const { number, access_code } = receipt;
   for (const message of ['Satu', 'Dua'])
     await call(service.anon, 'reply_to_case', { number, access_code, message });
@@ -135,7 +136,7 @@ it('tells who has a case of a reply, and everybody where nobody has it; one mail
   expect(mails[0]?.text).not.toMatch(/Satu|Dua/);
 });
 
-it('tells of a deadline before and after, once each, and no more once the case is closed', async () => {
+it('mails once before and once after a deadline, and not after the case is closed', async () => {
   const { id, receipt } = await fileComplaint(service);
   await notify();
   const due = (ago: string) =>
@@ -167,7 +168,7 @@ it('tells of a deadline before and after, once each, and no more once the case i
   expect(await notify()).toEqual([]);
 });
 
-it('tells of documents that end, and of years without holidays', async () => {
+it('mails about expiring documents and years without holidays', async () => {
   const title = 'Lisensi\u00a0<b>uji</b>';
   await service.sql(`insert into public.legalitas (title, valid_until) values ($1, private.today() + 20)`, [
     title,
@@ -183,7 +184,7 @@ it('tells of documents that end, and of years without holidays', async () => {
   await enterHolidays();
 });
 
-it('waits for the morning for who wants one mail a day, and tells nothing to who wants none', async () => {
+it('holds mails until the morning for users with daily mail, and sends none to users who turned mail off', async () => {
   await service.sql('delete from private.staff_notices');
   await call(service.editor, 'choose_mail_wish', { wish: 'daily' });
   await call(service.admin, 'choose_mail_wish', { wish: 'off' });
@@ -201,7 +202,7 @@ it('waits for the morning for who wants one mail a day, and tells nothing to who
   );
 });
 
-it('two senders at once make one mail, and fifty of 2,000 cases are named', async () => {
+it('sends one mail with parallel calls, and lists fifty of 2,000 cases', async () => {
   const { sql } = service;
   await sql('alter table public.complaints disable trigger user');
   await sql(
@@ -223,7 +224,7 @@ it('two senders at once make one mail, and fifty of 2,000 cases are named', asyn
   expect(mail?.text).toContain('Dan 1950 lainnya');
 });
 
-it('a company’s contact is reminded of its certificates, in its language, once; staff by number', async () => {
+it('reminds a company’s contact of its certificates once, in their language, and notifies staff by certificate number', async () => {
   const [company] = await service.sql<{ id: string; name: string; number: string }>(
     `select k.id, k.name, c.number from public.clients k join public.certificates c on c.client_id = k.id
      where c.status = 'aktif' and c.is_published and c.expires_on > private.today() + 200 order by c.number limit 1`,

@@ -1,7 +1,7 @@
 import type { Sending } from './bulk-sendings.ts';
 import type { Service } from './requests.ts';
 
-/** Sendings of the functions about articles and pages. */
+/** Sample calls of the functions for articles and pages. */
 export const textSendings: Record<string, (service: Service) => Promise<Sending>> = {
   send_for_review: async ({ editor, sql }) => {
     const [article] = await sql<{ id: string }>(

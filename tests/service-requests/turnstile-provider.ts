@@ -2,7 +2,10 @@ import { vi } from 'vitest';
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/** From now on Cloudflare answers every token so: an object, a text that is no JSON, or a failure. Lists what it was asked. */
+/**
+ * Makes Cloudflare answer every token with an object, invalid JSON (a string) or a failure (an Error).
+ * Returns the list of requests it receives.
+ */
 export function cloudflareSays(said: object | string): unknown[] {
   const asked: unknown[] = [];
   vi.unstubAllGlobals();

@@ -31,7 +31,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       `update public.site_settings set security = security || jsonb_build_object('turnstile_site_key', $1::text)`,
       [key],
     );
-  /** The check has worked with this key. */
+  /** Records that verification with this key has succeeded. */
   const prove = (key: string) =>
     service.sql(
       `insert into private.turnstile_proven (site_key) values ($1)
@@ -55,19 +55,19 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
   };
   const complain = (fields: object, client: SupabaseClient = service.anon) =>
     refusal(client, 'submit_complaint', { payload: service.complaint(fields) });
-  /** The fields of a form with fresh work, which a form with `proof` in it is not given by itself. */
+  /** Adds a solved challenge to the fields, because `send` adds none to a form that has `proof`. */
   const worked = async (fields: object) => ({ ...fields, proof: await work(service.anon, 'submit') });
   const alarms = () => service.sql<{ kind: string; key: string }>('select kind, key from public.alarms');
 
-  describe('what the database asks', () => {
-    it('is nothing while the settings have no key', async () => {
+  describe('the database', () => {
+    it('requires no pass while no key is set', async () => {
       await setKey('');
       const { anon, complaint, contact } = service;
       await call<Receipt>(anon, 'submit_complaint', { payload: complaint() });
       await call<Receipt>(anon, 'submit_contact', { payload: contact({ pass: 'whatever' }) });
     });
 
-    it('is a pass with every form, which it takes once', async () => {
+    it('requires a pass with every form and accepts it once', async () => {
       const { anon, complaint, appeal, contact } = service;
       for (const [kind, make] of Object.entries({ complaint, appeal, contact })) {
         const name = `submit_${kind}`;
@@ -84,20 +84,20 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       }
     });
 
-    it('is answered again without a pass for a form that arrived', async () => {
+    it('answers a resubmitted form without a new pass', async () => {
       const { anon, complaint } = service;
       const payload = complaint({ pass: await passFor('complaint') });
       const first = await call<Receipt>(anon, 'submit_complaint', { payload });
       expect(await call(anon, 'submit_complaint', { payload: { ...payload, proof: null } })).toEqual(first);
     });
 
-    it('is nothing before the key has worked, and a pass from then on', async () => {
+    it('requires a pass only after the key has worked once', async () => {
       const { anon, contact } = service;
       const other = '0x4AAAAAAADnPIDROzl-JTaQ';
       await setKey(other);
       expect(await isInForce()).toBe(false);
       await call<Receipt>(anon, 'submit_contact', { payload: contact() });
-      // The widget of a page that was opened before proves nothing about the key of now.
+      // The widget on a page opened earlier used the old key, so its success does not prove the new one.
       cloudflareSays({ success: true });
       const old = await ask({ action: 'contact', token: 'token', site_key: SITE_KEY });
       expect(old).toMatchObject({ status: 403, body: { code: 'turnstile.refused' } });
@@ -111,23 +111,23 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       expect((await refusal(anon, 'submit_contact', { payload: contact() })).message).toBe(
         'turnstile.required',
       );
-      // Emptied and saved again, it has to work again.
+      // After being cleared and saved again, the key must be proven again.
       await setKey('');
       await setKey(other);
       expect(await isInForce()).toBe(false);
     });
 
-    it('stays in force when other settings of security change', async () => {
+    it('keeps requiring a pass when other security settings change', async () => {
       await service.sql(`update public.site_settings set security = security || '{"idle_hours": 7}'`);
       expect(await isInForce()).toBe(true);
     });
 
-    it('is work besides: a pass alone opens nothing', async () => {
+    it('requires a challenge in addition to the pass', async () => {
       const pass = await passFor('complaint');
       expect((await complain({ pass, proof: null })).message).toBe('challenge.required');
     });
 
-    it('is none of another form, none that has expired, none that was made up', async () => {
+    it('rejects a pass that is expired, forged or meant for another form', async () => {
       expect((await complain({ pass: await passFor('contact') })).message).toBe('turnstile.invalid');
       const pass = await passFor('complaint');
       await service.sql(`update private.turnstile_passes set expires_at = now() - interval '1 second'`);
@@ -139,7 +139,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       expect(kept).toEqual([]);
     });
 
-    it('survives a slip in a field, while the work of a refusal stays used', async () => {
+    it('keeps a pass valid after a field error, while the challenge is spent', async () => {
       const pass = await passFor('complaint');
       expect(await complain({ pass, name: '' })).toMatchObject({
         message: 'field.required',
@@ -151,13 +151,13 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       await call(service.anon, 'submit_complaint', { payload: service.complaint(await worked({ pass })) });
     });
 
-    it('is not asked of the server’s own key', async () => {
+    it('requires no pass with the secret key', async () => {
       const own = await service.client('service');
       await call(own, 'submit_contact', { payload: service.contact({ proof: null }) });
     });
   });
 
-  describe('the function', () => {
+  describe('the edge function', () => {
     it.each([
       ['refused', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 403],
       ['refused', { success: true, action: 'contact' }, 403],
@@ -166,7 +166,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       ['unreachable', { success: 'yes' }, 502],
       ['unreachable', 'not JSON', 502],
       ['unreachable', new TypeError('fetch failed'), 502],
-    ] as const)('says turnstile.%s when Cloudflare says %j', async (code, said, status) => {
+    ] as const)('returns turnstile.%s when Cloudflare answers %j', async (code, said, status) => {
       cloudflareSays(said);
       const answer = await ask({ action: 'complaint', token: 'token', site_key: SITE_KEY });
       expect(answer).toMatchObject({ status, body: { code: `turnstile.${code}` } });
@@ -174,13 +174,13 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       expect(await service.sql('select from private.turnstile_passes')).toEqual([]);
     });
 
-    it('sends the secret and the token, and nothing about the visitor', async () => {
+    it('sends the secret and the token, and no data about the visitor', async () => {
       const asked = cloudflareSays({ success: true });
       await ask({ action: 'complaint', token: 'a token', site_key: SITE_KEY });
       expect(asked).toEqual([{ secret: SECRET, response: 'a token' }]);
     });
 
-    it('says that the secret is missing before anybody is asked; no alarm while Turnstile is off', async () => {
+    it('reports a missing secret without calling Cloudflare, and raises no alarm while Turnstile is off', async () => {
       vi.stubEnv('TURNSTILE_SECRET_KEY', ' ');
       const asked = cloudflareSays({ success: true });
       expect(await ask({}, 'GET')).toEqual({ status: 200, body: { ready: false } });
@@ -210,7 +210,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       expect(asked).toEqual([]);
     });
 
-    it('refuses a token longer than Cloudflare makes them', async () => {
+    it('rejects tokens longer than Cloudflare issues', async () => {
       const asked = cloudflareSays({ success: true });
       expect((await ask({ action: 'complaint', token: 'x'.repeat(2049), site_key: SITE_KEY })).status).toBe(
         422,
@@ -219,7 +219,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
     });
   });
 
-  it('the setting takes a site key, and no secret key by mistake: everybody reads it', async () => {
+  it('accepts a site key in the public settings, and rejects a secret key', async () => {
     for (const wrong of [SECRET, 'short', '<script>alert(1)</script>', 'with a blank in it'])
       await expect(setKey(wrong)).rejects.toThrow('site_settings_security_check');
     await setKey('0x4AAAAAAADnPIDROzl-JTaQ');

@@ -18,7 +18,7 @@ async function call(client: SupabaseClient, body?: object): Promise<Body & { sta
   });
   if (!error) return { status: 200, ...data };
   if (!(error instanceof FunctionsHttpError)) throw error;
-  const response = error.context as Response; // what FunctionsHttpError is made with
+  const response = error.context as Response; // FunctionsHttpError always has the Response as its context
   return { status: response.status, ...((await response.json()) as Body) };
 }
 
@@ -26,7 +26,7 @@ const idOf = async (role: string) =>
   (await stack.sql<{ id: string }>('select id from public.app_users where role = $1', [role]))[0]?.id ?? '';
 const invitation = { action: 'invite', email: 'Baru@demo.test', full_name: 'Orang Baru', role: 'editor' };
 
-test('only admins get in, whatever they ask', async () => {
+test('rejects every request from users who are not admins', async () => {
   const id = await idOf('viewer');
   for (const [who, code] of [
     ['anon', 'not_signed_in'],
@@ -48,7 +48,7 @@ test('only admins get in, whatever they ask', async () => {
   expect(await idOf('viewer')).toBe(id);
 });
 
-test('an invitation makes a person with a role, a mail, and a line of the log with the admin’s name', async () => {
+test('invites a user with a role, sends a mail, and logs the admin’s name', async () => {
   const admin = await stack.client('admin');
   const { id } = await call(admin, invitation);
   const [row] = await stack.sql('select email, role, is_active from public.app_users where id = $1', [id]);
@@ -97,7 +97,7 @@ test('invites the owner of an unconfirmed account that has no profile', async ()
   expect(await call(await stack.client('admin'), invitation)).toEqual({ status: 200, id: data.user?.id });
 });
 
-test('a name with markup in it stands in the mail as it was written, and without names the mail is that of any site', async () => {
+test('escapes markup in the site name of the mail, and sends a generic mail for invitations without names', async () => {
   const admin = await stack.client('admin');
   await stack.sql(`update public.site_settings set site_name = 'LSBU <b>A & "B"</b>' where true`);
   await call(admin, invitation);
@@ -109,7 +109,7 @@ test('a name with markup in it stands in the mail as it was written, and without
   expect(plain?.text).toContain('Anda diundang ke back-office situs ini. Buka tautan berikut');
 });
 
-test('a name that is taken, or cannot be one, is refused before any mail is sent', async () => {
+test('rejects a taken or invalid name before sending a mail', async () => {
   const admin = await stack.client('admin');
   for (const [full_name, code] of [
     ['rina  ADMIN', 'name_taken'],
@@ -128,11 +128,11 @@ test.each([
   [{ action: 'hapus' }, 'invalid_action'],
   [{ action: 'deactivate', id: '1' }, 'invalid_id'],
   [{ action: 'deactivate', id: '0b0e5a1c-2222-4333-8444-5555aaaa6666' }, 'not_found'],
-])('%j is refused', async (task, code) => {
+])('rejects %j', async (task, code) => {
   expect((await call(await stack.client('admin'), task)).code).toBe(code);
 });
 
-test('an invitation that was accepted is not withdrawn', async () => {
+test('does not withdraw an accepted invitation', async () => {
   const admin = await stack.client('admin');
   expect(await call(admin, { action: 'withdraw', id: await idOf('editor') })).toMatchObject({
     status: 409,
@@ -141,7 +141,7 @@ test('an invitation that was accepted is not withdrawn', async () => {
   expect(await idOf('editor')).not.toBe('');
 });
 
-test('deactivating cuts a session at its next call, and reactivating lets the person in again', async () => {
+test('ends the sessions of a deactivated user, and lets a reactivated user sign in again', async () => {
   const [admin, editor] = [await stack.client('admin'), await stack.client('editor')];
   const id = await idOf('editor');
   expect((await editor.rpc('list_staff')).error).toBeNull();
@@ -155,7 +155,7 @@ test('deactivating cuts a session at its next call, and reactivating lets the pe
   expect((await again()).error).toBeNull();
 });
 
-test('the last admin is neither demoted nor deactivated', async () => {
+test('does not demote the last admin, or let admins deactivate themselves', async () => {
   const admin = await stack.client('admin');
   const id = await idOf('admin');
   expect(await call(admin, { action: 'change-role', id, role: 'viewer' })).toMatchObject({
@@ -169,7 +169,7 @@ test('the last admin is neither demoted nor deactivated', async () => {
   expect((await call(admin)).code).toBe('not_admin');
 });
 
-test('a lost second factor is reset; an admin who has one must have given it', async () => {
+test('resets a lost second factor, and requires an admin’s own second factor once enrolled', async () => {
   const editor = await stack.client('editor');
   const enrol = async (client: SupabaseClient) => {
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'x' });
@@ -187,7 +187,7 @@ test('a lost second factor is reset; an admin who has one must have given it', a
   const resets = () =>
     stack.sql(`select actor_name, row_id, after from public.audit_log where after ? 'second_factor'`);
   expect(await resets()).toEqual([{ actor_name: 'Rina Admin', row_id: id, after: { second_factor: false } }]);
-  // Nothing to take away is nothing to record.
+  // Without a second factor to remove, nothing is logged.
   expect((await call(admin, { action: 'reset-factors', id })).status).toBe(200);
   expect(await resets()).toHaveLength(1);
 

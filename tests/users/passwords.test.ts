@@ -13,7 +13,7 @@ describe.each(databases)('a new password (%s)', (database) => {
   });
   afterEach(() => stack.close());
 
-  /** 'ok', or the code of the refusal. */
+  /** Returns 'ok' or the error code. */
   async function change(client: SupabaseClient, body: object): Promise<string> {
     const answer = await client.functions.invoke<unknown>('change-password', { body });
     const error = answer.error as FunctionsHttpError | null;
@@ -26,7 +26,7 @@ describe.each(databases)('a new password (%s)', (database) => {
     return (await visitor.auth.signInWithPassword({ email: stack.accounts.viewer.email, password })).error;
   };
 
-  test('is refused when it is weak, with the reason, and the old one goes on', async () => {
+  test('is rejected with the reason when weak, and the old password stays valid', async () => {
     const viewer = await stack.client('viewer');
     for (const [password, code] of [
       ['pendek', 'password_too_short'],
@@ -41,7 +41,7 @@ describe.each(databases)('a new password (%s)', (database) => {
     expect(await signInWith(current())).toBeNull();
   });
 
-  test('needs the present one, ends the sessions elsewhere and leaves the one here', async () => {
+  test('requires the current password, and ends all other sessions', async () => {
     const viewer = await stack.client('viewer');
     const elsewhere = await stack.client('viewer');
     expect(await change(viewer, { password: next })).toBe('wrong_password');
@@ -53,7 +53,7 @@ describe.each(databases)('a new password (%s)', (database) => {
     expect((await signInWith(current()))?.code).toBe('invalid_credentials');
   });
 
-  test('after a mailed code it needs none, for a quarter of an hour', async () => {
+  test('does not require the current password for 15 minutes after a mailed code', async () => {
     const { data } = await (
       await stack.client('service')
     ).auth.admin.generateLink({ type: 'recovery', email: stack.accounts.viewer.email });
@@ -71,7 +71,7 @@ describe.each(databases)('a new password (%s)', (database) => {
     expect(await signInWith(next)).toBeNull();
   });
 
-  test('is not set past the function, not even a good one, and not with the secret key', async () => {
+  test('cannot be set except through the edge function, not even with the secret key', async () => {
     const viewer = await stack.client('viewer');
     const id = (await viewer.auth.getUser()).data.user?.id ?? '';
     expect((await viewer.auth.updateUser({ password: 'password1234' })).error?.code).toBe('weak_password');
@@ -82,13 +82,13 @@ describe.each(databases)('a new password (%s)', (database) => {
     expect(await signInWith(current())).toBeNull();
   });
 
-  test('asks for the second factor where there is one', async () => {
+  test('requires the second factor if one is enrolled', async () => {
     const { before } = await withSecondFactor(stack, 'viewer');
     expect(await change(before, { password: next, current: current() })).toBe('second_factor_required');
     expect((await before.auth.updateUser({ email: 'lain@demo.test' })).error?.code).toBe('insufficient_aal');
   });
 
-  test('is for whoever is signed in', async () => {
+  test('requires a valid session', async () => {
     expect(await change(await stack.client('anon'), { password: next })).toBe('not_signed_in');
     const gone = await stack.client('viewer');
     await stack.sql('delete from auth.sessions');

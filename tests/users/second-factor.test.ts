@@ -21,14 +21,14 @@ describe.each(databases)('the second factor (%s)', (database) => {
   const state = async (client: SupabaseClient) =>
     (await client.rpc('second_factor_state')).data as Record<string, unknown>;
   const mayWork = async (client: SupabaseClient) => (await client.rpc('recent_activity')).error === null;
-  /** 'ok', or the code of the refusal. */
+  /** Returns 'ok' or the error code. */
   async function recover(client: SupabaseClient, code: string): Promise<string> {
     const { error } = await client.functions.invoke('recovery-code', { body: { code } });
     if (!error) return 'ok';
     return ((await ((error as FunctionsHttpError).context as Response).json()) as { code: string }).code;
   }
 
-  test('is off where the demo accounts are; asked of admins, they have seven days and then no role', async () => {
+  test('is off for demo accounts; once required, locks out admins without it after seven days', async () => {
     const [admin, editor] = [await stack.client('admin'), await stack.client('editor')];
     expect(await state(admin)).toMatchObject({ required: false, overdue: false, due_at: null });
     await ask('admins');
@@ -45,7 +45,7 @@ describe.each(databases)('the second factor (%s)', (database) => {
     expect(await mayWork(editor)).toBe(true);
   });
 
-  test('set up after the days have passed, it opens everything again', async () => {
+  test('restores access when it is enrolled after the deadline', async () => {
     await ask('everyone');
     await daysPass(30);
     const viewer = await stack.client('viewer');
@@ -55,7 +55,7 @@ describe.each(databases)('the second factor (%s)', (database) => {
     expect(await state(after)).toMatchObject({ required: true, enrolled: true, overdue: false });
   });
 
-  test('the days begin with the role, and end with it', async () => {
+  test('starts its deadline when a user gets the role, and drops it when the role ends', async () => {
     await ask('admins');
     const id = (await (await stack.client('editor')).auth.getUser()).data.user?.id ?? '';
     await daysPass(30);
@@ -69,7 +69,7 @@ describe.each(databases)('the second factor (%s)', (database) => {
     expect(await stack.sql('select from private.second_factor_due')).toEqual([]);
   });
 
-  test('ten recovery codes, of which one lets in whoever has the password and has lost the device', async () => {
+  test('can be replaced by one of ten recovery codes, together with the password', async () => {
     const { after, before } = await withSecondFactor(stack, 'editor');
     expect((await before.rpc('new_recovery_codes')).error?.code).toBe('42501');
     const codes = (await after.rpc('new_recovery_codes')).data as string[];
@@ -94,7 +94,7 @@ describe.each(databases)('the second factor (%s)', (database) => {
     expect(events).toContainEqual({ event: 'recovery_code_used', actor_name: 'Budi Editor' });
   });
 
-  test('a code is good once, and new ones void those of before', async () => {
+  test('rejects used recovery codes and those replaced by new ones', async () => {
     const first = await withSecondFactor(stack, 'editor');
     const codes = (await first.after.rpc('new_recovery_codes')).data as string[];
     expect(await recover(first.before, codes[0]!)).toBe('ok');
@@ -108,7 +108,7 @@ describe.each(databases)('the second factor (%s)', (database) => {
     expect(await stack.sql('select from auth.mfa_factors')).toHaveLength(1);
   });
 
-  test('ten wrong codes within the hour are enough; the right one opens all the same', async () => {
+  test('blocks wrong recovery codes after ten per hour, and still accepts a valid one', async () => {
     const { after, before } = await withSecondFactor(stack, 'editor');
     const codes = (await after.rpc('new_recovery_codes')).data as string[];
     for (let i = 0; i < 10; i += 1) expect(await recover(before, `salah-${i}`)).toBe('recovery_code_wrong');

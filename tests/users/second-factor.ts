@@ -2,7 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { generateSync } from 'otplib';
 import type { TestStack } from '../support/stack.ts';
 
-/** Gives the account of a role a confirmed device: `after` has given its code, `before` a session that has not yet. */
+/**
+ * Enrols a second factor for the account of a role. `after` has verified it, `before` is a session that has
+ * not.
+ */
 export async function withSecondFactor(stack: TestStack, role: 'viewer' | 'editor' | 'admin') {
   const after: SupabaseClient = await stack.client(role);
   const { data, error } = await after.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'telepon' });
