@@ -1,4 +1,4 @@
-/** Accepted findings of Supabase's advisors (splinter), each with its reason. Keys are theirs. */
+/** Accepted findings of Supabase's advisors (splinter) by cache key, each with its reason. */
 export const advisorExceptions: Record<string, string> = {
   rls_enabled_no_policy_private_content_changes:
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
@@ -65,12 +65,12 @@ export const advisorExceptions: Record<string, string> = {
     'Internal. Only definer functions reach it; row-level security without a policy refuses everybody else.',
 };
 
-/** unused_index says that no query has used an index yet: every index of a database made a moment ago. */
+/** unused_index fires for every index of a freshly created database. */
 export const ignoredAdvice = ['unused_index'];
 
 /**
- * Functions of the API that run with their owner's rights (splinter 0028 for visitors, 0029 for anybody signed in;
- * the CLI's copy of splinter does not have these two yet). Each answers for its own checks.
+ * Security definer functions of the API (splinter 0028 for visitors, 0029 for signed-in users; the CLI's copy
+ * of splinter lacks both). Each function checks permissions itself.
  */
 export const definerFunctions: Record<string, string> = {
   add_case_event: 'Writes the timeline, which nobody may write at will; asks for a case handler first.',

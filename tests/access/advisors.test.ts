@@ -16,7 +16,7 @@ describe("Supabase's advisors", () => {
     const report = await withServedDatabase((url) =>
       supabaseCli('db', 'advisors', '--level', 'info', '--output-format', 'json', `--remote=${url}`),
     );
-    const all = (JSON.parse(report) as { results: Advice[] }).results; // the shape the CLI prints
+    const all = (JSON.parse(report) as { results: Advice[] }).results; // the JSON shape printed by the CLI
     advice = all.filter(({ name }) => !ignoredAdvice.includes(name));
   });
 

@@ -14,7 +14,7 @@ onEachDatabase((openCast) => {
   });
 
   const pdf = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
-  const names = Object.keys(buckets) as BucketName[]; // buckets has exactly these keys
+  const names = Object.keys(buckets) as BucketName[]; // keys are exactly those of buckets
   const may = (bucket: BucketName, actor: Actor, verb: string) => buckets[bucket][actor].includes(verb);
 
   const pdfBytes = new TextEncoder().encode('%PDF-1.4');
@@ -24,7 +24,7 @@ onEachDatabase((openCast) => {
     contentType: 'application/pdf',
   });
 
-  /** The same callers at the door for uploads in parts. */
+  /** Returns the storage client of an actor for resumable uploads. */
   async function inParts(actor: Actor) {
     const { stack } = cast.stack;
     const key = actor === 'service' ? stack.secretKey : stack.publishableKey;
@@ -32,7 +32,7 @@ onEachDatabase((openCast) => {
     return createTus(cast.stack.fetch, stack.url, { key, token: session?.access_token });
   }
 
-  /** A path in the bucket; in media one that the library announces. */
+  /** Returns a free path in the bucket; for media, one that the library has announced. */
   async function place(bucket: BucketName) {
     const folder = randomUUID();
     const path = `${folder}/matrix.pdf`;
@@ -43,7 +43,7 @@ onEachDatabase((openCast) => {
     return path;
   }
 
-  /** A file of somebody else, put there by the service. */
+  /** Stores a file owned by another user and returns its path. */
   async function existing(bucket: BucketName) {
     const path = await place(bucket);
     const { error } = await cast.as.service.storage.from(bucket).upload(path, pdf);

@@ -9,12 +9,12 @@ import { changedOf, idsOf, linesOf, readRows, rowsOf, takeBack, type Line, type 
 const modules = import.meta.glob<Record<string, object>>('/src/features/**/*-{resource,paged}.ts', {
   eager: true,
 });
-/** Fields that each list offers, by its declaration. */
+/** Bulk-editable fields of each list, from its declaration. */
 const declared = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((each): each is Resource => 'fields' in each && 'titleColumn' in each)
   .flatMap((list) => offeredFields(list).map((field) => ({ table: list.table, field })));
-/** Articles have no declared form: articles/article-fields.tsx. */
+/** Articles have no declared form; see articles/article-fields.tsx. */
 const articles: { table: string; field: AnyField }[] = [
   {
     table: 'articles',
@@ -33,12 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Rows that may hang below any other. */
+/** Condition for rows without children, which can be moved below any other row. */
 const leaves = (table: string) => `not exists (select from public.${table} c where c.parent_id = t.id)`;
 const again = (table: string, rows: readonly Row[]) =>
   readRows(stack, table, 't.id = any ($1) order by t.id', [idsOf(rows)]);
 
-/** Values that a field may take; those that these rows cannot have are refused. */
+/** Returns candidate values for a field; values that do not fit the sample rows are rejected. */
 async function candidates(field: AnyField): Promise<unknown[]> {
   if (field.column === 'author_id') {
     const people = await stack.sql<{ id: string }>('select id from public.app_users order by id');

@@ -6,11 +6,11 @@ export type Line = Row & { outcome: string; reason: string | null; was: unknown;
 
 export const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 export const changedOf = (lines: readonly Line[]) => lines.filter(({ outcome }) => outcome === 'changed');
-/** Reason or outcome of each row. */
+/** Maps each row id to its reason or outcome. */
 export const reasonsOf = (lines: readonly Line[]) =>
   new Map(lines.map(({ row_id, outcome, reason }) => [row_id, reason ?? outcome]));
 
-/** Rows without what every change leaves in them. */
+/** Reads rows without the columns that every change updates. */
 export async function readRows(stack: TestStack, table: string, rest: string, values: unknown[] = []) {
   const found = await stack.sql<{ row: Row }>(
     `select to_jsonb(t) - 'updated_at' - 'version' as row from public.${table} t where ${rest}`,
@@ -18,7 +18,7 @@ export async function readRows(stack: TestStack, table: string, rest: string, va
   );
   return found.map(({ row }) => row);
 }
-/** The first rows of a table that are not in its trash. */
+/** Returns the first rows of a table that are not in the trash. */
 export const rowsOf = (stack: TestStack, table: string, most = 2, condition = 'true') =>
   readRows(stack, table, `t.deleted_at is null and ${condition} order by t.id limit ${most}`);
 
@@ -34,7 +34,7 @@ export const setField = (by: SupabaseClient, { table, field, value, ids }: Chang
     change: field === null ? null : { [field]: value },
     row_ids: ids,
   });
-/** The answer for each row. */
+/** Runs a bulk change and returns the result for each row. */
 export const linesOf = async (by: SupabaseClient, change: Change) =>
   (await setField(by, change).throwOnError()).data as Line[];
 export const takeBack = async (by: SupabaseClient, table_name: string, changes: readonly Line[]) =>

@@ -4,8 +4,8 @@ import type { Row, Setting } from './samples.ts';
 import { callsOfTexts } from './text-calls.ts';
 
 /**
- * Arguments to call each function with. They need not succeed: a refusal of the arguments shows that the caller may
- * call. For functions that act on a row they name one that is there.
+ * Arguments to call each function with. The call need not succeed: an error about the arguments proves that
+ * the caller has access. Functions that act on a row get the id of an existing row.
  */
 export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   ...callsOfTexts,
@@ -237,11 +237,11 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   turnstile_in_force: () => ({}),
   undelivered_mails: () => ({}),
   unmask_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
-  // Already taken back: refused as such, so that the import stays for the tests of the table.
+  // Rejected because it is already undone, which keeps the import for the table tests.
   undo_certificate_statuses: () => ({ changes: [], decision: 'x' }),
   undo_import: ({ importId }) => ({ import_id: importId }),
   unread_cases: ({ complaintId }) => ({ kind: 'complaint', ids: [complaintId] }),
-  // Nobody takes the name of a colleague.
+  // Names of colleagues are rejected.
   update_own_profile: () => ({ new_name: `Nama ${randomUUID()}` }),
   was_recorded: () => ({ key: randomUUID() }),
   work_today: () => ({}),

@@ -6,14 +6,14 @@ import { openTestStack, type TestStack } from '../support/stack.ts';
 import { actors, type Actor, type TableName } from './matrix.ts';
 import { samples, type MadeTable, type Row, type Setting } from './samples.ts';
 
-/** A stack with one signed-in client per actor, and rows for the samples to refer to. */
+/** A stack with one signed-in client per actor, and rows that the samples refer to. */
 export interface Cast {
   stack: TestStack;
   as: Record<Actor, SupabaseClient>;
   setting: Setting;
-  /** A fresh row made by the service; `hidden` from visitors on request. */
+  /** Creates a row with the service role; `hidden` makes it invisible to visitors. */
   make: (table: MadeTable, hidden?: boolean) => Promise<Row>;
-  /** The row as the service sees it, or null when it is gone. */
+  /** Returns the row as the service role reads it, or null if it does not exist. */
   look: (table: TableName, id: unknown) => Promise<Row | null>;
 }
 
@@ -26,7 +26,7 @@ async function made(
   return data;
 }
 
-/** An import of one company, taken back again. */
+/** Imports one company, undoes the import and returns its id. */
 async function undoneImport(editor: SupabaseClient): Promise<string> {
   const id = randomUUID();
   const rows = [{ line: 2, values: { name: 'PT Impor Contoh' } }];
@@ -40,7 +40,7 @@ async function openCast(database: DatabaseKind): Promise<Cast> {
   const stack = await openTestStack({ database });
   const clients = [];
   for (const actor of actors) clients.push([actor, await stack.client(actor)]);
-  // actors is the list of all keys
+  // actors lists every key
   const as = Object.fromEntries(clients) as Record<Actor, SupabaseClient>;
   const insert = (table: TableName, row: Row) =>
     made(as.service.from(table).insert(row).select().single(), `insert into ${table}`);
@@ -110,7 +110,7 @@ async function openCast(database: DatabaseKind): Promise<Cast> {
   );
   setting.importId = await undoneImport(as.editor);
   setting.editorId = (await as.editor.auth.getUser()).data.user?.id ?? '';
-  // The handler of a case records the colleagues involved in it.
+  // Only the handler of a case can record the colleagues involved in it.
   await stack.sql('update public.complaints set assigned_to = $1 where id = $2', [
     setting.editorId,
     setting.complaintId,
@@ -125,14 +125,14 @@ async function openCast(database: DatabaseKind): Promise<Cast> {
       return insert(table, { ...(await sample.shown(setting)), ...(hidden && sample.hidden) });
     },
     async look(table, id) {
-      // As owner of the database: the service itself has no right to some tables' rows.
+      // Uses the database owner: the service role cannot read every table.
       const rows = await stack.sql<Row>(`select * from public.${table} where id = $1`, [id]);
       return rows[0] ?? null;
     },
   };
 }
 
-/** Describes what holds on each of the `databases`. The cast is available once the tests run. */
+/** Describes the tests for each of the `databases`. The cast is available only while tests run. */
 export function onEachDatabase(tests: (cast: () => Cast) => void) {
   describe.each(databases)('on the %s database', (database) => {
     let cast: Cast | undefined;

@@ -9,7 +9,7 @@ onEachDatabase((openCast) => {
     cast = openCast();
   });
 
-  /** Runs one statement as the realtime service does to find out what a caller may do on a channel. */
+  /** Runs one statement as the realtime service does when it checks channel access. */
   async function onChannel(actor: Actor, topic: string, statement: string) {
     const { data } = await cast.as[actor].auth.getUser();
     const role = actor === 'anon' ? 'anon' : actor === 'service' ? 'service_role' : 'authenticated';
@@ -23,7 +23,7 @@ onEachDatabase((openCast) => {
 
   beforeAll(async () => {
     await cast.stack.sql('create schema private_test');
-    // -1: refused; otherwise the number of rows. The exception undoes the change of role with everything else.
+    // Returns -1 if rejected, otherwise the number of rows. The exception rolls back the role change.
     await cast.stack.sql(`
     create function private_test.try_as(role text, claims text, topic text, statement text) returns integer
     language plpgsql as $$

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Public tables whose texts are copies, written by the system alone, or refused (names of accounts). */
+/** Public tables whose texts are copies, written only by the system, or rejected (account names). */
 const uncleaned = [
   ...['alarms', 'app_users', 'audit_log', 'case_transitions', 'certificate_transitions', 'drafts', 'imports'],
   ...['redirects', 'revisions', 'scheduled_changes', 'security_events'],
@@ -33,13 +33,15 @@ it('every column checked as a name or an address is cleaned as one', async () =>
   expect(columns).toEqual([]);
 });
 
-/** Text arguments that are not stored as sent: compared with stored values or fixed words, or refused (new_name). */
+/**
+ * Text arguments that are not stored as sent: compared with stored or fixed values, or rejected (new_name).
+ */
 const compared = [
   'kind event table_name text_table action new_status outcome finding role verdict item wish',
   'language sought_in new_locale number access_code code key path site_key query queries words',
   'new_name languages files key_hash sha256 declares address',
 ].flatMap((names) => names.split(' '));
-/** Functions of the server alone: the texts come from it. */
+/** Functions for the server only, which supplies the texts itself. */
 const ofServer = `not has_function_privilege('authenticated', p.oid, 'execute') and not has_function_privilege('anon', p.oid, 'execute')`;
 
 it('every text argument of a writing function is compared, cleaned, or written to a table that cleans it', async () => {

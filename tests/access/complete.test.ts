@@ -59,7 +59,7 @@ it('the matrix lists every bucket', async () => {
 });
 
 it('the matrix lists every channel that announces changes', async () => {
-  // tgargs holds the arguments, each ended by a zero byte
+  // tgargs contains the arguments, each terminated by a zero byte
   const names = await namesFrom(
     `select distinct replace(encode(tgargs, 'escape'), '\\000', '') as name from pg_trigger
      where tgfoid = 'private.announce'::regproc`,
@@ -73,7 +73,7 @@ it('changes to every table listed for visitors or staff are announced', async ()
        and not exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
          where t.tgrelid = c.oid and p.proname like 'announce%')`,
   );
-  // Written beside a table that is announced, or never changed.
+  // Written together with an announced table, or never changed.
   expect(silent).toEqual([
     'audit_log',
     'case_transitions',

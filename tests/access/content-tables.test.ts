@@ -8,7 +8,10 @@ import { databases } from '../support/databases.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { placedStatements } from './statements.ts';
 
-/** Code that names three content tables or more, each with the reason why private.content_tables cannot say it. */
+/**
+ * Code that names three or more content tables, each with the reason why it cannot use
+ * private.content_tables.
+ */
 const handWritten: Record<string, string> = {
   'clear_demo()': 'Certificates name companies, so they are cleared first.',
   'find_records(text,integer)': 'Each kind of record is found by columns and an index of its own.',

@@ -6,7 +6,7 @@ import { onEachDatabase, type Cast } from './cast.ts';
 type Entry = (typeof defaultMenu)[number];
 const { id: indonesian, en: english } = navigationMessages;
 
-/** The client's default menu, as rows. */
+/** Converts the client's default menu to rows. */
 const rowsOf = ({ key, url = '#', children = [] }: Entry, above: string | null = null): object[] => [
   { label: indonesian.default[key], label_en: english.default[key], url, above },
   ...children.flatMap((child) => rowsOf(child, indonesian.default[key])),

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 /**
- * Functions whose statements take more than identifiers (%I) and values (using), each with what that is. None of it comes
- * from a caller or from a row.
+ * Functions whose statements interpolate more than identifiers (%I) and parameters (using), with a
+ * description of that text. None of it comes from a caller or a row.
  */
 const otherText: Record<string, string> = {
   bulk_change: 'What an action writes: one of the texts of bulk_columns.',
@@ -38,7 +38,7 @@ const literal = String.raw`(?:'(?:[^']|'')*'|\$(?<tag>\w*)\$[\s\S]*?\$\k<tag>\$)
 const withoutComments = (source: string) => source.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '');
 const bare = (name: string) => name.replace(/^(private|public)\./, '').replace(/\(.*$/, '');
 
-/** Each `execute` with what follows it up to the end of the statement. */
+/** Returns each `execute` up to the end of its statement. */
 const executesOf = (source: string) =>
   [
     ...withoutComments(source).matchAll(
@@ -46,7 +46,7 @@ const executesOf = (source: string) =>
     ),
   ].map(([, rest]) => rest ?? '');
 
-/** Why a template is unsafe, or undefined. */
+/** Returns why a template is unsafe, or undefined. */
 function problemOf(execute: string, allowsText: boolean): string | undefined {
   const [, template, , next = ''] =
     new RegExp(String.raw`^(?:format\(\s*)?(${literal})\s*([\s\S]{0,5})`, 'i').exec(execute) ?? [];

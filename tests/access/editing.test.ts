@@ -79,7 +79,8 @@ onEachDatabase((openCast) => {
           expect(await isRead(id)).toBe(!isOff[0]);
           expect(await versions(id)).toEqual([1, 2]);
 
-          // Having looked at it: what waits can be published now; what is being read cannot be put off.
+          // With the current version: a scheduled text can be published now, but a live text cannot be
+          // postponed.
           const again = await publish(text, { seen_version: 2 }, second);
           expect(again.error?.message ?? null).toBe(isOff[0] ? null : 'editing.live');
           expect(await isRead(id)).toBe(true);

@@ -9,14 +9,14 @@ onEachDatabase((openCast) => {
     cast = openCast();
   });
 
-  const names = Object.keys(functions) as FunctionName[]; // functions has exactly these keys
+  const names = Object.keys(functions) as FunctionName[]; // keys are exactly those of functions
   const callers = (name: FunctionName): readonly Actor[] => functions[name];
 
   describe.each(names)('%s()', (name) => {
     it.each(actors)('is called by %s as the matrix says', async (actor) => {
       const { error } = await cast.as[actor].rpc(name, argumentsOf[name](cast.setting));
       if (!callers(name).includes(actor)) return expect(error?.code).toBe('42501');
-      // The arguments may be refused; the caller is not, and the function is there.
+      // The arguments may be rejected, but the caller has access and the function exists.
       expect(error?.code ?? 'P0001').toBe('P0001');
     });
   });

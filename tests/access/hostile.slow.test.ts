@@ -8,7 +8,7 @@ import { onEachDatabase, type Cast } from './cast.ts';
 import { apiFunctions, hostileCalls, type ApiFunction } from './hostile.ts';
 import { actors, functions, type Actor, type FunctionName } from './matrix.ts';
 
-/** The other fields of a filled-in form, so that the hostile value itself is examined. */
+/** Valid values for the other form fields, so that only the hostile value can be rejected. */
 const filled = () => ({
   idempotency_key: randomUUID(),
   elapsed_ms: 9000,
@@ -30,7 +30,7 @@ const filled = () => ({
   files: [{ name: 'a.pdf', type: 'application/pdf', size: 100 }],
 });
 
-/** Arguments beside those of calls.ts, for functions whose first look would end the call. */
+/** Arguments in addition to calls.ts, for functions that would otherwise stop at an early check. */
 const further: Partial<Record<FunctionName, () => Record<string, unknown>>> = {
   submit_appeal: () => ({ payload: filled() }),
   submit_complaint: () => ({ payload: filled() }),
@@ -51,7 +51,10 @@ const further: Partial<Record<FunctionName, () => Record<string, unknown>>> = {
   bulk_undo: () => ({ changes: [{ row_id: randomUUID(), was: {}, updated_at: '2026-11-21T00:00:00Z' }] }),
 };
 
-/** Ours: a code (P0001), who may not, a check of a table that the form names, and functions' own sentences about their arguments. */
+/**
+ * Expected errors: our own code (P0001), missing permission, a table check that the form reports, and
+ * functions' messages about their arguments.
+ */
 const ours = [
   /^P0001 [a-z_]+(\.[a-z_]+)+$/,
   /^P0001 [^"]+: constraint "[a-z_]+"$/,
@@ -60,7 +63,7 @@ const ours = [
   /^22023 (Not a sorted list|Each id once, at most 1000|A known kind, and rows|At most 1000 rows at once|No such list)/,
   /^P0002 (One of the entries is not there any more|No such import)$/,
 ];
-/** These change a row of people: the caller's own. */
+/** Functions that change the caller's own row in the table of people. */
 const changesPeople: readonly string[] = ['update_own_profile', 'complete_first_admin'];
 
 function faultOf({ name, is_reading }: ApiFunction, answer: string): string | undefined {
@@ -92,7 +95,7 @@ onEachDatabase((openCast) => {
     const types = Object.fromEntries(called.args.map(({ name, type }) => [name, type]));
     const found = await cast.stack.stack.db.transaction(async (tx) => {
       await become(tx, { role, sub });
-      // Hundreds of calls are one statement here; each caller's own limit is for one request, that of the test for all of them.
+      // Hundreds of calls run in one statement here, so the per-request timeout does not apply.
       await tx.query(`set local statement_timeout = 0`);
       const rows = await tx.query<{ place: number; answer: string }>(
         'select * from hostile.call($1, $2, $3)',
@@ -111,7 +114,7 @@ onEachDatabase((openCast) => {
     expect(api.map(({ name }) => name)).toEqual(Object.keys(functions).sort());
   });
 
-  // Functions that no role may call have nothing to answer here; functions.test.ts sees them refused.
+  // Functions that no role can call are covered by functions.test.ts.
   const callable = (Object.keys(functions) as FunctionName[]).filter((name) => functions[name].length > 0);
   describe.each(callable)('%s()', (name) => {
     it.each(actors.filter((actor) => (functions[name] as readonly Actor[]).includes(actor)))(

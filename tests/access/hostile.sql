@@ -1,4 +1,4 @@
--- Calls a function with each of many sets of arguments, as whoever is calling now, and undoes each call again.
+-- Calls a function with each of many sets of arguments as the current role, and rolls back every call.
 create schema hostile;
 grant usage on schema hostile to anon, authenticated, service_role;
 
@@ -7,13 +7,13 @@ create function hostile.value(given text) returns text language sql as $$
     when given = '@deep' then repeat('[', 400) || repeat(']', 400)
     else replace(given, '@long', repeat('x%''\\"$', 16000)) end $$;
 
-/* The rows that this transaction has written so far; people apart. */
+/* Counts the rows written by this transaction, with people counted separately. */
 create function hostile.written(out everything bigint, out people bigint) language sql volatile security definer as $$
   select sum(n_tup_ins + n_tup_upd + n_tup_del), sum(n_tup_ins + n_tup_upd + n_tup_del) filter (where relname = 'app_users')
   from pg_stat_xact_user_tables $$;
 
-/* [{argument: text or null}] → the answer to each: 'done', 'wrote' (rows), 'wrote people', 'type' (the argument cannot be one at all), or
-   SQLSTATE and message. */
+/* [{argument: text or null}] → the result of each call: 'done', 'wrote' (rows), 'wrote people', 'type' (the
+   argument cannot be cast), or SQLSTATE and message. */
 create function hostile.call(name text, types jsonb, calls jsonb) returns table (place integer, answer text)
 language plpgsql as $$
 declare

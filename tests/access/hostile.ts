@@ -1,6 +1,6 @@
 import type { TestStack } from '../support/stack.ts';
 
-/** Texts that the database must never interpret: SQL, templates, patterns, escapes, or too much. */
+/** Texts that the database must never interpret: SQL, templates, patterns, escapes and oversized input. */
 export const payloads = [
   `'`,
   `"`,
@@ -24,15 +24,15 @@ export const payloads = [
   '{}',
   '[[[',
   '(.*)(.*)(.*)(.*)\\1\\2\\3\\4',
-  // Written out by the database: 100 KB.
+  // Expanded to 100 KB by the database.
   '@long',
 ] as const;
 
-/** All of it in one, and a day that is none: for keys of JSON, of which there are many. */
+/** All payloads in one plus an invalid date, for JSON keys, of which there are many. */
 const everything = `') or true --\n'||version()||' %1$s %s %L %I % $$ $1 \\ \u0007 (.*)\\1`;
 const keyPayloads = [everything, '2026-13-45'] as const;
 
-/** JSON that is not what is asked for, instead of a whole argument or of a key's value. */
+/** JSON of an unexpected shape, for a whole argument or a key's value. */
 export const otherJson = [
   'null',
   '0',
@@ -55,9 +55,9 @@ export interface Argument {
 export interface ApiFunction {
   name: string;
   args: Argument[];
-  /** Changes nothing, as it says itself. */
+  /** Declared stable or immutable. */
   is_reading: boolean;
-  /** JSON keys that it and the functions it calls read. */
+  /** JSON keys read by the function and the functions it calls. */
   keys: string[];
 }
 
@@ -76,7 +76,7 @@ const keyPatterns = [
   /\bto_recordset\([^)]*\)\s*\w*\s*\(\s*(\w+)/g,
 ];
 
-/** Every function of the API as the catalogue has it, with the keys of JSON that it and its helpers read. */
+/** Returns every function of the API from the catalogue, with the JSON keys that it and its helpers read. */
 export async function apiFunctions(stack: TestStack): Promise<ApiFunction[]> {
   const defined = await stack.sql<Defined>(
     `select p.proname as name, p.pronamespace::regnamespace::text as schema, p.prosrc as source, p.provolatile <> 'v' as is_reading,
@@ -103,7 +103,7 @@ export async function apiFunctions(stack: TestStack): Promise<ApiFunction[]> {
     });
 }
 
-/** One call: what each argument is, as text; those not named have their defaults. */
+/** Arguments of one call as text; missing arguments use their defaults. */
 export type Call = Record<string, string | null>;
 
 const asText = (value: unknown) =>
@@ -117,8 +117,8 @@ const asArgument = ({ type }: Argument, value: unknown) =>
     : asText(value);
 
 /**
- * The base with each argument, each piece of JSON and each key in it replaced by each hostile value in turn; `briefly` by one,
- * for callers whose way through the function others have taken already.
+ * Returns the base call with each argument, each JSON value and each of its keys replaced by every hostile
+ * value in turn; with `briefly` by a single value, for callers whose code path is already covered.
  */
 export function hostileCalls(
   { args, keys }: ApiFunction,

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { takePrinted } from '../support/test-end.ts';
 import { onEachDatabase, type Cast } from './cast.ts';
 
-/** Texts that once ended a literal or filled a template: as filters of the register they are names of no province. */
+/** Texts that could end a literal or fill a template. As register filters they match no province. */
 const hostileProvinces = [
   '100%',
   '%1$s',
@@ -67,9 +67,9 @@ onEachDatabase((openCast) => {
       const { code, message, details, hint } = JSON.parse(text) as Record<string, unknown>;
       expect(message).toEqual(expect.any(String));
       expect(hint).toBeNull();
-      // The log may say that it failed, and never with what.
+      // The log may record the failure but not the input.
       expect(takePrinted().join()).not.toContain('zzrahasia');
-      // PostgREST's own errors repeat the request; the database's messages are not passed on.
+      // PostgREST's own errors repeat the request; database messages are not passed on.
       if (!String(code).startsWith('PGRST')) {
         expect(text).not.toMatch(/zzrahasia|column|relation|syntax/);
         expect(details).toBeNull();

@@ -3,7 +3,9 @@ import type { Resource } from '@/forms/resource/define-resource';
 
 const modules = import.meta.glob<Record<string, Resource>>('/src/features/**/*-resource.ts', { eager: true });
 
-/** Every list that declares a screen of its own: it has the rights and the sample below without being named in a test. */
+/**
+ * Every list that declares its own screen: it gets the rights and the sample below without further test code.
+ */
 export const declaredLists = Object.values(modules)
   .flatMap((exported) => Object.values(exported))
   .filter(({ screen }) => screen);
@@ -20,7 +22,10 @@ function valueOf(field: AnyField): unknown {
   throw new Error(`Name a sample for ${field.column} in tests/access/samples.ts: it is a ${field.kind}.`);
 }
 
-/** A valid row of a list by its declaration, hidden by its toggle or in the trash, and a valid change. */
+/**
+ * Returns a valid row of a list from its declaration, hidden by its toggle or in the trash, and a valid
+ * change.
+ */
 export function sampleOf({ fields, titleColumn }: Resource) {
   const shown = Object.fromEntries(
     fields.flatMap((field) =>

@@ -1,16 +1,16 @@
 import { declaredLists } from './list-defaults.ts';
 
 /**
- * Access rights as data. The tests walk every cell over REST, and fail when the database has a table, function,
- * bucket or channel that is missing here.
+ * Access rights as data. The tests check every cell over REST, and fail when a table, function, bucket or
+ * channel of the database is missing here.
  */
 export const actors = ['anon', 'none', 'viewer', 'editor', 'admin', 'service'] as const;
 export type Actor = (typeof actors)[number];
 
 /**
- * Rights of an actor on a table:
- * R every row, also drafts and the trash · r published rows · o the own row · 0 may ask, is answered with no row ·
- * C insert · U update · D delete · '' nothing, the question itself is refused
+ * Rights of an actor on a table: R every row, including drafts and the trash · r published rows · o the own
+ * row · 0 may query but gets no rows · C insert · U update · D delete · '' no access, the query itself is
+ * rejected
  */
 export type Cell = '' | `${'R' | 'r' | 'o' | '0'}${'' | 'C'}${'' | 'U'}${'' | 'D'}`;
 type Row = readonly [anon: Cell, none: Cell, viewer: Cell, editor: Cell, admin: Cell, service: Cell];
@@ -20,7 +20,7 @@ const written: Row = ['r', 'r', 'r', 'RCUD', 'RCUD', 'RCUD'];
 const inbox: Row = ['0', '0', '0', 'RU', 'RU', 'RC'];
 const timeline: Row = ['', '0', '0', 'RC', 'RC', 'RC'];
 
-/** A list that declares its screen has the rights of content, unless a row below says otherwise. */
+/** A list with a declared screen has content rights unless a row below overrides them. */
 const lists: object = Object.fromEntries(declaredLists.map(({ table }) => [table, content]));
 
 export const tables = {
@@ -74,7 +74,10 @@ export type TableName = keyof typeof tables;
 
 export const cellOf = (table: TableName, actor: Actor): Cell => tables[table][actors.indexOf(actor)] ?? '';
 
-/** Columns that nobody changes directly, not even an admin: what a reporter wrote, and what only functions may move. */
+/**
+ * Columns that no role can change directly, not even an admin: text written by a reporter, and values that
+ * only functions may change.
+ */
 export const closedColumns: Partial<Record<TableName, readonly string[]>> = {
   complaints: [
     'number',
@@ -108,7 +111,7 @@ const handlers: readonly Actor[] = ['editor', 'admin'];
 const admins: readonly Actor[] = ['admin'];
 const serviceOnly: readonly Actor[] = ['service'];
 
-/** Actors that may call each function. All others are answered 42501, whatever the arguments. */
+/** Actors that can call each function. All others get 42501, whatever the arguments. */
 export const functions = {
   add_case_event: handlers,
   announced_size: serviceOnly,

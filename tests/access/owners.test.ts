@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase, type Cast } from './cast.ts';
 
-/** Functions that visitors call with the rights of the database's owner, each with the reason why no lesser role will do. */
+/**
+ * Functions that visitors call with the database owner's rights, each with the reason why no lesser role
+ * suffices.
+ */
 const ownersFunctions: Record<string, string> = {
   check_proof: 'Reads one proof by its number; a reader of the table would have them all.',
   prove_check: 'Keeps an answer in a table that nobody else writes.',
@@ -25,7 +28,7 @@ const ownersFunctions: Record<string, string> = {
   was_recorded: 'Takes a key and says yes or no; what was sent is read by no other role.',
 };
 
-/** Readers that own functions, and all that each may read. */
+/** Roles that own functions, and everything each may read. */
 const readers = {
   visitor_reader: [
     'private.article_search',
@@ -67,7 +70,7 @@ onEachDatabase((openCast) => {
     (await cast.stack.sql<{ name: string }>(query, params)).map(({ name }) => name).sort();
 
   it('visitors run only the functions listed here with the owner’s rights', async () => {
-    // Whoever owns the tables may do everything; such a function is for private.owned_by, or for this list with a reason.
+    // The table owner can do anything: such a function must use private.owned_by or be listed with a reason.
     const found = await names(
       `select distinct p.proname as name from pg_proc p join pg_roles o on o.oid = p.proowner
        where p.pronamespace = 'public'::regnamespace and p.prosecdef and has_function_privilege('anon', p.oid, 'execute')
@@ -84,7 +87,7 @@ onEachDatabase((openCast) => {
          and o.rolname <> all ($1)`,
       [Object.keys(readers)],
     );
-    // Asks the store which files are there, where no role can be let in by us.
+    // Reads the storage tables, which we cannot grant to another role.
     expect(found).toEqual(['search_media']);
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openTestStack } from '../support/stack.ts';
 import { runTap, tapFiles } from './tap.ts';
 
-// The assertions are known only once they ran: the files run while vitest collects. Always on the embedded database,
-// which brings pgTAP; a PostgreSQL that PG_URL names rarely has it.
+// The assertions are known only after they run, so the files run while vitest collects. Always uses the
+// embedded database, which includes pgTAP; a PostgreSQL server at PG_URL rarely does.
 const results = await runAll();
 
 async function runAll() {

@@ -22,14 +22,17 @@ afterAll(() => stack.close());
 
 const withoutComments = (source: string) => source.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '');
 
-/** What PostgreSQL refuses in a read-only transaction, also when it is in the text of an `execute`. */
+/**
+ * Statements that PostgreSQL rejects in a read-only transaction, including those inside the text of an
+ * `execute`.
+ */
 const WRITE =
   /\binsert\s+into\b|\bupdate\s+(?:only\s+)?(?:public|private|auth|storage|%)|\bdelete\s+from\b|\bmerge\s+into\b|\btruncate\b|\bfor\s+(?:no\s+key\s+)?update\b|\bfor\s+(?:key\s+)?share\b|\bnextval\b|\bsetval\b|\block\s+table\b/i;
 
 const calls = (source: string) =>
   new Set([...source.matchAll(/\b((?:public|private)\.\w+)\s*\(/g)].map(([, name = '']) => name));
 
-/** Names of the routines that write, themselves or through another one. */
+/** Returns the names of the routines that write, directly or through another routine. */
 function writersAmong(all: readonly Routine[]) {
   const texts = all.map(({ name, source }) => ({ name, text: withoutComments(source) }));
   const writers = new Set(texts.filter(({ text }) => WRITE.test(text)).map(({ name }) => name));

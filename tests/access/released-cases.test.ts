@@ -33,7 +33,7 @@ onEachDatabase((openCast) => {
     async (_what, change) => {
       const person = await newEditor();
       const [open, closed] = [await newCase(person), await newCase(person)];
-      // A case is closed by a decision only; here it is enough that it is.
+      // A case is normally closed by a decision; here only closed_at matters.
       for (const statement of [
         'alter table public.complaints disable trigger user',
         `update public.complaints set closed_at = now() where id = '${String(closed)}'`,

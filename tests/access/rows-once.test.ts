@@ -3,14 +3,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { onEachDatabase, type Cast } from './cast.ts';
 import { samples, type MadeTable, type Row } from './samples.ts';
 
-/** Tables whose rows the API adds, and which have an id of their own: those of a browser's forms. */
+/** Tables with their own id whose rows are added through the API by browser forms. */
 const addedTo = `select c.relname as name, exists (
     select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'a_sent_once') as is_guarded
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id'
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_any_column_privilege('authenticated', c.oid, 'INSERT')
   order by 1`;
 
-/** Their id is that of an account, which is made first. */
+/** Their id is that of an account, which is created first. */
 const ofAccounts = ['app_users'];
 
 onEachDatabase((openCast) => {
@@ -20,8 +20,8 @@ onEachDatabase((openCast) => {
     cast = openCast();
     const found = await cast.stack.sql<{ name: MadeTable; is_guarded: boolean }>(addedTo);
     tables = found.map(({ name }) => name).filter((name) => !ofAccounts.includes(name));
-    // A table is missing here: staff may insert into it, so that its id belongs to the grant, and the trigger of
-    // 20261120000980_rows_once.sql to it.
+    // On failure a table is missing here: staff may insert into it, so its grant must include the id and it
+    // needs the trigger of 20261120000980_rows_once.sql.
     expect(found.filter(({ is_guarded }) => !is_guarded).map(({ name }) => name)).toEqual(ofAccounts);
   });
 

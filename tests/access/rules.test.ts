@@ -3,7 +3,8 @@ import { onEachDatabase, type Cast } from './cast.ts';
 import { cellOf, tables, type Actor, type TableName } from './matrix.ts';
 import { samples, type MadeTable } from './samples.ts';
 
-// Rules that hold for every table of a kind: the kinds are read from the catalogue, so a new table is walked by itself.
+// Rules for every table of a kind. The kinds are read from the catalogue, so new tables are covered
+// automatically.
 onEachDatabase((openCast) => {
   let cast: Cast;
   beforeAll(() => {
@@ -13,7 +14,7 @@ onEachDatabase((openCast) => {
   const writers: readonly Actor[] = ['editor', 'admin', 'service'];
   const may = (table: TableName, actor: Actor, verb: 'U' | 'D') =>
     cellOf(table, actor).slice(1).includes(verb);
-  /** Tables of the API with a column, as far as the matrix lets somebody do the verb to their rows. */
+  /** Returns the API tables with a column where the matrix allows at least one actor the verb. */
   async function tablesWith(column: string, verb: 'U' | 'D'): Promise<MadeTable[]> {
     const rows = await cast.stack.sql<{ name: TableName }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -26,7 +27,7 @@ onEachDatabase((openCast) => {
       names.filter((name) => !(name in samples)),
       'tables without a sample row',
     ).toEqual([]);
-    return names as MadeTable[]; // just compared with the keys of samples
+    return names as MadeTable[]; // checked against the keys of samples above
   }
 
   describe('a table with a trash', () => {

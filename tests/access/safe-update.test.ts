@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
-// The API of a hosted project loads pg-safeupdate, which refuses UPDATE and DELETE of every row, and its storage refuses
-// DELETE of files and buckets. Neither is in the embedded database or in PostgreSQL's own packages: the functions are read.
+// The API of a hosted project loads pg-safeupdate, which rejects UPDATE and DELETE without WHERE, and its
+// storage rejects DELETE of files and buckets. Neither exists in the embedded database or in PostgreSQL's own
+// packages, so the functions' source is checked.
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -10,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Comments and texts may say anything. */
+/** Strips comments and string literals. */
 const bare = (body: string) =>
   body
     .replaceAll(/--.*$/gm, '')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/'(?:[^']|'')*'/g, `''`);
 
-/** From an opening on to the end of its statement: the next semicolon, or the bracket that it stands in. */
+/** Returns the text up to the end of the statement: the next semicolon, or the closing bracket around it. */
 function statementAt(text: string): string {
   let depth = 0;
   for (const { 0: sign, index } of text.matchAll(/[();]/g)) {
@@ -28,7 +29,7 @@ function statementAt(text: string): string {
   return text;
 }
 
-/** The WHERE of a subquery is not the statement's own. */
+/** Removes brackets: the WHERE of a subquery does not belong to the statement. */
 function withoutBrackets(text: string): string {
   const inner = text.replaceAll(/\([^()]*\)/g, ' ');
   return inner === text ? text : withoutBrackets(inner);

@@ -11,10 +11,10 @@ export interface Setting {
   clientId: string;
   certificateId: string;
   complaintId: string;
-  /** Published, once moved, with a draft and somebody at it. */
+  /** Published, moved once, with a draft and an active editor. */
   articleId: string;
   editorId: string;
-  /** An import of one company, undone. */
+  /** An import of one company that was undone. */
   importId: string;
   newAccount: () => Promise<{ id: string; email: string }>;
   /** The id of a fresh profile. */
@@ -22,15 +22,17 @@ export interface Setting {
 }
 
 export interface Sample {
-  /** A valid row that visitors see (where they see any). */
+  /** A valid row visible to visitors (if they can see any). */
   shown: (setting: Setting) => Row | Promise<Row>;
-  /** The same, hidden from visitors: a draft, unpublished, or in the trash. Absent where nothing is hidden. */
+  /**
+   * The same row hidden from visitors: a draft, unpublished, or in the trash. Absent if rows are never
+   * hidden.
+   */
   hidden?: Row;
-  /** A valid change. */
   change: Row;
 }
 
-/** Numbers that no earlier call gave. */
+/** Returns numbers not returned before. */
 function numbers() {
   let count = 0;
   return () => (count += 1);
@@ -38,9 +40,9 @@ function numbers() {
 const next = numbers();
 const nextCategory = numbers();
 const nextSubclass = numbers();
-/** Two capitals no real classification uses: ZA, ZB … YZ. */
+/** Returns two capitals unused by real classifications: ZA, ZB … YZ. */
 const categoryCode = (n: number) => String.fromCharCode(90 - (Math.floor(n / 26) % 9), 65 + (n % 26));
-/** A day in a year no calendar of ours reaches. */
+/** Returns a day in a year that no calendar covers. */
 const farDay = (n: number) => new Date(Date.UTC(2060, 0, n)).toISOString().slice(0, 10);
 const doc = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Contoh' }] }] };
 const unpublished = { is_published: false };
@@ -49,7 +51,7 @@ const draft = { status: 'draft' };
 
 const caseText = { subject: 'Contoh laporan', description: 'Uraian contoh yang cukup panjang.' };
 
-/** Tables that only triggers write: their rows are found, not made. */
+/** Tables written only by triggers: their rows are looked up, not created. */
 export const foundTables = [
   'alarms',
   'audit_log',
@@ -70,7 +72,7 @@ export const foundTables = [
   'site_settings',
   'surveillance_visits',
 ] as const;
-/** Views over several tables: nobody writes to them, whatever the grants. */
+/** Views over several tables: read-only, whatever the grants. */
 export const views = ['certificate_register', 'news', 'news_categories'] as const;
 export type MadeTable = Exclude<TableName, (typeof foundTables | typeof views)[number]>;
 
@@ -89,7 +91,7 @@ export const samples: Record<MadeTable, Sample> = {
       full_name: `Orang ke-${next()}`,
       role: 'viewer',
     }),
-    // Nobody has the name of somebody else.
+    // Names of other users are rejected.
     change: {
       get full_name() {
         return `Nama ke-${next()}`;
@@ -212,7 +214,7 @@ export const samples: Record<MadeTable, Sample> = {
   },
 };
 
-/** A valid change for the tables whose rows are found. */
+/** A valid change for each table whose rows are looked up. */
 export const foundChanges: Record<(typeof foundTables)[number], Row> = {
   alarms: { kind: 'lain' },
   audit_log: { row_label: 'Lain' },

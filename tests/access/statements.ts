@@ -1,6 +1,9 @@
 const token = /'(?:[^']|'')*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^;'"$/-]+|[\s\S]/g;
 
-/** The statements of an SQL script, without the semicolons between them; quotes, bodies and comments are respected. */
+/**
+ * Returns the statements of an SQL script without the semicolons between them; ignores semicolons in quotes,
+ * bodies and comments.
+ */
 export function statementsOf(script: string): string[] {
   const statements: string[] = [];
   let statement = '';
@@ -13,7 +16,7 @@ export function statementsOf(script: string): string[] {
   return statements.filter(Boolean);
 }
 
-/** The statements of a script without their comments, each with the line it begins on. */
+/** Returns the statements of a script without comments, each with the line where it begins. */
 export function placedStatements(script: string): { text: string; line: number }[] {
   const statements: { text: string; line: number }[] = [];
   let text = '';

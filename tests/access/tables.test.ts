@@ -9,14 +9,14 @@ onEachDatabase((openCast) => {
     cast = openCast();
   });
 
-  const madeTables = Object.keys(samples) as MadeTable[]; // samples has exactly these keys
+  const madeTables = Object.keys(samples) as MadeTable[]; // keys are exactly those of samples
   const isMade = (table: TableName): table is MadeTable => table in samples;
-  const tableNames = Object.keys(tables) as TableName[]; // and tables these
+  const tableNames = Object.keys(tables) as TableName[]; // and here those of tables
   const has = (table: TableName, actor: Actor, verb: 'C' | 'U' | 'D') =>
     cellOf(table, actor).slice(1).includes(verb);
   const reading = (table: TableName, actor: Actor) => cellOf(table, actor)[0] ?? '';
 
-  /** A write was refused: by an error that says so, or because the policies left no row to write. */
+  /** Expects a rejected write: either a permission error, or no affected row because of the policies. */
   function expectRefused({
     data,
     error,
@@ -134,16 +134,21 @@ onEachDatabase((openCast) => {
       expect((await anon.from('media').select(column)).error?.code, column).toBe('42501');
   });
 
-  /** A row that may be deleted permanently: in the trash, where the table has one (rules.test.ts walks the others). */
+  /**
+   * Creates a row that can be deleted permanently: in the trash, if the table has one (see rules.test.ts).
+   */
   async function inTrash(table: MadeTable): Promise<Row> {
-    // A certificate that has stood in the register is never deleted.
+    // A certificate that was ever published is never deleted.
     const row = await cast.make(table, table === 'certificates');
     if ('deleted_at' in row)
       await cast.stack.sql(`update public.${table} set deleted_at = now() where id = $1`, [row.id]);
     return row;
   }
 
-  /** Times come back in another spelling, the version has grown; everything else as it was sent. */
+  /**
+   * Timestamps are returned in a different format and the version is incremented; everything else is returned
+   * as sent.
+   */
   const changedTexts = (change: Row) =>
     Object.entries(change).filter(([column]) => !column.endsWith('_at') && column !== 'version');
 

@@ -7,7 +7,7 @@ import { statementsOf } from './statements.ts';
 export interface Assertion {
   name: string;
   passed: boolean;
-  /** pgTAP's words about a failure, or the database's error with its statement. */
+  /** pgTAP's failure message, or the database error with its statement. */
   details: string;
 }
 
@@ -18,7 +18,7 @@ export const tapFiles = () =>
     .filter((file) => file.endsWith('.sql'))
     .sort();
 
-/** The script with psql's `\ir file` lines replaced by those files, so that pg_prove and this runner read the same. */
+/** Expands psql's `\ir file` lines, so that pg_prove and this runner read the same script. */
 function scriptOf(file: string): string {
   return readFileSync(file, 'utf8').replace(/^\\ir (.+)$/gm, (_, included: string) => {
     const target = path.join(path.dirname(file), included.trim());
@@ -27,7 +27,7 @@ function scriptOf(file: string): string {
   });
 }
 
-/** Runs one pgTAP file in the transaction it opens; nothing of it stays. */
+/** Runs one pgTAP file in its own transaction, which is rolled back. */
 export async function runTap(db: Queries, file: string): Promise<Assertion[]> {
   const lines: string[] = [];
   let failure: Assertion | undefined;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { FunctionName } from './matrix.ts';
 import type { Row, Setting } from './samples.ts';
 
-/** A text as nobody has seen it: refused as too old. */
+/** Never-seen version of a text: rejected as stale. */
 const ofArticle = (articleId: string) => ({ text_table: 'articles', text_id: articleId, seen_version: 0 });
 
-/** Addresses of a site that has one page. */
+/** Hosts and paths of a site with one page. */
 const site = { hosts: ['situs.example.id'], pages: ['/'], open: ['/cek/'], rows: { articles: '/berita/' } };
 
-/** Of calls.ts: the functions about articles, pages, their drafts and their links. */
+/** Part of calls.ts: functions for articles, pages, their drafts and their links. */
 export const callsOfTexts = {
   apply_draft: ({ articleId }) => ofArticle(articleId),
   cancel_change: ({ articleId }) => ({ text_table: 'articles', text_id: articleId }),

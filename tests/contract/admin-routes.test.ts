@@ -8,10 +8,10 @@ import { specAdminRoutes } from './admin-routes.ts';
 
 const { groups } = adminLayoutMessages.id;
 const known = new Map(specAdminRoutes.map((route) => [route.path, route]));
-/** A list that was added since says itself where its screen stands. */
+/** Lists added since declare the place of their screen themselves. */
 const specified = adminScreens.filter((screen) => known.has(screen.path) || !listScreens.includes(screen));
 
-// Screens add their texts when they are loaded.
+// Screens register their texts when they are loaded.
 beforeAll(() => i18next.init({ resources: {} }));
 
 describe('the back office', () => {

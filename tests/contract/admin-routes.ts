@@ -3,7 +3,7 @@ import type { Role } from '@/config/roles';
 interface AdminRoute {
   path: string;
   roles: Role[];
-  /** Group and label in the sidebar; absent for a screen that is reached from another one. */
+  /** Group and label in the sidebar; absent for a screen that is opened from another one. */
   sidebar?: { group: string; label: string };
 }
 
@@ -23,41 +23,42 @@ const services = 'Layanan Online';
 const administration = 'Administrasi';
 
 /**
- * Roles and sidebar label of each screen: the specification's sections 2 and 6. One change: viewers
- * may read the content lists, which show them no controls; the sidebar keeps these groups to admins and editors.
+ * Roles and sidebar label of each screen, from sections 2 and 6 of the specification. One exception: viewers
+ * may read the content lists without controls, while the sidebar shows these groups only to admins and
+ * editors.
  */
 export const specAdminRoutes: AdminRoute[] = [
   { path: '/admin', roles: everyone, sidebar: { group: 'Beranda admin', label: 'Dashboard' } },
-  // Not in the specification: what a new site asks its body, step by step.
+  // Not in the specification: set-up steps for a new site.
   { path: '/admin/mulai', roles: admins },
-  // Not in the specification: what somebody who was invited may do, and does first.
+  // Not in the specification: first steps and permissions for an invited user.
   { path: '/admin/selamat-datang', roles: everyone },
-  // Not in the specification: the board of public information.
+  // Not in the specification: the public information dashboard.
   listed('Beranda admin', 'kepatuhan', 'Kepatuhan', everyone),
   { path: '/admin/profil', roles: everyone },
-  // Not in the specification: what each of them was told, with read marks.
+  // Not in the specification: each user's notifications, with read marks.
   { path: '/admin/pemberitahuan', roles: editors },
   listed(site, 'cms', 'Halaman CMS', everyone),
   { path: '/admin/cms/edit/:slug', roles: editors },
   listed(site, 'news', 'Artikel News', everyone),
   { path: '/admin/news/new', roles: editors },
   { path: '/admin/news/edit/:id', roles: editors },
-  // Not in the specification: scheduled texts and changes by day; reached from the articles.
-  // Not in the specification: links of the content that lead nowhere; reached from the pages and the dashboard.
+  // Not in the specification: the schedule of texts and changes by day (opened from the articles), and broken
+  // links in the content (opened from the pages and the dashboard).
   { path: '/admin/tautan', roles: editors },
   listed(site, 'ruang-lingkup', 'Ruang Lingkup', everyone),
   { path: '/admin/ruang-lingkup/impor', roles: editors },
   listed(site, 'produk-hukum', 'Produk Hukum', everyone),
   listed(site, 'klien', 'Klien', everyone),
   { path: '/admin/klien/sertifikat', roles: everyone },
-  // Not in the specification: the yearly check of each certificate.
+  // Not in the specification: the yearly surveillance of each certificate.
   { path: '/admin/klien/surveilans', roles: everyone },
   { path: '/admin/klien/:id', roles: everyone },
   { path: '/admin/klien/impor', roles: editors },
   listed(site, 'faq', 'FAQ', everyone),
-  // Not in the specification: without it staff could not keep the fees of /layanan/biaya.
+  // Not in the specification: staff edit the fees of /layanan/biaya here.
   listed(site, 'biaya', 'Biaya', everyone),
-  // Not in the specification: the files that pages use.
+  // Not in the specification: files used on pages.
   listed(site, 'media', 'Pustaka Media', everyone),
   listed(look, 'navigation', 'Navigasi', admins),
   listed(look, 'hero-slider', 'Slider Beranda', everyone),
@@ -67,13 +68,13 @@ export const specAdminRoutes: AdminRoute[] = [
   listed(services, 'messages', 'Pesan Masuk', editors),
   listed(services, 'keluhan', 'Keluhan', editors),
   listed(services, 'banding', 'Banding', editors),
-  // Not in the specification: what people ask about their data, with its time limit.
+  // Not in the specification: personal data requests and their time limits.
   listed(services, 'permintaan-data', 'Permintaan Data', admins),
   listed(administration, 'users', 'Manajemen User', admins),
   listed(administration, 'settings', 'Pengaturan Situs', admins),
-  // Not in the specification, which has one page of all settings.
+  // Not in the specification, which has a single page for all settings.
   { path: '/admin/settings/:room', roles: admins },
   listed(administration, 'audit-log', 'Log Audit', admins),
-  // Not in the specification: the checks of the site, as `npm run doctor` has them.
+  // Not in the specification: the site checks of `npm run doctor`.
   listed(administration, 'kesehatan', 'Kesehatan Situs', admins),
 ];

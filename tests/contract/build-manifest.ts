@@ -19,17 +19,17 @@ const manifestSchema = z.record(
 );
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** A file of Vite's as the manifest that it is. @throws when it is none */
+/** Parses a Vite manifest. @throws if the file is not a manifest */
 export const parseManifest = (text: string): Manifest => manifestSchema.parse(JSON.parse(text));
 
-/** Vite's manifest of the last build; throws a sentence when there is none. */
+/** Reads Vite's manifest of the last build. @throws if there is no build */
 export function readManifest(): Manifest {
   const file = path.join(DIST, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error('There is no build to measure: run `npm run build:local` first.');
   return parseManifest(readFileSync(file, 'utf8'));
 }
 
-/** These chunks and all they import at once, by manifest key. */
+/** Returns the given chunks and all their static imports, by manifest key. */
 export function withImports(manifest: Manifest, keys: string[]): Set<string> {
   const seen = new Set(keys);
   for (const key of seen) {
@@ -40,7 +40,10 @@ export function withImports(manifest: Manifest, keys: string[]): Set<string> {
   return seen;
 }
 
-/** The files of a visitor's first home page, by kind: entry, the home route, and what they import at once. */
+/**
+ * Returns the files of a visitor's first home page by kind: the entry, the home route and their static
+ * imports.
+ */
 export function firstHomePage(manifest: Manifest) {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const chunks = [...withImports(manifest, [...entry, 'src/app/pages/home-page.tsx'])].flatMap(
@@ -66,7 +69,10 @@ function stylesheetFonts(styles: string[]): string[] {
   );
 }
 
-/** Bytes on the wire: fonts are compressed already, text goes through brotli as a host would serve it. */
+/**
+ * Returns the transfer size in bytes. Fonts are already compressed; text is compressed with brotli, as a host
+ * would serve it.
+ */
 export function wireBytes(file: string): number {
   const bytes = readFileSync(path.join(DIST, file));
   return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;

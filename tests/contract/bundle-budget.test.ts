@@ -5,7 +5,7 @@ import type { Manifest } from './build-manifest.ts';
 const KB = 1000;
 const BUDGET = { scripts: 134 * KB, styles: 15 * KB, fonts: 40 * KB };
 const SHELL_BUDGET = 240 * KB;
-/** Of each menu and switch that a public page's frame loads once the page is idle or somebody opens it. */
+/** Budget of each menu and switch that the public shell loads when idle or opened. */
 const PART_BUDGET = 30 * KB;
 
 describe('what a visitor’s first home page loads', () => {
@@ -42,7 +42,7 @@ describe('what a visitor’s first home page loads', () => {
   });
 });
 
-/** Files of script beyond those of home, each a request of a page that comes to life. */
+/** Maximum number of script files per page in addition to those of the home page. */
 const PAGE_FILES = 60;
 
 describe('what public pages load later', () => {
@@ -89,7 +89,7 @@ describe('what public pages load later', () => {
 test('the back-office shell stays within its budget, excluding the screen’s own chunk', () => {
   const manifest = readManifest();
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  // Whoever is signed in has the whole Supabase client.
+  // Signed-in users load the full Supabase client.
   const frame = [...entry, 'src/app/shell/admin/admin-area.tsx', 'src/lib/supabase-client.ts'];
   const chunks = [...withImports(manifest, frame)].flatMap((key) => manifest[key] ?? []);
   const scripts = [...new Set(chunks.map((chunk) => chunk.file))].filter((file) => file.endsWith('.js'));

@@ -5,10 +5,10 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Told apart by other class names' selectors only. */
+/** Used only in the selectors of other class names. */
 const MARKERS = /^(group|peer)(\/\w+)?$/;
 
-/** Class names of the built stylesheets. */
+/** Returns the class names of the built stylesheets. */
 function styled(): Set<string> {
   const names = new Set<string>();
   for (const file of globSync('dist/assets/*.css', { cwd: ROOT }))
@@ -22,7 +22,7 @@ function styled(): Set<string> {
 const unescaped = (text: string) =>
   text.length > 1 ? String.fromCodePoint(Number.parseInt(text, 16)) : text;
 
-/** Class names written in `className` and in `clsx(…)`, with file and line. */
+/** Returns the class names in `className` and `clsx(…)`, with file and line. */
 function written(file: string) {
   const source = ts.createSourceFile(
     file,
@@ -42,7 +42,7 @@ function written(file: string) {
       for (const name of node.text.split(/\s+/).filter(Boolean))
         found.push({ name, place: `${file}:${line + 1} ${name}` });
     }
-    // The index of a table of classes is no class.
+    // Skip the index of an element access: it is a key, not a class.
     ts.forEachChild(ts.isElementAccessExpression(node) ? node.expression : node, collect);
   }
   (function visit(node: ts.Node) {

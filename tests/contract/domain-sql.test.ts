@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** The constant for each column whose check constraint lists its codes. */
+/** Constant for each column whose CHECK constraint lists its codes. */
 const constants: Record<string, readonly string[]> = {
   'appeals.decision': APPEAL_DECISIONS,
   'appeals.finding': findings,
@@ -99,10 +99,10 @@ const constants: Record<string, readonly string[]> = {
   'surveillance_visits.result': VISIT_RESULTS,
 };
 
-/** Columns of public tables whose codes no screen shows or chooses. */
+/** Columns of public tables whose codes no screen shows or offers. */
 const ONLY_IN_SQL = ['public_holidays.kind'];
 
-/** Codes of every check constraint of the form `column in ('a', 'b')`, by table and column. */
+/** Returns the codes of every CHECK constraint of the form `column in ('a', 'b')`, by table and column. */
 async function checkedColumns(): Promise<Map<string, string[]>> {
   const rows = await stack.sql<{ name: string; rule: string }>(
     `select c.conrelid::regclass || '.' || a.attname as name, pg_get_constraintdef(c.oid) as rule

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readManifest } from './build-manifest.ts';
 
-// Lists, inboxes and public pages name the editor and the comparison of texts; they come when one is shown.
+// Lists, inboxes and public pages reference the editor and the text diff, which must stay lazy.
 test.each(['src/ui/rich-text-editor/tiptap-editor.tsx', 'src/ui/text-diff-view.tsx'])(
   '%s is downloaded only when it is shown',
   (chunk) => {

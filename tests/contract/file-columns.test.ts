@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ImportDefinition } from '@/imports/define-import';
 import type { PagedList } from '@/lists/paged/define-paged-list';
 
-// The lists whose export and import are declared apart; all other lists read both from one declaration.
+// The lists that declare export and import separately; all other lists derive both from one declaration.
 
 const modules = import.meta.glob<Record<string, object>>('/src/features/**/*-{import,paged}.ts', {
   eager: true,
@@ -13,7 +13,7 @@ const declared = Object.entries(modules).flatMap(([file, module]) =>
 const isImport = (each: object): each is ImportDefinition => 'kind' in each && 'marks' in each;
 const isList = (each: object): each is PagedList => 'read' in each && 'columns' in each;
 
-/** Exported columns that no import takes, each with its reason. */
+/** Exported columns that no import accepts, each with its reason. */
 const notImported: Partial<Record<string, Record<string, string>>> = {
   clients: {
     certificates: 'counted',
@@ -22,7 +22,7 @@ const notImported: Partial<Record<string, Record<string, string>>> = {
   },
   certificates: { subclass_name: 'comes with the code' },
 };
-/** Columns that an import has another name for. */
+/** Columns with a different name in the import. */
 const importedAs: Readonly<Record<string, string>> = { client_name: 'company' };
 
 const pairs = declared.flatMap(({ file, each }) => {

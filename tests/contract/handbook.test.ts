@@ -22,7 +22,9 @@ function texts(part: object): string[] {
   );
 }
 
-/** True when the interface says this in a language, word for word; where it puts a value in, any value. */
+/**
+ * Returns a check whether the interface contains this exact text in a language; placeholders match any value.
+ */
 function labels(language: 'id' | 'en') {
   const said = [
     ...allMessages.flatMap(({ messages }) => texts(messages[language])),
@@ -73,7 +75,7 @@ describe('the handbook', () => {
 
   test('every screen of the back-office has its page', () => {
     const explained = helpPages.map(([address]) => address);
-    // A list that was added since has the chapter of lists without being named.
+    // Lists added since use the chapter about lists without being named.
     const others = adminScreens.filter((screen) => !listScreens.includes(screen));
     expect(
       [...specAdminRoutes, ...others].map(({ path }) => path).filter((each) => !explained.includes(each)),

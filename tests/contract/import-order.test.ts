@@ -14,7 +14,7 @@ const eslint = new ESLint({
   },
 });
 
-/** The text after fixing, and how many problems are left. */
+/** Returns the text after fixing and the number of remaining problems. */
 async function fixed(code: string) {
   const [result] = await eslint.lintText(code, { filePath: 'src/lib/sample.ts' });
   return { text: result?.output ?? code, left: result?.errorCount };

@@ -4,10 +4,13 @@ import { expect, test } from 'vitest';
 import { columnIn, CONTENT_LANGUAGES, localeOf } from '@/config/languages';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The only list of languages: docs/decisions/23-one-list-of-languages.md. */
+/** The only list of languages; see docs/decisions/23-one-list-of-languages.md. */
 const LIST = 'supabase/functions/_shared/languages.ts';
 
-/** Ways to know the languages by heart, and what to write instead; everything in words is in src/config/languages.ts. */
+/**
+ * Patterns that hard-code a language, with the replacement to use; display texts are in
+ * src/config/languages.ts.
+ */
 const REFUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/'id' \| 'en'|'en' \| 'id'/, 'Language'],
   [/\['id', 'en'\]|\['en', 'id'\]/, 'LANGUAGES, or CONTENT_LANGUAGES for columns, cases and accounts'],
@@ -37,7 +40,7 @@ test('no module hard-codes the languages: all use the one list', () => {
   expect(found).toEqual([]);
 });
 
-/** The SQL of supabase/schemas without comments, each literal on one line. */
+/** Returns the SQL of supabase/schemas without comments, with each literal on one line. */
 const schemas = () =>
   globSync('supabase/schemas/*.sql', { cwd: ROOT })
     .map((file) =>
@@ -48,8 +51,9 @@ const schemas = () =>
     .join('\n');
 
 /**
- * Lines of SQL that know a language by heart. Instead: private.languages(), default_language() and is_language(); column_language('title_en')
- * and column_in() between columns and languages, in_language() for a text of a row, wording() for words of the database's own.
+ * Returns lines of SQL that hard-code a language. Use private.languages(), default_language() and
+ * is_language() instead; column_language('title_en') and column_in() to convert between columns and
+ * languages, in_language() for a row's text, and wording() for texts of the database.
  */
 const refusedSql = (sql: string): string[] =>
   sql.match(
@@ -78,7 +82,7 @@ test('the database defines the same languages, in a single function', () => {
 test('texts in the database are available in every language', () => {
   const sets = [...schemas().matchAll(/\{"id": "[^}]*\}/g)].map(([words]) => words);
   expect(sets.length).toBeGreaterThan(10);
-  // Words that a format changes are no JSON before it; these stand as they are.
+  // Texts passed through format() are not valid JSON before it, so they are checked as written.
   for (const words of sets)
     expect(Object.keys(JSON.parse(words) as object), words).toEqual(CONTENT_LANGUAGES);
 });

@@ -10,7 +10,7 @@ import { allMessages } from '../support/all-messages.ts';
 const resources = import.meta.glob<Record<string, Resource>>('/src/features/**/*-resource.ts', {
   eager: true,
 });
-/** The forms of all lists: their table, their columns, and the folder of their texts. */
+/** Forms of all lists with table, columns and the folder of their texts. */
 const forms = Object.entries(resources).flatMap(([file, exported]) =>
   Object.values(exported)
     .filter((value) => typeof value === 'object' && 'fields' in value)
@@ -21,12 +21,12 @@ const forms = Object.entries(resources).flatMap(([file, exported]) =>
     })),
 );
 
-/** Without the hint in brackets behind a word, as in “Valid until (empty: without limit)”. */
+/** Strips the hint in brackets after a label, as in “Valid until (empty: without limit)”. */
 const withoutHint = (words: unknown) => String(words).replace(/ \(.*\)$/, '');
 
 type Labels = Readonly<Record<string, unknown>>;
 
-/** Every string of a folder by its dotted key. */
+/** Returns every string of a folder by its dotted key. */
 function texts(part: object, prefix = ''): [key: string, text: string][] {
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null

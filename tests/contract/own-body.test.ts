@@ -7,10 +7,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'dist');
 const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Numbers as the demo's register has them, of certificates, schemes and companies, and a name that hints once had. */
+/**
+ * Sample numbers of certificates, schemes and companies in the demo's register, and a name used in earlier
+ * hints.
+ */
 const SAMPLES = /\bPNS-[A-Z]{2}|\b9997\d{9}\b|Adhyasta/;
 
-/** Everything of a build that is text. */
+/** All text files of a build. */
 const built = globSync('**/*.{html,js,css,json,svg,txt,webmanifest}', { cwd: DIST }).filter(
   (file) => !file.startsWith('.vite'),
 );

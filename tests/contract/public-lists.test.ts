@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Tables whose rows are no answer to a visitor's search. */
+/** Tables excluded from the visitors' search. */
 const NOT_SEARCHED: Record<string, string> = {
   hero_slides: 'Pictures of the home page, which link to pages that are found.',
   navigation_menus: 'Entries of the menu, which link to pages that are found.',
@@ -20,15 +20,15 @@ const NOT_SEARCHED: Record<string, string> = {
   struktur_organisasi: 'People are found on the page of the organisation, which is found by its title.',
   certificates: 'Found by their number through /cek, and with their company.',
 };
-/** Tables whose rows no visitor's device stores for offline use. */
+/** Tables not stored on a visitor's device for offline use. */
 const NOT_OFFLINE: Record<string, string> = {
   certificates: 'An old status could be taken for the current one.',
   clients: 'An old status could be taken for the current one.',
 };
-/** Functions that pages read instead of a table. */
+/** Functions that pages call instead of reading a table. */
 const READ_THROUGH: Record<string, string> = { fees: 'rpc/fee_schedule' };
 
-/** Tables that visitors read and staff edit, according to the database. */
+/** Returns the tables that visitors can read and staff can edit, according to the database. */
 async function publicTables(): Promise<string[]> {
   const rows = await stack.sql<{ name: string }>(
     'select table_name as name from private.content_tables where publish_column is not null order by 1',
@@ -67,7 +67,7 @@ describe('every list read by visitors', () => {
   });
 });
 
-/** Pages that neither the menu nor the footer links to. */
+/** Pages not linked from the menu or the footer. */
 const NOT_LINKED: Record<string, string> = {
   [paths.services.guide]: 'Linked from the scopes, where the question arises.',
   [paths.search]: 'Opened by the search field of the header.',
@@ -75,7 +75,7 @@ const NOT_LINKED: Record<string, string> = {
 
 test('has public pages linked from the menu or the footer, or documents why not', () => {
   const menu = defaultMenu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
-  // The lower line of the footer.
+  // The legal links at the bottom of the footer.
   const legal = [paths.terms, paths.privacy, paths.accessibility];
   const footer = footerColumns.flatMap(({ links }) => links.map(({ to }) => to));
   const linked: (string | undefined)[] = [...menu.map(({ url }) => url), ...footer, ...legal];

@@ -4,7 +4,7 @@ import { hasRole, ROLES } from '@/config/roles';
 import type { Resource } from '@/forms/resource/define-resource';
 import { cellOf, tables, type TableName } from '../access/matrix.ts';
 
-// The actions a screen offers and those the database allows are written in two places, which are compared here.
+// The actions a screen offers and those the database allows are declared separately; this test compares them.
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**/*-{resource,paged}.ts', {
   eager: true,
@@ -13,7 +13,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'table' in value && 'editors' in value;
 const resources = Object.values(modules).flatMap((module) => Object.values(module).filter(isResource));
-/** A list without actions has no controls of its own: its rows are changed by a function. */
+/** Lists without actions have no controls: a function changes their rows. */
 const hasActions = (list: Resource) =>
   !('actions' in list && Array.isArray(list.actions) && !list.actions.length);
 const isTable = (name: string): name is TableName => name in tables;
@@ -35,7 +35,7 @@ describe('role × list × action', () => {
   );
 });
 
-/** The screens whose rows a role must be able to read whole to make sense of them. */
+/** Screens with the table a role must be able to read in full. */
 const readBy = {
   '/admin/keluhan': 'complaints',
   '/admin/banding': 'appeals',

@@ -10,7 +10,7 @@ const DIST = path.resolve(import.meta.dirname, '../../dist');
 const PROJECT = 'https://abcd.supabase.co';
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
-/** The headers that a `_headers` file says for every path. */
+/** Returns the headers that a `_headers` file sets for every path. */
 function saidFor(text: string): Record<string, string> {
   const block = /^\/\*\n((?: {2}.+\n)+)/m.exec(text)?.[1] ?? '';
   const pairs = block

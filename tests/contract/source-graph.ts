@@ -5,7 +5,7 @@ import ts from 'typescript';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ENDINGS = ['', '.ts', '.tsx', '.css'];
 
-/** The file of src/ that an import names, or the package name itself. */
+/** Resolves an import to its file in src/, or to the package name. */
 function resolve(file: string, source: string): string {
   if (!source.startsWith('@/') && !source.startsWith('./')) return source;
   const [asked = ''] = source.split('?');
@@ -18,7 +18,7 @@ function resolve(file: string, source: string): string {
 const isFile = (file: string) =>
   existsSync(path.join(ROOT, file)) && statSync(path.join(ROOT, file)).isFile();
 
-/** Modules that a file imports at once: neither types nor lazy imports. */
+/** Returns the modules that a file imports statically, excluding types and lazy imports. */
 function staticImports(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
@@ -33,7 +33,9 @@ function staticImports(file: string): string[] {
   });
 }
 
-/** Everything that comes with `entries` without being asked for: files of src/ and package names, each with its importer. */
+/**
+ * Returns everything that `entries` load statically: files of src/ and package names, each with its importer.
+ */
 export function reachable(entries: string[]): Map<string, string> {
   const seen = new Map(entries.map((entry) => [entry, '']));
   for (const file of seen.keys()) {
@@ -43,13 +45,13 @@ export function reachable(entries: string[]): Map<string, string> {
   return seen;
 }
 
-/** Every import of a file: values, types, and those that come later. */
+/** Returns every import of a file: values, types and lazy imports. */
 function allImports(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path.join(ROOT, file), 'utf8'));
   return importedFiles.map(({ fileName }) => resolve(file, fileName));
 }
 
-/** Files that lead back to themselves by their imports: one line for each such group. */
+/** Returns import cycles, one line per cycle. */
 export function circles(files: string[]): string[] {
   const imports = new Map(
     files.map((file) => [file, allImports(file).filter((target) => files.includes(target))]),

@@ -1,4 +1,4 @@
-/** The texts that the specification gives word for word, by the screen that shows them. */
+/** Texts given verbatim by the specification, by the screen that shows them. */
 export const specStrings: Record<string, string[]> = {
   start: [
     'Gagal Memuat Halaman',

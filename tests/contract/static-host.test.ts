@@ -52,7 +52,7 @@ test('Netlify does not serve the files written for other servers', () => {
   const lines = redirectsFor(redirects, { project }).split('\n');
   const hidden = lines.filter((line) => line.endsWith('404!')).map((line) => line.split(' ')[0]);
   expect(hidden).toEqual(['/_nginx.conf', '/_Caddyfile', '/.vite/*']);
-  // A rule further up for the same address would win.
+  // An earlier rule for the same path would win.
   expect(lines.findIndex((line) => line.endsWith('404!'))).toBeLessThan(
     lines.indexOf('/*  /index.html  200'),
   );
@@ -65,7 +65,7 @@ test('Cloudflare Pages gets only the rules it supports', () => {
     .map((line) => line.split(/ +/));
   for (const [from, to = '', status = ''] of known) {
     expect(['301', '302', '200'], from).toContain(status);
-    // It passes nothing on, and a rule for all addresses would be a loop.
+    // Cloudflare Pages cannot proxy, and a catch-all rule would loop.
     if (to.startsWith('https:')) expect(status, from).toBe('302');
     expect(from).not.toMatch(/^\/(\*|assets|rest)/);
   }
