@@ -20,7 +20,7 @@ const changed = (proof: Proof, parameters: object): unknown => ({
 });
 
 describe('a challenge', () => {
-  it('verifies with the ALTCHA library, signatures included', async () => {
+  it('passes verification by the ALTCHA library, signatures included', async () => {
     const { challenge, solution } = await work(service.anon, 'submit');
     const [secret] = await service.sql<{ hex: string }>(
       `select encode(key, 'hex') as hex from private.hash_keys where name = 'challenges'`,

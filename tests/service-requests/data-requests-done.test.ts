@@ -188,7 +188,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await made('id', 'P-78/2026')).toEqual(['Banding P-78/2026', 'LSBU Contoh']);
   });
 
-  it('erases at once: keeps the outcome, closes an open case, and empties a message', async () => {
+  it('anonymises an erased case or message at once, and closes an open case', async () => {
     const open = await fileAppeal(service, { name: 'Wulan Terang' });
     await call(service.admin, 'erase_case_person', { request_id: await record('appeal', open.id, 'erase') });
     const [row] = await service.sql(

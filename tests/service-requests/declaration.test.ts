@@ -40,7 +40,7 @@ it('requires the declaration to close a case, and stores its text as shown', asy
   expect((await refusal(editor, 'decision_declaration', { language: 'fr' })).message).toBe('field.invalid');
 });
 
-it('rejects changes of the declaration outside of closing, and ignores it in other moves', async () => {
+it('rejects changes of the declaration except on closing, and ignores it in other moves', async () => {
   const about = await begun();
   const update = (set: string) =>
     service.sql(`update public.complaints set ${set} where id = $1`, [about.id]);
@@ -57,7 +57,7 @@ it('rejects changes of the declaration outside of closing, and ignores it in oth
   await expect(update(`declaration = null`)).rejects.toThrow('case.closed');
 });
 
-it('is required when an appeal lapses, but not when it is joined to another', async () => {
+it('requires the declaration when an appeal lapses, but not when it is joined to another', async () => {
   const { editor } = service;
   const [one, two] = [await fileAppeal(service), await fileAppeal(service)];
   const lapse = { kind: 'appeal', id: one.id, new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.' };

@@ -28,8 +28,7 @@ it('rejects a file larger than announced: 9 MB for 20 bytes', async () => {
 
 it('removes a file whose size turns out wrong only after the upload', async () => {
   const { path } = await announce(20);
-  // The secret key bypasses the policies, like hosted storage, where no policy sees the size before the
-  // upload ends.
+  // The secret key bypasses the policies, as on hosted storage, where they run without the file size.
   const secret = await service.client('service');
   expect((await secret.storage.from('evidence').upload(path, blob(smallPdf))).error).toBeNull();
   expect(await call(secret, 'confirm_upload', { path })).toBe(false);

@@ -126,7 +126,7 @@ describe.each(databases)('on the %s database', (database) => {
   }
 
   it.each(['complaint', 'appeal'] as const)(
-    'reveals nothing of a confidential %s to an involved admin through the API, unlike to another admin',
+    'hides a confidential %s from an involved admin in every API call, and shows it to another admin',
     async (kind) => {
       const target = await fileCase(kind);
       const [me] = await service.sql<{ id: string }>(

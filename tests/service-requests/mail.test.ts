@@ -163,7 +163,7 @@ it('retries rejected mail with backoff, then gives up and records the reason', a
   expect(arrived()).toEqual([]);
 });
 
-it('sends the mail once the provider is back', async () => {
+it('sends a queued mail after the provider recovers', async () => {
   const arrived = inbox();
   await fileComplaint(service);
   const restore = providerDown(service);

@@ -34,7 +34,7 @@ describe.each(databases)('on the %s database', (database) => {
     ]);
   });
 
-  it('opens with the code from the mail, shows the thread, and marks a new reply as unread for staff', async () => {
+  it('opens a thread with the code from the mail, and shows a new reply to staff as unread', async () => {
     const { number, id } = await kit.write();
     await kit.add(id, 'message', 'Silakan datang hari Senin.');
     await kit.add(id, 'note', 'Sudah ditelepon, catatan dalam.');
@@ -67,7 +67,7 @@ describe.each(databases)('on the %s database', (database) => {
     });
   });
 
-  it('cannot be opened before the first answer, and keeps the code of that answer', async () => {
+  it('denies access to a thread before its first answer, and keeps the code of that answer', async () => {
     const { number, id } = await kit.write();
     const [secret] = await service.sql<{ code: string }>(
       `select private.access_code('contact', idempotency_key) as code from private.case_secrets where number = $1`,
