@@ -22,7 +22,7 @@ interface Check {
   lines: { query: string; certificates: { number: string; status: string }[] }[];
 }
 
-/** Names that a schema asks for and a value lacks, and those that it does not know. */
+/** Returns the names that the schema requires and the value lacks, and those unknown to the schema. */
 function misfits(schema: Schema, value: unknown, at = ''): string[] {
   if (schema.type === 'array' && Array.isArray(value))
     return value.flatMap((each, place) => misfits(schema.items ?? {}, each, `${at}[${place}]`));
@@ -47,7 +47,7 @@ describeOnEachDatabase(
     const json = async <T>(path: string) => (await (await get(path)).json()) as T;
     const description = () => json<OpenApi>('/api/v1/openapi.json');
 
-    test('its description is there, and each of its examples answers as described', async () => {
+    test('serves its OpenAPI description, whose examples return the declared responses', async () => {
       const document = await description();
       expect(document.openapi).toBe('3.1.0');
       expect(document.servers).toEqual([{ url: open().stack.url }]);
@@ -66,7 +66,7 @@ describeOnEachDatabase(
       }
     });
 
-    test('many numbers are checked at once, each with its line, without a key', async () => {
+    test('checks many numbers at once, one per line, without a key', async () => {
       const answer = await get('/api/v1/certificates?q=pns%20bg009%2000006&q=TIDAK-ADA-1&q=9997000001371');
       expect(answer.status).toBe(200);
       const { lines, on_date: day } = (await answer.json()) as Check;
@@ -79,14 +79,14 @@ describeOnEachDatabase(
       expect(lines[0]?.certificates[0]).toMatchObject({ number: 'PNS-BG009-00006', status: 'aktif' });
     });
 
-    test('a day is answered as the day, and one to come refused', async () => {
+    test('returns the status on a past date and rejects a future date', async () => {
       const { lines } = await json<Check>('/api/v1/certificates?q=PNS-BG009-00006&on=2003-03-03');
       expect(lines[0]?.certificates[0]?.status).toBe('belum_terbit');
       const answer = await get('/api/v1/certificates?q=PNS-BG009-00006&on=2999-03-03');
       expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'check.day_wrong' }]);
     });
 
-    test('the register is searched with its filters, and leads to a company', async () => {
+    test('searches the register with filters and links to a company', async () => {
       const page = await json<{ total: number; companies: { id: string; name: string }[] }>(
         '/api/v1/companies?q=9997000001371&status=dibekukan',
       );
@@ -99,7 +99,7 @@ describeOnEachDatabase(
       expect(misfits(components.schemas.Company!, company)).toEqual([]);
     });
 
-    test('the register answers for a day', async () => {
+    test('returns the register for a given date', async () => {
       interface Page {
         total: number;
         companies: { certificates: number; statuses: Record<string, number> }[];
@@ -114,7 +114,7 @@ describeOnEachDatabase(
       expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'check.day_wrong' }]);
     });
 
-    test('neither reasons, names of staff nor what is hidden comes out', async () => {
+    test('exposes neither reasons, staff names nor hidden entries', async () => {
       await open().sql(
         `select public.set_certificate_status(id, 'dicabut', 'Rahasia') from public.certificates where number = 'PNS-BG009-00029'`,
       );
@@ -139,12 +139,12 @@ describeOnEachDatabase(
       ['/api/v1/companies/11111111-1111-4111-8111-111111111111', 404, 'no_such_company'],
       ['/api/v1/companies/%27%20or%20true', 404, 'no_such_company'],
       ['/api/v1/people', 404, 'no_such_address'],
-    ])('%s is refused', async (path, status, code) => {
+    ])('rejects %s', async (path, status, code) => {
       const answer = await get(path);
       expect([answer.status, await answer.json()]).toMatchObject([status, { code }]);
     });
 
-    test('hostile words find nothing', async () => {
+    test('treats SQL in a search as text and rejects other methods', async () => {
       const page = await json<{ total: number }>(
         `/api/v1/companies?q=${encodeURIComponent(`'; drop table public.clients; --%_`)}`,
       );

@@ -15,12 +15,12 @@ describeOnEachDatabase('realtime', (open) => {
   let url: string;
   const connected: SupabaseClient[] = [];
 
-  // Sockets need a port; everything else goes through the stack's own handler.
+  // WebSockets need a port; all other requests call the stack's handler directly.
   beforeAll(async () => {
     server = createServer((_request, response) => response.end());
     open().stack.attachRealtime(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a listening TCP server has one
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // always an AddressInfo while listening on TCP
   });
   afterEach(async () => {
     for (const client of connected.splice(0)) await client.removeAllChannels();
@@ -43,7 +43,7 @@ describeOnEachDatabase('realtime', (open) => {
     return client;
   }
 
-  /** Joins a topic; answers with the state it ended in and what is heard from then on. */
+  /** Joins a topic; returns the resulting state and the messages received afterwards. */
   async function listen(client: SupabaseClient, topic: string, config: object) {
     const heard: Heard[] = [];
     const channel = client
@@ -56,7 +56,7 @@ describeOnEachDatabase('realtime', (open) => {
   }
   const soon = (assert: () => void) => vi.waitFor(assert, { timeout: 30_000, interval: 20 });
 
-  test('tells editors of a change on a private channel, with the row, in order', async () => {
+  test('sends changes with their row to editors on a private channel, in order', async () => {
     const { heard, status } = await listen(await connect('editor'), 'notes', { private: true });
     expect(status).toBe('SUBSCRIBED');
     const notes = (await open().client('admin')).from('notes');
@@ -67,12 +67,12 @@ describeOnEachDatabase('realtime', (open) => {
     expect(heard[0]?.payload.record).toMatchObject({ title: 'Kabar' });
   });
 
-  test.each(['anon', 'none', 'viewer'] as const)('does not let %s into a private channel', async (caller) => {
+  test.each(['anon', 'none', 'viewer'] as const)('does not let %s join a private channel', async (caller) => {
     const { status } = await listen(await connect(caller), 'notes', { private: true });
     expect(status).toBe('CHANNEL_ERROR');
   });
 
-  test('a private channel ends with the session that joined it', async () => {
+  test('stops sending to a private channel when its session signs out', async () => {
     const signedIn = await open().client('editor');
     const token = (await signedIn.auth.getSession()).data.session?.access_token;
     const { heard } = await listen(await connect('editor', token), 'notes', { private: true });
@@ -83,7 +83,7 @@ describeOnEachDatabase('realtime', (open) => {
     expect(heard).toEqual([]);
   });
 
-  test('a public channel of the same name hears nothing of the private one', async () => {
+  test('sends nothing from a private channel to a public channel of the same name', async () => {
     const visitor = await listen(await connect('anon'), 'notes', {});
     const editor = await listen(await connect('editor'), 'notes', { private: true });
     await (await open().client('editor')).from('notes').insert({ title: 'Hanya staf' });
@@ -91,7 +91,7 @@ describeOnEachDatabase('realtime', (open) => {
     expect(visitor.heard).toEqual([]);
   });
 
-  test('a statement that is rolled back tells nothing', async () => {
+  test('sends nothing for a rolled-back statement', async () => {
     const { heard } = await listen(await connect('editor'), 'notes', { private: true });
     const notes = (await open().client('editor')).from('notes');
     const { error } = await notes.insert([{ title: 'Sekali' }, { title: 'Sekali' }]);
@@ -100,7 +100,7 @@ describeOnEachDatabase('realtime', (open) => {
     await soon(() => expect(heard.map(({ payload }) => payload.record?.title)).toEqual(['Sesudahnya']));
   });
 
-  test('only who may write speaks on a private channel', async () => {
+  test('lets only roles with write access send on a private channel', async () => {
     const editor = await listen(await connect('editor'), 'notes', {
       private: true,
       broadcast: { ack: true },
@@ -114,7 +114,7 @@ describeOnEachDatabase('realtime', (open) => {
     expect(editor.heard).toEqual([]);
   });
 
-  test('clients hear each other on a public channel, themselves only if they ask', async () => {
+  test('delivers messages to other clients of a public channel, and to the sender only on request', async () => {
     const first = await listen(await connect('anon'), 'room', { broadcast: { self: true } });
     const second = await listen(await connect('viewer'), 'room', {});
     await first.channel.send({ type: 'broadcast', event: 'hi', payload: { x: 1 } });
@@ -123,14 +123,14 @@ describeOnEachDatabase('realtime', (open) => {
     await soon(() => expect([first.heard.length, second.heard.length]).toEqual([2, 1]));
   });
 
-  test('a message can be sent without a socket', async () => {
+  test('sends a message over HTTP without a socket', async () => {
     const { heard } = await listen(await connect('anon'), 'room', {});
     const service = await open().client('service');
     await service.channel('room').httpSend('hi', { y: 2 });
     await soon(() => expect(heard).toEqual([{ event: 'hi', payload: { y: 2 } }]));
   });
 
-  test('an unknown key and a malformed frame are refused without harm', async () => {
+  test('rejects an unknown key and a malformed frame, and still serves others', async () => {
     const socketUrl = `${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0&apikey=`;
     const ended = (socket: WebSocket) =>
       new Promise((resolve) => (socket.onclose = (event) => resolve(event.code)));

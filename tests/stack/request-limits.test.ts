@@ -16,13 +16,13 @@ describeOnEachDatabase('limits of a single request', (open) => {
       method: 'POST',
       headers: { apikey: stack.publishableKey, 'content-type': 'application/json', ...headers },
       body,
-      // A stream has no length beforehand; fetch asks for this word then.
+      // fetch requires `duplex` for streams.
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   }
 
-  /** A body without a Content-Length; how much of it was taken shows whether reading stopped. */
+  /** A body without Content-Length; `sent` shows whether the server stopped reading. */
   function endless() {
     let sent = 0;
     const chunk = new TextEncoder().encode(' '.repeat(100_000));
@@ -42,20 +42,20 @@ describeOnEachDatabase('limits of a single request', (open) => {
     ['/auth/v1/factors', 'error_code'],
     ['/functions/v1/echo', 'code'],
     ['/storage/v1/object/list/files', 'code'],
-  ])('%s takes two megabytes and no more', async (address, field) => {
+  ])('%s rejects a body of more than two megabytes', async (address, field) => {
     const body = JSON.stringify({ title: 'x'.repeat(2_100_000) });
     const answer = await send(address, body);
     const { stream, sent } = endless();
     const unannounced = await send(address, stream);
     for (const { status, body: refusal } of [answer, unannounced]) {
-      // The storage answers 400 and says the real status inside, as hosted.
+      // Like a hosted project, storage answers 400 and puts the real status into the body.
       expect([413, 400]).toContain(status);
       expect(refusal[field]).toMatch(/body_too_large/);
     }
     expect(sent()).toBeLessThan(4_000_000);
   });
 
-  /** The same mistakes at every door: none is the server's fault. */
+  /** Malformed addresses must never cause a server error. */
   const doors = [
     '/rest/v1/',
     '/rest/v1/rpc/',
@@ -76,7 +76,7 @@ describeOnEachDatabase('limits of a single request', (open) => {
     '/storage/v1/render/image/public/files/',
     '/storage/v1/upload/resumable/',
   ];
-  test.each(doors)('%s answers a broken address as the caller’s mistake', async (door) => {
+  test.each(doors)('%s answers a malformed address with a client error', async (door) => {
     const { fetch, stack } = open();
     for (const broken of [
       '%ff',
@@ -94,7 +94,7 @@ describeOnEachDatabase('limits of a single request', (open) => {
       });
       expect(status, `${door}${broken.slice(0, 20)}`).toBeLessThan(500);
     }
-    takePrinted(); // lite prints what it refuses in words of its own
+    takePrinted(); // lite logs what it rejects
   });
 
   test.each([
@@ -106,7 +106,7 @@ describeOnEachDatabase('limits of a single request', (open) => {
     '/functions/v1/echo',
     '/storage/v1/object/list/files',
     '/storage/v1/object/sign/files',
-  ])('%s answers a body that is no object as the caller’s mistake', async (address) => {
+  ])('%s answers a body that is not an object with a client error', async (address) => {
     const { fetch, stack } = open();
     const headers = { apikey: stack.publishableKey, 'content-type': 'application/json' };
     for (const body of ['', '{', '[]', 'null', '"x"', '7']) {
@@ -121,17 +121,17 @@ describeOnEachDatabase('limits of a single request', (open) => {
     ['/rest/v1/rpc/refuse', `{"reason":${'{"a":'.repeat(200)}1${'}'.repeat(200)}}`],
     ['/auth/v1/token?grant_type=password', nested(100_000)],
     ['/functions/v1/echo', nested(3000)],
-  ])('%s is not given what is nested too deeply', async (address, body) => {
+  ])('%s rejects deeply nested JSON', async (address, body) => {
     expect(await send(address, body)).toMatchObject({
       status: 400,
       body: { [address.startsWith('/auth') ? 'error_code' : 'code']: 'nested_too_deeply' },
     });
-    // The session of the database is as it was.
+    // The database session still works.
     const { error } = await (await open().client('anon')).from('notes').select('title');
     expect(error).toBeNull();
   });
 
-  test('a thousand rows may come at once, and no more', async () => {
+  test('allow at most 1,000 rows without the secret key', async () => {
     const rows = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ title: '],[,' })));
     expect(await send('/rest/v1/notes', ` ${rows(1001)}`)).toMatchObject({
       status: 413,
@@ -148,13 +148,13 @@ describeOnEachDatabase('limits of a single request', (open) => {
       [1001, asServer],
     ] as const)
       expect((await send('/rest/v1/notes', rows(count), headers)).status).not.toBe(413);
-    // Values of one row are no rows.
+    // Array values of one row do not count as rows.
     expect((await send('/rest/v1/notes', JSON.stringify({ tags: Array(2000).fill(1) }))).status).not.toBe(
       413,
     );
   });
 
-  test('brackets in a text are a text', async () => {
+  test('do not count brackets within a string', async () => {
     const answer = await send('/rest/v1/notes', JSON.stringify({ title: `"\\${nested(500)}` }));
     expect(answer.body.code).toBe('42501');
   });
@@ -167,7 +167,7 @@ describeOnEachDatabase('limits of a single request', (open) => {
     'and=(id.gt.0,or(title.not.imatch.x))',
     `title=like.${'*a'.repeat(13)}*`,
     `title=ilike.*${'a'.repeat(300)}*`,
-  ])('a filter that may run for long is not begun: %s', async (filter) => {
+  ])('reject a potentially slow filter: %s', async (filter) => {
     const { fetch, stack } = open();
     const read = (key: string) =>
       fetch(`http://stack.test/rest/v1/notes?select=title&${filter}`, { headers: { apikey: key } });
@@ -178,14 +178,14 @@ describeOnEachDatabase('limits of a single request', (open) => {
     expect((await read(stack.secretKey)).status).toBe(200);
   });
 
-  test('words that look like operators are words', async () => {
+  test('do not treat filter values as operators', async () => {
     const notes = (await open().client('anon')).from('notes');
     for (const title of ['match.x', 'imatch.y', 'it is a.match.of two'])
       expect((await notes.select('title').eq('title', title)).error).toBeNull();
     expect((await notes.select('title').ilike('title', '%buka%')).data).toHaveLength(1);
   });
 
-  test('the key of an upload opens one place and nothing else', async () => {
+  test('restrict an upload token to its own path', async () => {
     const { stack, fetch } = open();
     const service = await open().client('service');
     await service.storage.createBucket('permits', { public: false, fileSizeLimit: 1000 });
@@ -204,7 +204,7 @@ describeOnEachDatabase('limits of a single request', (open) => {
     expect(other.error).not.toBeNull();
   });
 
-  test('a file is not read further than its bucket takes', async () => {
+  test('stop reading a file at the size limit of its bucket', async () => {
     const { stack, fetch } = open();
     const service = await open().client('service');
     await service.storage.createBucket('small', { public: false, fileSizeLimit: 1000 });
@@ -220,8 +220,9 @@ describeOnEachDatabase('limits of a single request', (open) => {
   });
 });
 
-// PGlite is one thread with this process: nothing can end a statement there (supabase/local/request-limits.ts).
-test.runIf(databases.includes('server'))('a statement of a caller ends after its role’s time', async () => {
+// PGlite shares its thread with this process, so nothing can cancel a statement there
+// (supabase/local/request-limits.ts).
+test.runIf(databases.includes('server'))('a statement is cancelled at its role’s time limit', async () => {
   const stack = await openTestStack({ ...probeDirectories, content: 'empty', database: 'server' });
   await stack.sql(
     `create function public.slow(seconds float) returns text language sql as 'select pg_sleep(seconds)::text'`,

@@ -1,5 +1,6 @@
-// Run by reset.slow.test.ts in a process of its own: resets a data directory, and is killed before its n-th step on the disk.
-// With `half`, that step has done half of its work: a deletion has taken away some of the files.
+// Run by reset.slow.test.ts in a separate process: resets a data directory, and is killed before its n-th
+// file operation. With `half`, that operation has been partly carried out: a deletion has removed some of the
+// files.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';

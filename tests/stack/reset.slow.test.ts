@@ -24,7 +24,7 @@ let scratch: string;
 beforeEach(() => void (scratch = mkdtempSync(path.join(tmpdir(), 'reset-'))));
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** A directory whose reset was killed before its n-th step on the disk, or half-way through that. */
+/** Creates a directory whose reset was killed before its n-th file operation, or halfway through it. */
 async function killedAt(step: number, half: boolean) {
   const dataDir = path.join(scratch, `at-${step}`);
   for (const file of FILES) {
@@ -43,12 +43,12 @@ const filesIn = (directory: string) =>
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
     .sort();
 
-test('a reset killed at any step leaves all of the data or none of it', async () => {
+test('a reset killed at any step leaves either all of the data or none', async () => {
   const ends: string[] = [];
   for (let step = 0; ; step += 1) {
     const { dataDir, wasKilled } = await killedAt(step, step % 2 === 1);
     if (existsSync(dataDir)) expect(isDataDirectory(dataDir), `step ${step}`).toBe(true);
-    // The first thing that the next start does.
+    // The next start calls this first.
     finishReset(dataDir);
     const left = filesIn(dataDir);
     expect([FILES, []], `killed before step ${step}`).toContainEqual(left);
@@ -60,7 +60,7 @@ test('a reset killed at any step leaves all of the data or none of it', async ()
   expect(ends.length).toBeGreaterThan(6);
 });
 
-test('the next start after one that was killed half-way is a first start', async () => {
+test('the start after a reset that was killed halfway is a first start', async () => {
   const { dataDir } = await killedAt(3, true);
   const stack = await openStack({ url: 'http://stack.test', content: 'empty', ...probeDirectories, dataDir });
   expect(await stack.db.query('select count(*)::int as n from public.notes')).toEqual([{ n: 2 }]);

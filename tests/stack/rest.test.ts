@@ -3,7 +3,7 @@ import { stackKey } from '../support/stack-directory.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
 
 describeOnEachDatabase('the REST API', (open) => {
-  test('visitors see the public rows, staff all, a person without a profile none', async () => {
+  test('shows public rows to visitors, all rows to staff, and none to a user without a profile', async () => {
     const titles = async (caller: 'anon' | 'none' | 'viewer') => {
       const { data } = await (await open().client(caller)).from('notes').select('title').order('id');
       return data?.map(({ title }) => title as string);
@@ -13,7 +13,7 @@ describeOnEachDatabase('the REST API', (open) => {
     expect(await titles('none')).toEqual([]);
   });
 
-  test('a column that is not granted is refused, however it is asked for', async () => {
+  test('rejects access to a column without a grant in every part of a request', async () => {
     const notes = (await open().client('anon')).from('notes');
     const refused = { code: '42501' };
     expect((await notes.select('staff_remark')).error).toMatchObject(refused);
@@ -21,7 +21,7 @@ describeOnEachDatabase('the REST API', (open) => {
     expect((await notes.select('id').eq('staff_remark', 'x')).error).toMatchObject(refused);
   });
 
-  test('a table without grants is closed, also to the secret key', async () => {
+  test('a table without grants is closed even to the secret key', async () => {
     const read = async (caller: 'anon' | 'admin' | 'service') =>
       (await open().client(caller)).from('ungranted').select('id');
     expect(await read('anon')).toMatchObject({ status: 401, error: { code: '42501' } });
@@ -29,13 +29,13 @@ describeOnEachDatabase('the REST API', (open) => {
     expect(await read('service')).toMatchObject({ status: 403, error: { code: '42501' } });
   });
 
-  test('values come as PostgREST writes them', async () => {
+  test('formats values as PostgREST does', async () => {
     const { data } = await (await open().client('anon')).from('notes').select('price, written_at').single();
     expect(data?.price).toBe(12.5);
     expect(data?.written_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
   });
 
-  test('counts, pages, single rows', async () => {
+  test('supports counts, pages and single rows', async () => {
     const notes = (await open().client('viewer')).from('notes');
     const page = await notes.select('id', { count: 'exact' }).order('id').range(0, 0);
     expect(page).toMatchObject({ status: 206, count: 2 });
@@ -50,12 +50,12 @@ describeOnEachDatabase('the REST API', (open) => {
     ['a missing value', 'editor', { quantity: 1 }, 400, '23502'],
     ['a value of the wrong type', 'editor', { title: 'x', quantity: 'many' }, 400, '22P02'],
     ['an unknown column', 'editor', { title: 'x', colour: 'red' }, 400, 'PGRST204'],
-  ] as const)('refuses %s', async (_what, caller, row: object, status, code) => {
+  ] as const)('rejects %s', async (_what, caller, row: object, status, code) => {
     const client = await open().client(caller);
     expect(await client.from('notes').insert(row)).toMatchObject({ status, error: { code } });
   });
 
-  test('what visitors read may be kept by caches, and is asked for anew; what others read may not', async () => {
+  test('lets caches store only reads by visitors, with revalidation', async () => {
     const { stack } = open();
     const read = (headers: Record<string, string>) =>
       stack.handle(new Request(`${stack.url}/rest/v1/notes?select=title`, { headers }));
@@ -74,14 +74,14 @@ describeOnEachDatabase('the REST API', (open) => {
     for (const answer of others) expect(answer.headers.get('cache-control')).toBeNull();
   });
 
-  test('names what is not there', async () => {
+  test('returns the PostgREST error code for unknown names', async () => {
     const visitor = await open().client('anon');
     expect((await visitor.from('nothing').select()).error?.code).toBe('PGRST205');
     expect((await visitor.rpc('nothing')).error?.code).toBe('PGRST202');
     expect((await visitor.schema('private').from('x').select()).error?.code).toBe('PGRST106');
   });
 
-  test('a function sees its caller, raises its own errors, and can be hidden', async () => {
+  test('runs a function as its caller, returns its errors, and can hide it', async () => {
     const editor = await open().client('editor');
     const { data } = await editor.auth.getUser();
     expect((await editor.rpc('who_am_i')).data).toEqual({
@@ -111,7 +111,7 @@ describeOnEachDatabase('the REST API', (open) => {
     expect(await open().sql('select at from public.reads')).not.toEqual([]);
   });
 
-  test('the secret key is for servers: a browser that sends it is refused', async () => {
+  test('rejects the secret key when a browser sends it', async () => {
     const { secretKey } = open().stack;
     const answer = await open().fetch('http://stack.test/rest/v1/notes', {
       headers: { apikey: secretKey, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' },
@@ -129,7 +129,7 @@ describeOnEachDatabase('the REST API', (open) => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost');
   });
 
-  test('tells where the API is', async () => {
+  test('publishes its address and key', async () => {
     const answer = await open().fetch('http://stack.test/_local/config');
     expect(await answer.json()).toEqual({ url: 'http://stack.test', publishableKey: stackKey });
   });

@@ -34,7 +34,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
   const written = (place: string, size: number) =>
     vi.waitFor(async () => expect((await stat(fileOf(place))).size).toBe(size), { timeout: 30_000 });
 
-  test('a file comes in parts, and is an object once all of it is there', async () => {
+  test('become an object once all parts have arrived', async () => {
     const tus = await as('editor');
     const name = fresh();
     const begun = await tus.begin({ ...png(name), cacheControl: '60' }, bytes.length);
@@ -52,7 +52,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
     });
     const { data } = await (await open().client('editor')).storage.from('media').download(name);
     expect(new Uint8Array(await data!.arrayBuffer())).toEqual(bytes);
-    // Whoever missed the last answer hears that it is done, and may say the end again.
+    // A client that missed the last response can read the offset and repeat the last request.
     expect(await tus.offset(place)).toBe(900);
     expect((await tus.send(place, 900, new Uint8Array())).status).toBe(204);
     expect((await tus.send(place, 900, head)).status).toBe(413);
@@ -60,7 +60,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
     expect(await readdir(uploads())).not.toContain(path.basename(place));
   });
 
-  test('the first part may come with the beginning, and nothing is a file too', async () => {
+  test('may start with the first part, and may be empty', async () => {
     const tus = await as('service');
     const [one, none] = [fresh(), fresh()];
     const begun = await tus.begin(png(one), 900, {}, bytes);
@@ -73,7 +73,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
   });
 
   test.each(['anon', 'viewer'] as const)(
-    '%s may not begin one, and is told before a byte is read',
+    '%s cannot create one, and is rejected before the body is read',
     async (caller) => {
       const tus = await as(caller);
       const { body, sent } = endlessBody();
@@ -98,7 +98,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
     [{ bucketName: '', objectName: 'a.png' }, 404],
     [{ bucketName: 'media', objectName: 'a.html', contentType: 'text/html' }, 415],
     [{ bucketName: 'media', objectName: 'a.png' }, 415],
-  ])('refuses %j', async (metadata, status) => {
+  ])('reject %j', async (metadata, status) => {
     expect((await (await as('service')).begin(metadata, 10)).status).toBe(status);
   });
 
@@ -111,11 +111,11 @@ describeOnEachDatabase('resumable uploads', (open) => {
     ['10', { 'upload-defer-length': '1' }, 501],
     ['10', { 'upload-concat': 'partial' }, 501],
     ['10', { authorization: 'Bearer a.b.c' }, 401],
-  ])('refuses the length %s with %j', async (size, headers, status) => {
+  ])('reject the length %s with %j', async (size, headers, status) => {
     expect((await (await as('service')).begin(png(fresh()), size, headers)).status).toBe(status);
   });
 
-  test('an offset that is not the truth changes nothing, nor do more bytes than were announced', async () => {
+  test('reject a wrong offset and excess bytes, and stay unchanged', async () => {
     const tus = await as('editor');
     const place = placeOf(await tus.begin(png(fresh()), 900));
     await tus.send(place, 0, head);
@@ -129,7 +129,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
     expect((await tus.send(place, 500, tail)).status).toBe(204);
   });
 
-  test('an upload of somebody else is as good as none, and so is an address that leads elsewhere', async () => {
+  test('answer 404 to other users and for invalid addresses', async () => {
     const name = fresh();
     const place = placeOf(await (await as('editor')).begin(png(name), 900));
     for (const caller of ['anon', 'viewer', 'service'] as const) {
@@ -146,7 +146,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
     expect(await tus.offset(place)).toBe('status 404');
   });
 
-  test('of two tabs the first to end wins; upsert replaces', async () => {
+  test('fail with a conflict when the name is taken meanwhile, unless upsert is set', async () => {
     const [tus, name] = [await as('editor'), fresh()];
     const [one, other] = [placeOf(await tus.begin(png(name), 900)), placeOf(await tus.begin(png(name), 900))];
     await tus.send(one, 0, head);
@@ -159,7 +159,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
     expect([again.status, await rowOf(name)]).toMatchObject([201, { metadata: { size: 500 } }]);
   });
 
-  test('the end that two requests say at once is one object', async () => {
+  test('create one object for two simultaneous final requests', async () => {
     const [tus, name] = [await as('editor'), fresh()];
     const place = placeOf(await tus.begin(png(name), 900, {}, head));
     const ends = await Promise.all([
@@ -171,7 +171,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
     expect(await rowOf(name)).toMatchObject({ metadata: { size: 900, eTag: md5(bytes) } });
   });
 
-  test('what came before a connection broke stays, also when the server has not noticed yet', async () => {
+  test('keep the data received before a connection broke, even if the server has not noticed yet', async () => {
     const [tus, name] = [await as('editor'), fresh()];
     const place = placeOf(await tus.begin(png(name), 900));
     const broken = brokenBody(head);
@@ -190,7 +190,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
     expect(await rowOf(name)).toMatchObject({ metadata: { eTag: md5(bytes) } });
   });
 
-  test('parts and beginnings are counted', async () => {
+  test('are limited in number and in parts', async () => {
     const [tus, name] = [await as('service'), fresh()];
     const place = placeOf(await tus.begin(png(name), 900));
     const statuses = new Set<number>();
@@ -205,7 +205,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
     expect(left).toEqual(['status 404', 'status 404', 0, 0, 0]);
   });
 
-  test('a full disk is said, and nothing of the upload is lost', async () => {
+  test('report a full disk with status 507', async () => {
     const [tus, name] = [await as('editor'), fresh()];
     const place = placeOf(await tus.begin(png(name), 900));
     await rm(fileOf(place));

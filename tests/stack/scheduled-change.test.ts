@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 let count = 0;
 const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString();
 
-/** A published article with a working copy. */
+/** Creates a published article with a working copy. */
 async function begun(changes: object = { title: 'Judul baru', title_en: 'New title' }) {
   count += 1;
   const [row] = await stack.sql<{ id: string }>(
@@ -33,7 +33,7 @@ const read = async (id: string) =>
   (await anon.from('articles').select('title, title_en, version').eq('id', id).single().throwOnError()).data;
 const waiting = (id: string) =>
   stack.sql<{ failed: string | null }>('select failed from public.scheduled_changes where row_id = $1', [id]);
-/** The minute comes, and the clock with it. */
+/** Moves the scheduled time into the past and runs the scheduler. */
 async function pass(id: string) {
   await stack.sql(
     `update public.scheduled_changes set publish_at = now() - interval '1 second' where row_id = $1`,
@@ -42,7 +42,7 @@ async function pass(id: string) {
   await (await stack.client('service')).rpc('claim_pages').throwOnError();
 }
 
-it('replaces what visitors read at its minute, as it stood when it was scheduled; what was written since stays', async () => {
+it('a scheduled change publishes the version as scheduled, and later edits stay in the working copy', async () => {
   const article = await begun();
   await schedule(article, { languages: ['id'] }).throwOnError();
   await editor
@@ -57,7 +57,7 @@ it('replaces what visitors read at its minute, as it stood when it was scheduled
   await pass(article.id);
   expect(await read(article.id)).toEqual({ title: 'Judul baru', title_en: 'Old title', version: 2 });
   expect(await waiting(article.id)).toEqual([]);
-  // Pages that were written before are older than their rows now.
+  // Prerendered pages are outdated now.
   expect(await stack.sql('select 1 from private.content_changes')).not.toEqual([]);
   const { data } = await editor
     .from('drafts')
@@ -66,7 +66,7 @@ it('replaces what visitors read at its minute, as it stood when it was scheduled
     .single();
   expect(data).toMatchObject({ changes: { title: 'Judul ketiga', title_en: 'New title' } });
   expect(data?.saved_name).not.toBeNull();
-  // The history says whose change it was.
+  // The history names the editor who scheduled the change.
   const history = await editor
     .from('revisions')
     .select('actor_name')
@@ -75,7 +75,7 @@ it('replaces what visitors read at its minute, as it stood when it was scheduled
   expect(history.data?.[0]?.actor_name).toBe(data?.saved_name);
 });
 
-it('scheduled twice there is one, at the second minute; cancelled none, and the working copy stays', async () => {
+it('scheduling again replaces the time; cancelling keeps the working copy', async () => {
   const article = await begun();
   await schedule(article).throwOnError();
   const later = new Date(Date.now() + 2 * 86_400_000).toISOString();
@@ -94,14 +94,14 @@ it.each([
     'moved to the trash',
     (a: Begun) => editor.from('articles').update({ deleted_at: TOMORROW(), version: 1 }).eq('id', a.id),
   ],
-])('a text that is %s changes at no minute', async (_, act) => {
+])('a text that is %s loses its scheduled change', async (_, act) => {
   const article = await begun();
   await schedule(article).throwOnError();
   await act(article).throwOnError();
   expect(await waiting(article.id)).toEqual([]);
 });
 
-it('refuses what cannot be scheduled', async () => {
+it('schedule_change rejects invalid times, languages and versions, and callers without permission', async () => {
   const article = await begun();
   const refused = async (more: object, of = article) => (await schedule(of, more)).error?.message;
   expect(await refused({ publish_at: '2020-01-01T00:00:00Z' })).toBe('editing.time_past');
@@ -127,7 +127,7 @@ it('refuses what cannot be scheduled', async () => {
     ).toBe('42501');
 });
 
-it('one that is refused at its minute is marked, and the others go on', async () => {
+it('a scheduled change that fails is marked, and the others are published', async () => {
   const [first, second] = [await begun({ slug: 'jadwal-bentrok' }), await begun()];
   await schedule(first).throwOnError();
   await schedule(second).throwOnError();

@@ -13,7 +13,7 @@ const found = (query: string) =>
   ]);
 const first = async (query: string) => (await found(query))[0]?.code;
 
-describe('the scope finder knows how people call the work', () => {
+describe('the scope finder', () => {
   test.each([
     ['perumahan', 'BG001'],
     ['renovasi sekolah', 'BG006'],
@@ -44,34 +44,34 @@ describe('the scope finder knows how people call the work', () => {
     ['listrik', 'BS007'],
     [' Listrik ', 'BS007'],
     ['electricity', 'BS007'],
-  ])('%s: %s', async (query, code) => {
+  ])('answers %s with %s', async (query, code) => {
     expect(await first(query)).toBe(code);
   });
 
-  test('a code with the word among others in its name comes after the one whose everyday word it is', async () => {
+  test('ranks a code whose synonym is the term above codes that merely contain it', async () => {
     const codes = (await found('listrik')).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['BS007', 'KK002', 'RT002']));
   });
 
-  test('a word that many codes share brings them all', async () => {
+  test('returns every code that shares a term', async () => {
     const codes = (await found('renovasi')).map(({ code }) => code);
     expect(codes.filter((code) => code.startsWith('BG'))).toHaveLength(9);
     expect((await found('pengawasan'))[0]?.code).toMatch(/^RK/);
   });
 
-  test('a code of the classification before this one leads to the codes of the same work', async () => {
+  test('maps a code of the previous classification to the current codes', async () => {
     expect((await found('SI001')).map(({ code }) => code)).toEqual(
       expect.arrayContaining(['BS004', 'BS010', 'BS011']),
     );
   });
 
-  test('where only some of the words are known, what has them is offered as close', async () => {
+  test('marks results that match only some of the terms as close', async () => {
     const [best] = await found('jalan xyzzyx');
     expect(best).toMatchObject({ is_close: true });
     expect(best?.code).toBe('BS001');
   });
 
-  test('a number of another edition of KBLI leads to the codes of its group, as close', async () => {
+  test('maps a number of another KBLI edition to the codes of its group, marked as close', async () => {
     const codes = await found('42109');
     expect(codes.length).toBeGreaterThan(0);
     expect(codes.every(({ is_close }) => is_close)).toBe(true);
@@ -79,7 +79,7 @@ describe('the scope finder knows how people call the work', () => {
     expect(await found('99999')).toEqual([]);
   });
 
-  test('work that no code covers is never taken for a match', async () => {
+  test('returns no exact match for work that no code covers', async () => {
     for (const query of ['waterproofing', 'kedap air', 'pelapis kedap air'])
       expect(
         (await found(query)).filter(({ is_close: isClose }) => !isClose),
@@ -87,13 +87,13 @@ describe('the scope finder knows how people call the work', () => {
       ).toEqual([]);
   });
 
-  test('words that mean no work find nothing', async () => {
+  test('returns nothing for meaningless terms', async () => {
     expect(await found('xyzzyx')).toEqual([]);
     expect(await found('')).toEqual([]);
     expect(await found("'; drop table public.faq; --%_")).toEqual([]);
   });
 
-  test('words that staff add are found at once, and those they take away no longer', async () => {
+  test('finds terms added by staff immediately, and removed ones no longer', async () => {
     await stack.sql(`update public.rl_subclass set synonyms = 'gapura' where code = 'KK014'`);
     expect(await first('gapura')).toBe('KK014');
     expect(await first('terowongan')).toBe('KK014');

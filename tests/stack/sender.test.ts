@@ -6,7 +6,7 @@ import { openTestStack, type TestStack } from '../support/stack.ts';
 let test: TestStack;
 beforeAll(async () => {
   test = await openTestStack({ accounts: false, content: 'empty' });
-  // The only way to ask over the API: sender() itself is nobody's.
+  // private.sender() cannot be called over the API, so the test wraps it.
   await test.sql(`create function public.whoami() returns text language sql security definer set search_path = ''
     as $$ select private.sender() $$`);
   await test.sql('grant execute on function public.whoami() to anon');
@@ -29,7 +29,7 @@ describe('the network of an address', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::ffff:cb00:7107', '203.0.113.7'],
     ['::1', '::/64'],
-  ])('%s is %s', async (address, expected) => expect(await network(address)).toBe(expected));
+  ])('for %s is %s', async (address, expected) => expect(await network(address)).toBe(expected));
 
   it.each([
     [''],
@@ -39,7 +39,7 @@ describe('the network of an address', () => {
     ['1.2.3.4, 5.6.7.8'],
     ["'; select 1 --"],
     [null],
-  ])('%s has none', async (address) => expect(await network(address)).toBeNull());
+  ])('is null for %s', async (address) => expect(await network(address)).toBeNull());
 });
 
 const INVENTED = {
@@ -56,14 +56,14 @@ const ask = (headers: Record<string, string> = {}) => ({
   body: '{}',
 });
 
-it('is the address of the socket, whatever the caller says of itself', async () => {
+it('the sender is the address of the socket, whatever the headers claim', async () => {
   const url = `${test.stack.url}/rest/v1/rpc/whoami`;
   const asked = (address?: string) => test.stack.handle(new Request(url, ask(INVENTED)), address);
   expect(await (await asked('2001:db8:1:2::9')).json()).toBe('2001:db8:1:2::/64');
   expect(await (await asked()).json()).toBeNull();
 });
 
-it('is the address of the socket over HTTP', async () => {
+it('the sender is the address of the socket over HTTP', async () => {
   const server = await listen(0, Promise.resolve(test.stack.handle));
   const port = (server.address() as { port: number }).port; // listening on TCP
   try {
@@ -75,10 +75,10 @@ it('is the address of the socket over HTTP', async () => {
   }
 });
 
-it('believes no header until the operator has named the one of the platform, and then its last address', async () => {
+it('private.sender() ignores address headers until the operator names one, then uses its last address', async () => {
   const from = async (header: string | null, headers: object) => {
     await test.sql('update private.platform set address_header = $1', [header]);
-    // The setting is made in the statement that reads it: it lasts as long as its transaction.
+    // The setting lasts only for the transaction, so it is set in the statement that reads it.
     const [row] = await test.sql<{ sender: string | null }>(
       `select case when set_config('request.headers', $1, true) <> '' then private.sender() end as sender`,
       [JSON.stringify(headers)],

@@ -3,7 +3,7 @@ import { openServer } from '../../supabase/local/database/server.ts';
 
 const url = process.env.PG_URL ?? '';
 
-test.skipIf(!url)('a connection that never comes free does not keep the server from ending', async () => {
+test.skipIf(!url)('closing the database does not wait for a connection that is never released', async () => {
   const { connection, db } = await openServer(url);
   await connection.driver.reserve();
   await db.close();

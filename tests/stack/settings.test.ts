@@ -7,7 +7,7 @@ import { readSettings } from '../../scripts/start/settings.ts';
 const scratch = mkdtempSync(path.join(tmpdir(), 'settings-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-describe('the variables', () => {
+describe('the environment variables', () => {
   const dataDir = path.join(scratch, 'new');
 
   test('have defaults', () => {
@@ -23,7 +23,7 @@ describe('the variables', () => {
     });
   });
 
-  test('count as not set when they are empty', () => {
+  test('count as unset when they are empty', () => {
     const empty = {
       PORT: '',
       LOCAL_ACCOUNTS: ' ',
@@ -34,7 +34,7 @@ describe('the variables', () => {
     expect(readSettings({ ...empty, LOCAL_DATA_DIR: dataDir })).toMatchObject({ port: 5173 });
   });
 
-  test('name further hosts, by commas', () => {
+  test('accept more hosts, separated by commas', () => {
     const { hosts } = readSettings({
       LOCAL_DATA_DIR: dataDir,
       LOCAL_HOSTS: 'LSBU.test, demo.example.id:8443',
@@ -42,7 +42,7 @@ describe('the variables', () => {
     expect(hosts).toEqual(['lsbu.test', 'demo.example.id:8443']);
   });
 
-  test('name a hosted project, and then there is no local stack', () => {
+  test('disable the local stack when they name a hosted project', () => {
     const hosted = { VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
     expect(readSettings(hosted).hosted).toBe('https://x.supabase.co');
     expect(() => readSettings({ ...hosted, LOCAL_ACCOUNTS: 'demo' })).toThrow('LOCAL_ACCOUNTS');
@@ -60,16 +60,16 @@ describe('the variables', () => {
     [{ VITE_SUPABASE_URL: 'x.supabase.co', VITE_SUPABASE_ANON_KEY: 'k' }, 'VITE_SUPABASE_URL'],
     [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, 'belong together'],
     [{ VITE_SUPABASE_ANON_KEY: 'k' }, 'belong together'],
-  ])('are refused by name: %o', (variables, words) => {
+  ])('are named in the error when invalid: %o', (variables, words) => {
     expect(() => readSettings({ LOCAL_DATA_DIR: dataDir, ...variables })).toThrow(words);
   });
 
-  test('are all named when several are wrong', () => {
+  test('are all named in the error when several are invalid', () => {
     const wrong = { PORT: 'x', LOCAL_ACCOUNTS: 'y' };
     expect(() => readSettings(wrong)).toThrow(/PORT.*LOCAL_ACCOUNTS/);
   });
 
-  test('do not accept a data directory that holds something else', () => {
+  test('reject a data directory that contains other files', () => {
     const other = path.join(scratch, 'documents');
     mkdirSync(other);
     writeFileSync(path.join(other, 'thesis.docx'), '');

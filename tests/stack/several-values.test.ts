@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Ids of the rows that a list answers with. */
+/** Returns the ids of the rows of a list. */
 async function idsOf(read: string, filters: object): Promise<string[]> {
   const { data } = await editor.rpc(read, { filters, page_size: 1000 }).throwOnError();
   return (data as { id: string }[]).map(({ id }) => id).toSorted();
 }
 
-test('these are the lists of the database that take filters', async () => {
+test('the tests cover every list function with filters', async () => {
   const found = await stack.sql<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
        and proname like 'list\\_%' and 'filters' = any (proargnames) order by 1`,
@@ -36,7 +36,7 @@ describe.each(LISTS.map((list) => [list.read, list] as const))('%s', (read, { ta
   const several = (filters as readonly PagedFilter[]).filter(({ isSingle }) => !isSingle);
 
   test.each(several.map((filter) => [filter.name, filter] as const))(
-    '%s: rows with either of two values are those with the one and those with the other',
+    '%s: filtering by two values returns the union of their rows',
     async (name, { options }) => {
       const { data } = await editor.rpc('list_choices', { list: table }).throwOnError();
       const choices = (data as { field: string; value: string }[]).flatMap(({ field, value }) =>
@@ -60,7 +60,7 @@ describe.each(LISTS.map((list) => [list.read, list] as const))('%s', (read, { ta
         const both = new Set([...one!.ids, ...other!.ids]);
         expect(await idsOf(read, { [name]: [one!.value, other!.value] })).toEqual([...both].toSorted());
       }
-      // One in an array is one; what is unknown beside it adds nothing.
+      // An array with one value equals that value; unknown values add nothing.
       expect(await idsOf(read, { [name]: [first!.value] })).toEqual(first!.ids);
       const odd = [null, '', "' or true --", '%', '{}', first!.value];
       expect(await idsOf(read, { [name]: odd })).toEqual(first!.ids);
@@ -68,14 +68,14 @@ describe.each(LISTS.map((list) => [list.read, list] as const))('%s', (read, { ta
     },
   );
 
-  test.each(several)('$name: more than fifty values are refused', async ({ name }) => {
+  test.each(several)('$name: rejects more than 50 values', async ({ name }) => {
     const values = Array.from({ length: 51 }, (_, place) => `v${place}`);
     const { error } = await editor.rpc(read, { filters: { [name]: values } });
     expect(error).toMatchObject({ code: 'P0001', message: 'filter.too_many', details: name });
   });
 });
 
-test('every status of today together is the list itself, in companies those with a certificate', async () => {
+test('filtering by all statuses returns every certificate, and every company with a certificate', async () => {
   const statuses = (certificatesList.filters.find(({ name }) => name === 'status') as PagedFilter).options!;
   expect(await idsOf('list_certificates', { status: statuses })).toEqual(
     await idsOf('list_certificates', {}),

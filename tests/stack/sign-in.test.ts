@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claimsIn, describeOnEachDatabase } from './stack-each-database.ts';
 
 describeOnEachDatabase('signing in', (open) => {
-  test('gives a token with the claims of a hosted project', async () => {
+  test('issues a token with the claims of a hosted project', async () => {
     const editor = await open().client('editor');
     const { data } = await editor.auth.getSession();
     expect(claimsIn(data.session?.access_token)).toMatchObject({
@@ -17,7 +17,7 @@ describeOnEachDatabase('signing in', (open) => {
     });
   });
 
-  test('refuses a wrong password', async () => {
+  test('rejects a wrong password', async () => {
     const { error } = await (
       await open().client('anon')
     ).auth.signInWithPassword({
@@ -27,20 +27,20 @@ describeOnEachDatabase('signing in', (open) => {
     expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' });
   });
 
-  test('refuses self sign-up', async () => {
+  test('rejects self sign-up', async () => {
     const visitor = await open().client('anon');
     const { error } = await visitor.auth.signUp({ email: 'me@demo.test', password: 'demo-password-123' });
     expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
   });
 
-  test('a code by mail makes no account for a stranger', async () => {
+  test('creates no account when an unknown address requests a code', async () => {
     const visitor = await open().client('anon');
     await visitor.auth.signInWithOtp({ email: 'stranger@demo.test' });
     await open().stack.settled();
     expect(await open().sql(`select 1 from auth.users where email = 'stranger@demo.test'`)).toEqual([]);
   });
 
-  test('an answer tells a known address from an unknown one neither in words nor in time', async () => {
+  test('does not reveal by response or timing whether an address has an account', async () => {
     const service = await open().client('service');
     await service.auth.admin.createUser({ email: 'unconfirmed@demo.test', password: 'kata-sandi-contoh' });
     const ask = async (path: string, body: object) => {
@@ -59,14 +59,14 @@ describeOnEachDatabase('signing in', (open) => {
       for (const email of ['stranger@demo.test', 'unconfirmed@demo.test']) {
         const unknown = await ask(path, body(email));
         expect(unknown.said, `${path} ${email}`).toEqual(known.said);
-        // The hash is what takes long; without it the answer came in a tenth of the time.
+        // Hashing takes most of the time: an answer without it takes a tenth.
         if (path.startsWith('token')) expect(unknown.took).toBeGreaterThan(known.took / 4);
       }
     }
     await open().stack.settled();
   });
 
-  test('getUser and getClaims answer for the person', async () => {
+  test('getUser and getClaims return the signed-in user', async () => {
     const viewer = await open().client('viewer');
     const user = await viewer.auth.getUser();
     expect(user.data.user?.email).toBe('viewer@demo.test');
@@ -74,7 +74,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect(claims.data?.claims.sub).toBe(user.data.user?.id);
   });
 
-  test('a refreshed session keeps its claims', async () => {
+  test('keeps the claims when the session is refreshed', async () => {
     const editor = await open().client('editor');
     const { data, error } = await editor.auth.refreshSession();
     expect(error).toBeNull();
@@ -94,7 +94,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect(answer.status).toBe(403);
   });
 
-  test('a token that was not signed here is refused', async () => {
+  test('rejects a token with a foreign signature', async () => {
     const forged = `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x`;
     const answer = await open().fetch('http://stack.test/rest/v1/notes', {
       headers: { authorization: `Bearer ${forged}`, apikey: open().stack.publishableKey },

@@ -68,12 +68,12 @@ describe('the built site', () => {
     ['/%5fheaders?a=%62', '/_headers?a=%62'],
     ['//evil.example/%66aq', '/evil.example/faq'],
     ['/cek/1%2E2%2F2026', '/cek/1.2%2F2026'],
-  ])('redirects %s to its plain form', async (address, plain) => {
+  ])('redirects %s to its normalized form', async (address, plain) => {
     const answer = await get(address);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, plain]);
   });
 
-  test('keeps hashed files for ever, checks the others each time', async () => {
+  test('caches hashed files permanently and revalidates the others', async () => {
     expect((await get('/assets/app-1.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -86,7 +86,7 @@ describe('the built site', () => {
     expect(again.status).toBe(304);
   });
 
-  test('compresses text as the browser accepts it, and fonts not at all', async () => {
+  test('compresses text with an encoding that the browser accepts, and leaves fonts uncompressed', async () => {
     const bytes = async (encoding: string, file = '/assets/app-1.js') => {
       const answer = await get(file, { 'accept-encoding': encoding });
       return [answer.headers.get('content-encoding'), Buffer.from(await answer.arrayBuffer())] as const;
@@ -100,7 +100,7 @@ describe('the built site', () => {
     expect((await bytes('br', '/assets/font-1.woff2'))[0]).toBeNull();
   });
 
-  test('lets only its own scripts run: files, and the inline one by its hash', async () => {
+  test('allows only its own script files, and the inline script by hash', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(theme).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -109,14 +109,14 @@ describe('the built site', () => {
     expect((await get('/')).headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('names the hosted project in the policy when there is one', async () => {
+  test('lists the hosted project in the content security policy', async () => {
     const site = createSite(directory, { url: 'http://site.test', hosted: 'https://x.supabase.co' });
     const policy = (await site(new Request('http://site.test/'))).headers.get('content-security-policy');
     expect(policy).toMatch(/connect-src 'self' [^;]*wss:\/\/x\.supabase\.co https:\/\/x\.supabase\.co;/);
     expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/x\.supabase\.co;/);
   });
 
-  test('takes GET and HEAD only, and no malformed address', async () => {
+  test('accepts only GET and HEAD, and rejects malformed addresses', async () => {
     const head = await get('/faq', {}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await get('/faq', {}, 'POST')).status).toBe(405);

@@ -8,7 +8,7 @@ import { describeOnEachDatabase } from './stack-each-database.ts';
 interface Jsdom {
   JSDOM: new (text: string, options: { contentType: string }) => { window: { document: Document } };
 }
-// jsdom brings no types; this is what is used of it.
+// jsdom has no types; these are the parts used here.
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as Jsdom;
 
 const hostile = `</title><script>alert("1")</script> & 'x' ]]> \u0001\u000b\uFFFE`;
@@ -20,13 +20,13 @@ describeOnEachDatabase(
     async function xml(path: string) {
       const answer = await get(path);
       expect(answer.status).toBe(200);
-      // Throws where the text is not well-formed.
+      // Throws if the XML is not well-formed.
       return new JSDOM(await answer.text(), { contentType: 'text/xml' }).window.document;
     }
     const texts = (from: Document | Element, name: string) =>
       [...from.getElementsByTagName(name)].map((each) => each.textContent);
 
-    test('every published page stands there in both languages, each with its other one', async () => {
+    test('list every published page in both languages with its alternates', async () => {
       const map = await xml('/sitemap.xml');
       const base = open().stack.url;
       const addresses = texts(map, 'loc');
@@ -55,12 +55,12 @@ describeOnEachDatabase(
         (path) => !path.includes(':'),
       );
       const missing = routes.filter((path) => !addresses.includes(`${open().stack.url}${path}`));
-      // Results of a search are no page for search engines.
+      // Search results are not listed for search engines.
       expect(missing, 'supabase/functions/sitemap/fixed-pages.ts').toEqual(['/cari']);
       expect(fixedPages.filter((path) => !routes.includes(path))).toEqual([]);
     });
 
-    test('drafts, schedules, trash and hidden companies do not', async () => {
+    test('omit drafts, scheduled and deleted pages, and hidden companies', async () => {
       const [hidden] = await open().sql<{ id: string }>(
         `update public.clients set is_published = false where id = (select id from public.clients limit 1) returning id`,
       );
@@ -72,7 +72,7 @@ describeOnEachDatabase(
       expect(addresses).not.toContain(hidden?.id);
     });
 
-    test('the feed holds the latest news in the language asked for', async () => {
+    test('the feed contains the latest news in the requested language', async () => {
       const feed = await xml('/rss.xml?lng=en');
       expect(texts(feed, 'title')).toContain(
         'KBLI 2025 is mandatory in OSS: what changes for certificate holders',
@@ -83,7 +83,7 @@ describeOnEachDatabase(
       expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
     });
 
-    test('lists certificate changes in a feed without internal reasons', async () => {
+    test('list certificate changes in a feed without internal reasons', async () => {
       await open().sql(
         `select public.set_certificate_status(id, 'dibekukan', 'Rahasia') from public.certificates where number = 'PNS-BG009-00006'`,
       );
@@ -99,7 +99,7 @@ describeOnEachDatabase(
       expect(texts(english, 'category')[0]).toBe('suspended');
     });
 
-    test('a feed takes the filters of the page that it leads to', async () => {
+    test('a feed supports the filters of the page that it links to', async () => {
       const feed = await xml('/perubahan.xml?status=dibekukan,dicabut&klasifikasi=bg&lng=en');
       const base = open().stack.url;
       const asked = 'status=dibekukan%2Cdicabut&klasifikasi=BG&lng=en';
@@ -113,14 +113,14 @@ describeOnEachDatabase(
       expect(new Set(texts(feed, 'category'))).not.toContain('granted');
     });
 
-    test('a feed refuses a status that there is not, and finds nothing for other unknown words', async () => {
+    test('a feed rejects an unknown status, and is empty for other unknown values', async () => {
       const answer = await get('/perubahan.xml?status=hilang');
       expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'unknown_status' }]);
       const none = await xml(`/perubahan.xml?provinsi=${encodeURIComponent(`'; drop table x --`)}`);
       expect(none.getElementsByTagName('item')).toHaveLength(0);
     });
 
-    test('titles that look like markup stay text', async () => {
+    test('titles that contain markup are escaped', async () => {
       await open().sql(
         `update public.articles set title = $1, excerpt = $1 where slug = 'kbli-2025-wajib-di-oss'`,
         [hostile.replaceAll('\u0000', '')],
@@ -130,8 +130,8 @@ describeOnEachDatabase(
       expect(texts(feed, 'title')).toContain(`</title><script>alert("1")</script> & 'x' ]]> `);
     });
 
-    test('more pages than a file should hold are listed in an index of parts', async () => {
-      // Their history and search entries are of no interest here and take most of the time.
+    test('an index of parts lists more pages than fit into one file', async () => {
+      // Disables history and search triggers, which are not tested here and take most of the time.
       await open().sql('alter table public.clients disable trigger user');
       await open().sql(
         `insert into public.clients (name, nib) select 'PT Banyak ' || n, lpad(n::text, 13, '0') from generate_series(1, 10100) n`,
@@ -149,13 +149,13 @@ describeOnEachDatabase(
     });
 
     test.each(['/sitemap.xml?part=9', '/sitemap.xml?part=0', '/sitemap.xml?part=x'])(
-      '%s is not there',
+      '%s answers 404',
       async (path) => {
         expect((await get(path)).status).toBe(404);
       },
     );
 
-    test('the function takes GET alone, and says what it can be asked for', async () => {
+    test('the function accepts only GET, and rejects an unknown type', async () => {
       const address = `${open().stack.url}/functions/v1/sitemap`;
       expect((await open().fetch(address, { method: 'POST' })).status).toBe(405);
       const answer = await open().fetch(`${address}?type=atom`);

@@ -5,7 +5,10 @@ import { probeDirectories } from './stack-probe.ts';
 
 const probeSchema: TestStackOptions = { ...probeDirectories, content: 'empty' };
 
-/** Describes behaviour on each of the `databases`. `open` returns the stack of this describe block, opened before its tests. */
+/**
+ * Describes behaviour on each database in `databases`. `open` returns the stack of the describe block, which
+ * is opened before its tests.
+ */
 export function describeOnEachDatabase(
   what: string,
   tests: (open: () => TestStack) => void,
@@ -15,7 +18,7 @@ export function describeOnEachDatabase(
     let stack: TestStack | undefined;
     beforeAll(async () => {
       stack = await openTestStack({ ...options, database });
-      // The first file of a run prepares the database, with every migration.
+      // The first test file of a run prepares the database with every migration.
     }, 180_000);
     afterAll(() => stack?.close());
     tests(() => {
@@ -25,8 +28,8 @@ export function describeOnEachDatabase(
   });
 }
 
-/** The claims of a token, unverified. */
+/** Decodes the claims of a token without verifying it. */
 export function claimsIn(token: string | undefined): Record<string, unknown> {
   const [, payload = ''] = (token ?? '').split('.');
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>; // a JWT's payload is one
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>; // a JWT payload
 }

@@ -2,5 +2,5 @@ import { fileURLToPath } from 'node:url';
 
 const probe = (name: string) => fileURLToPath(new URL(`probe/${name}`, import.meta.url));
 
-/** A small schema and functions for the stack's own tests, which so need nothing of the application. */
+/** A small schema and functions for the stack's own tests, independent of the application. */
 export const probeDirectories = { migrationsDir: probe('migrations'), functionsDir: probe('functions') };

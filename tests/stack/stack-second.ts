@@ -1,4 +1,4 @@
-// Run by durability.slow.test.ts in a process of its own: tries to open a data directory that is open already.
+// Run by durability.slow.test.ts in a separate process: tries to open a data directory that is in use.
 import { openStack } from '../../supabase/local/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 

@@ -1,5 +1,6 @@
-// Run by durability.slow.test.ts in a process of its own: writes rows and files and signs in, until it is killed, and prints what
-// was acknowledged: `row <title>`, `file <name>`, `part <address> <bytes> <name>`, `session <refresh token>`.
+// Run by durability.slow.test.ts in a separate process: writes rows and files and signs in until it is
+// killed, and prints what was acknowledged: `row <title>`, `file <name>`, `part <address> <bytes> <name>`,
+// `session <refresh token>`.
 import { createClient } from '@supabase/supabase-js';
 import { openStack } from '../../supabase/local/stack.ts';
 import { createTus, placeOf } from '../support/resumable.ts';
@@ -37,7 +38,7 @@ async function upload() {
   }
 }
 
-/** A file in parts, whose last part never comes. */
+/** Uploads a file in parts without its last part. */
 async function uploadInParts() {
   const name = `${round}/parts.txt`;
   const begun = await tus.begin({ bucketName: 'evidence', objectName: name }, PARTS * PART.length);

@@ -15,14 +15,14 @@ const second = path.join(import.meta.dirname, 'stack-second.ts');
 const address = (file: string) => JSON.stringify(path.join(root, 'scripts', file));
 const options = { url: 'http://stack.test', content: 'empty' as const, ...probeDirectories };
 
-/** It makes its empty database itself, as outside of tests. */
+/** Without a prepared empty database, as outside of tests. */
 const ITS_OWN = { ...process.env, LOCAL_EMPTY_DATABASE: '' };
 
 let scratch: string;
 beforeEach(() => void (scratch = mkdtempSync(path.join(tmpdir(), 'stands-up-'))));
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Runs a few lines of a program in a process of its own, to its end. */
+/** Runs a program in a separate process until it exits. */
 async function ending(program: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
   let said = '';
@@ -58,7 +58,7 @@ describe('a first start', () => {
   const readdirOf = (directory: string) => (existsSync(directory) ? readdirSync(directory) : []);
 
   test.each(['without its version', 'with nothing but its version'])(
-    'on a database %s says what to do, and deletes nothing',
+    'on a database %s explains the next step and deletes nothing',
     async (kind) => {
       const file = path.join(scratch, 'db', kind.startsWith('without') ? 'precious' : 'PG_VERSION');
       mkdirSync(path.dirname(file));
@@ -72,7 +72,7 @@ describe('a first start', () => {
   );
 });
 
-test('whatever is thrown has words', () => {
+test('any thrown value has a readable message', () => {
   expect(messageOf({ message: 'No space left' })).toBe('No space left');
   expect(messageOf({ name: 'ErrnoError', errno: 51 })).toBe('no space left on the disk');
   expect(messageOf({ name: 'ErrnoError', errno: 12 })).toBe('error 12');
@@ -80,8 +80,8 @@ test('whatever is thrown has words', () => {
   expect(messageOf(undefined)).toBe('undefined');
 });
 
-describe('the program that serves', () => {
-  test('is killed when its main thread stands still', async () => {
+describe('the server process', () => {
+  test('is killed when its main thread hangs', async () => {
     const { signal, said } = await ending(
       `import { watchMainThread } from ${address('start/watchdog.ts')};
        watchMainThread({ everyMs: 100, looks: 5 });
@@ -91,7 +91,7 @@ describe('the program that serves', () => {
     expect([signal, said]).toEqual(['SIGKILL', 'The server stood still and is ended.\n']);
   });
 
-  test('goes on after a connection to PostgreSQL was cut, and ends after anything else', async () => {
+  test('survives a dropped PostgreSQL connection, and exits on any other uncaught error', async () => {
     const program = (error: string) =>
       `import { handleUncaught } from ${address('start/uncaught.ts')};
        handleUncaught();
@@ -109,7 +109,7 @@ describe('the program that serves', () => {
   test.each([
     ['never answers', '() => new Promise(() => {})', 70],
     ['refuses', '() => Promise.reject(new Error())', 0],
-  ])('is ended for a database that %s', async (_what, answer, code) => {
+  ])('exits with the expected code for a database that %s', async (_what, answer, code) => {
     const program = `import { watchDatabase } from ${address('start/watchdog.ts')};
       watchDatabase({ db: { query: ${answer} }, handle: ${answer}, url: 'http://stack.test', publishableKey: 'x' },
         { everyMs: 10, patienceMs: 200 });
@@ -122,7 +122,7 @@ describe('the program that serves', () => {
     ['was killed', `process.kill(process.pid, 'SIGKILL')`, 3],
     ['said why it cannot run', 'process.exit(1)', 1],
     ['crashed, and could not run when started again', `process.exit(isFirst ? 70 : 1)`, 3],
-  ])('that %s is started as often as it should', async (_what, end, times) => {
+  ])('that %s is restarted the expected number of times', async (_what, end, times) => {
     const marks = JSON.stringify(path.join(scratch, 'marks'));
     const lines = `const fs = require('node:fs'); fs.appendFileSync(${marks}, '.');
       const isFirst = fs.readFileSync(${marks}, 'utf8').length === 1;

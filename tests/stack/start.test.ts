@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs one of the programs to its end; answers with its exit code and what it printed. */
+/** Runs a script until it exits; returns its exit code and output. */
 async function run(script: string, variables: Record<string, string>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [path.join(root, 'scripts', script)], {
@@ -21,7 +21,7 @@ async function run(script: string, variables: Record<string, string>) {
   return { code, said: said.trim() };
 }
 
-describe('the programs', () => {
+describe('the start scripts', () => {
   let scratch: string;
   let dataDir: string;
   beforeEach(() => {
@@ -30,19 +30,16 @@ describe('the programs', () => {
   });
   afterEach(() => rmSync(scratch, { recursive: true }));
 
-  test.each(['start.ts', 'start-dev.ts'])(
-    '%s says in one sentence which variable is wrong',
-    async (script) => {
-      const { code, said } = await run(script, { PORT: 'http', LOCAL_DATA_DIR: dataDir });
-      expect([code, said]).toEqual([1, 'PORT must be a number.']);
-      expect(existsSync(dataDir)).toBe(false);
-    },
-  );
+  test.each(['start.ts', 'start-dev.ts'])('%s names an invalid variable in one sentence', async (script) => {
+    const { code, said } = await run(script, { PORT: 'http', LOCAL_DATA_DIR: dataDir });
+    expect([code, said]).toEqual([1, 'PORT must be a number.']);
+    expect(existsSync(dataDir)).toBe(false);
+  });
 
-  test('start.ts says in one sentence that the port is taken, and has made nothing', async () => {
+  test('start.ts reports in one sentence that the port is taken, and creates nothing', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const { port } = other.address() as AddressInfo; // a listening TCP server has one
+    const { port } = other.address() as AddressInfo; // always an AddressInfo while listening on TCP
     const { code, said } = await run('start.ts', { PORT: String(port), LOCAL_DATA_DIR: dataDir });
     other.close();
     expect(code).toBe(1);
@@ -59,14 +56,14 @@ describe('the programs', () => {
       writeFileSync(path.join(dataDir, 'keys.json'), '{}');
     };
 
-    test('deletes a data directory of ours', async () => {
+    test('deletes a data directory of the stack', async () => {
       ownDirectory();
       expect((await reset()).code).toBe(0);
       expect(existsSync(dataDir)).toBe(false);
       expect((await reset()).said).toContain('nothing');
     });
 
-    test('leaves one alone that is in use', async () => {
+    test('keeps a data directory that is in use', async () => {
       ownDirectory();
       writeFileSync(path.join(dataDir, 'pid'), `${process.pid}`);
       expect(await reset()).toMatchObject({
@@ -76,7 +73,7 @@ describe('the programs', () => {
       expect(existsSync(path.join(dataDir, 'db'))).toBe(true);
     });
 
-    test('leaves one alone that is not ours', async () => {
+    test('keeps any other directory', async () => {
       mkdirSync(dataDir);
       writeFileSync(path.join(dataDir, 'thesis.docx'), '');
       expect(await reset()).toMatchObject({

@@ -10,7 +10,7 @@ describeOnEachDatabase('storage', (open) => {
   const publicUrl = async (name: string) => (await bucket('anon', 'media')).getPublicUrl(name).data.publicUrl;
   const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
 
-  test('policies decide who uploads', async () => {
+  test('policies decide who can upload', async () => {
     expect((await (await bucket('anon', 'media')).upload('a.png', png())).error).toEqual(refusal('403'));
     expect((await (await bucket('viewer', 'media')).upload('a.png', png())).error).toEqual(refusal('403'));
     expect((await (await bucket('editor', 'media')).upload('a.png', png())).error).toBeNull();
@@ -20,7 +20,7 @@ describeOnEachDatabase('storage', (open) => {
     expect(row).toEqual({ owned: true });
   });
 
-  test('a name is taken once, unless upsert is asked for; update needs it to exist', async () => {
+  test('uploading an existing name requires upsert, and updating requires an existing file', async () => {
     const media = await bucket('service', 'media');
     const options = { contentType: 'image/png' };
     expect((await media.upload('b.png', png(), options)).error).toBeNull();
@@ -31,20 +31,20 @@ describeOnEachDatabase('storage', (open) => {
     expect((await media.download('b.png')).data?.size).toBe(130);
   });
 
-  test("the bucket's size and type limits hold", async () => {
+  test('enforces the size and type limits of a bucket', async () => {
     const media = await bucket('service', 'media');
     expect((await media.upload('big.png', png(2000))).error).toEqual(refusal('413'));
     const text = new Blob(['hi'], { type: 'text/plain' });
     expect((await media.upload('t.txt', text)).error).toEqual(refusal('415'));
   });
 
-  test.each(['../../evil.txt', 'a/../../../evil.txt', 'é.txt'])('refuses the name %s', async (name) => {
+  test.each(['../../evil.txt', 'a/../../../evil.txt', 'é.txt'])('rejects the name %s', async (name) => {
     const { error } = await (await bucket('service', 'evidence')).upload(name, new Blob(['x']));
     expect(error).not.toBeNull();
     expect(await open().sql('select 1 from storage.objects where name = $1', [name])).toEqual([]);
   });
 
-  test('a public file has its type, cache time and tag, and can be asked for as a download', async () => {
+  test('serves a public file with its type, cache time and ETag, and as a download on request', async () => {
     const cacheControl = '31536000';
     await (
       await bucket('service', 'media')
@@ -65,7 +65,7 @@ describeOnEachDatabase('storage', (open) => {
     expect(resized.status).toBe(200);
   });
 
-  test('a private file is closed to everybody the policies do not name', async () => {
+  test('serves a private file only to users permitted by the policies', async () => {
     await (await bucket('service', 'evidence')).upload('case/r.pdf', pdf);
     for (const caller of ['anon', 'viewer', 'editor'] as const) {
       const evidence = await bucket(caller, 'evidence');
@@ -79,7 +79,7 @@ describeOnEachDatabase('storage', (open) => {
     expect((await (await bucket('service', 'evidence')).download('case/r.pdf')).error).toBeNull();
   });
 
-  test('a signed url opens one file until it expires, and cannot be altered', async () => {
+  test('a signed URL opens one file until it expires, and cannot be altered', async () => {
     const evidence = await bucket('service', 'evidence');
     await evidence.upload('signed/a.pdf', pdf);
     await evidence.upload('signed/b.pdf', pdf);
@@ -94,7 +94,7 @@ describeOnEachDatabase('storage', (open) => {
     expect(several.data?.map(({ error }) => Boolean(error))).toEqual([false, true]);
   });
 
-  test('a signed upload url lets a visitor upload that one file, once', async () => {
+  test('a signed upload URL lets a visitor upload one file once', async () => {
     const { data } = await (await bucket('service', 'evidence')).createSignedUploadUrl('case/up.txt');
     const visitor = await bucket('anon', 'evidence');
     const upload = (path: string) => visitor.uploadToSignedUrl(path, data?.token ?? '', new Blob(['hello']));
@@ -106,7 +106,7 @@ describeOnEachDatabase('storage', (open) => {
     );
   });
 
-  test('lists folders and files, moves, copies, tells and removes', async () => {
+  test('lists, moves, copies, describes and removes files', async () => {
     const evidence = await bucket('service', 'evidence');
     for (const name of ['dir/1.txt', 'dir/2.txt', 'dir/deep/3.txt'])
       await evidence.upload(name, new Blob([name]));
@@ -123,7 +123,7 @@ describeOnEachDatabase('storage', (open) => {
     expect((await evidence.download('moved/1.txt')).data).toBeNull();
   });
 
-  test('buckets are made, changed, emptied and deleted with the secret key only', async () => {
+  test('buckets are created, changed, emptied and deleted only with the secret key', async () => {
     const { storage } = await open().client('service');
     expect((await storage.createBucket('own', { public: true, fileSizeLimit: '1MB' })).error).toBeNull();
     expect((await storage.createBucket('own')).error).toEqual(refusal('409'));

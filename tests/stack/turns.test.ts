@@ -7,7 +7,7 @@ import { asNewArrival, createLock, inOrderOfArrival } from '../../supabase/local
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 
-/** Writes down who had a turn. */
+/** Records the order of turns. */
 function witness() {
   const inTurn = createLock();
   const seen: string[] = [];
@@ -15,11 +15,11 @@ function witness() {
   return { seen, step };
 }
 
-test('a request of several steps keeps its place among those that came after it', async () => {
+test('a request of several steps runs before those that arrived after it', async () => {
   const { seen, step } = witness();
   const signIn = inOrderOfArrival(async () => {
     await step('sign in: account');
-    // As calls within the stack do: they belong to the request.
+    // Nested calls within a request belong to that request.
     await inOrderOfArrival(() => step('sign in: password'));
     await step('sign in: session');
   });
@@ -31,7 +31,7 @@ test('a request of several steps keeps its place among those that came after it'
   ]);
 });
 
-test('what is put off until after an answer comes after those who wait for theirs', async () => {
+test('work deferred until after an answer runs after requests that are waiting', async () => {
   const { seen, step } = witness();
   const complaint = inOrderOfArrival(async () => {
     await step('complaint');
@@ -41,7 +41,7 @@ test('what is put off until after an answer comes after those who wait for their
   expect(seen).toEqual(['complaint', 'visitor', 'mail']);
 });
 
-test('a turn that fails is the failure of its own work', async () => {
+test('a failing turn rejects only its own work', async () => {
   const { seen, step } = witness();
   const inTurn = createLock();
   const thrown = inTurn(() => {
@@ -57,9 +57,9 @@ test('a turn that fails is the failure of its own work', async () => {
 let stack: TestStack;
 let server: Server;
 let arrived: Request[] = [];
-/** The events of the server, in their order. */
+/** Server events in order. */
 const events: string[] = [];
-/** Ends the turn that a test holds, also when it fails in the middle: closing waits for its turn too. */
+/** Ends the turn held by a test, also when the test fails: closing waits for its turn too. */
 let release = () => {};
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ afterAll(async () => {
   await stack.close();
 });
 
-/** Holds the turn that requests wait for, until `release`. */
+/** Makes requests wait for their turn until `release` is called. */
 function holdTurn() {
   const { exclusively } = stack.stack.db;
   return exclusively(() => new Promise<void>((resolve) => (release = resolve)));
@@ -91,7 +91,7 @@ function holdTurn() {
 
 const allArrived = (count: number) => expect.poll(() => arrived.length, { timeout: 20_000 }).toBe(count);
 
-/** The status of the answer; 'gone' where the caller hung up before it. */
+/** Returns the status of the answer, or 'gone' if the caller disconnected first. */
 function addNote(title: string, signal?: AbortSignal): Promise<number | undefined | 'gone'> {
   const { url, secretKey } = stack.stack;
   const sent = request({
@@ -107,7 +107,7 @@ function addNote(title: string, signal?: AbortSignal): Promise<number | undefine
   );
 }
 
-test('an answer leaves as soon as it is there, not when everybody has been served', async () => {
+test('an answer is sent as soon as it is ready, without waiting for other requests', async () => {
   const held = holdTurn();
   const answers = [1, 2, 3, 4, 5, 6].map((count) => addNote(`Catatan ${count}`));
   await allArrived(answers.length);
@@ -119,7 +119,7 @@ test('an answer leaves as soon as it is there, not when everybody has been serve
   expect(sentBefore.length).toBeGreaterThanOrEqual(answers.length - 2);
 });
 
-test('what nobody waits for any more is not begun, and those behind it have their turn', async () => {
+test('an aborted request does not start, and the ones behind it run', async () => {
   const held = holdTurn();
   const leaving = new AbortController();
   const gone = [addNote('Pergi satu', leaving.signal), addNote('Pergi dua', leaving.signal)];
@@ -137,12 +137,12 @@ test('what nobody waits for any more is not begun, and those behind it have thei
   expect(rows.filter(({ title }) => title.startsWith('Pergi'))).toEqual([]);
 });
 
-test('whoever’s turn comes after the end is not asked of a database that is gone', async () => {
+test('a request whose turn is after closing is not run on the closed database', async () => {
   const ending = await openTestStack();
   const { exclusively } = ending.stack.db;
   const held = exclusively(() => new Promise<void>((resolve) => (release = resolve)));
   const closed = ending.close();
-  // The end has its turn behind the held one; who asks now comes after it.
+  // Closing is queued behind the held turn; later requests are queued behind closing.
   await new Promise((resolve) => setImmediate(resolve));
   const late = ending.fetch(`${ending.stack.url}/rest/v1/faq`, {
     headers: { apikey: ending.stack.publishableKey },
@@ -153,7 +153,7 @@ test('whoever’s turn comes after the end is not asked of a database that is go
   expect((await late).status).toBe(499);
 });
 
-test('a job of the clock lets whoever came meanwhile go before its next request', async () => {
+test('a scheduled job lets waiting visitors run before its next request', async () => {
   const { url, secretKey, handle } = stack.stack;
   const held = holdTurn();
   const job = handle(
@@ -163,7 +163,8 @@ test('a job of the clock lets whoever came meanwhile go before its next request'
       body: '{}',
     }),
   );
-  // By then the job waits for the turn of its first request; on a slower machine the visitor comes before it.
+  // By then the job usually waits for the turn of its first request; on a slower machine the visitor is ahead
+  // of it.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const visitor = addNote('Pengunjung');
   await allArrived(1);

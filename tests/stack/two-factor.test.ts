@@ -14,7 +14,7 @@ describeOnEachDatabase('two-factor authentication', (open) => {
     return [data?.currentLevel, data?.nextLevel];
   };
 
-  test('raises the session that gives the code, and no other', async () => {
+  test('raises the assurance level only of the session that enters the code', async () => {
     const editor = await open().client('editor');
     const elsewhere = await open().client('editor');
     const factor = await enrolled(editor);
@@ -37,7 +37,7 @@ describeOnEachDatabase('two-factor authentication', (open) => {
     expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
   });
 
-  test('a new session has to give the code before it may remove the factor', async () => {
+  test('a new session must enter the code before removing the factor', async () => {
     const again = await open().client('editor');
     expect(await levels(again)).toEqual(['aal1', 'aal2']);
     const { data } = await again.auth.mfa.listFactors();
@@ -57,13 +57,13 @@ describeOnEachDatabase('two-factor authentication', (open) => {
     expect(await levels(again)).toEqual(['aal1', 'aal1']);
   });
 
-  test('refuses a second factor of the same name', async () => {
+  test('rejects a second factor of the same name', async () => {
     const viewer = await open().client('viewer');
     await enrolled(viewer);
     await expect(enrolled(viewer)).rejects.toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
   });
 
-  test("one person cannot reach another's factor", async () => {
+  test("users cannot access another user's factor", async () => {
     const viewer = await open().client('viewer');
     const other = await open().client('admin');
     const { data } = await viewer.auth.mfa.listFactors();

@@ -10,7 +10,7 @@ let stack: TestStack;
 let site: ReturnType<typeof createSite>;
 beforeAll(async () => {
   stack = await openTestStack();
-  // The build that `npm test` makes first, its renderer included.
+  // The build that `npm test` creates first, with its renderer.
   const build = path.join(root, 'dist');
   const prerendered = await createPrerendered(build, {
     url: stackUrl,
@@ -31,16 +31,17 @@ test.each([
   '/informasi/news/tidak-ada',
   '/layanan/ruang-lingkup/ZZ999',
   '/administrasi',
-])('%s answers 404 with the page that says so', async (address) => {
+])('%s answers 404 with the application page', async (address) => {
   const answer = await get(address);
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     404,
     'text/html; charset=utf-8',
     'no-cache',
   ]);
-  // The application starts there, and says it in the visitor's language (e2e/site/failures-addresses.spec.ts).
+  // The application starts from this page and shows the error in the visitor's language
+  // (e2e/site/failures-addresses.spec.ts).
   expect(await answer.text()).toContain('<div id="root">');
-  // A browser that has it in its cache is told once more.
+  // A browser with a cached copy gets 404 again.
   const again = await get(address, { 'if-none-match': answer.headers.get('etag') ?? '' });
   expect(again.status).toBe(404);
 });
@@ -51,7 +52,7 @@ test.each([
   '/informasi/news/kbli-2025-wajib-di-oss',
   '/layanan/ruang-lingkup/BG002',
   '/lacak',
-  // Only the browser finds out about these.
+  // The server cannot tell that these do not exist.
   '/admin',
   '/admin/tidak-ada',
   '/auth/login',
@@ -62,13 +63,13 @@ test.each([
   expect((await get(address)).status).toBe(200);
 });
 
-test.each(['/profil/struktur', '/berita'])('%s, which leads to another one, answers 200', async (address) => {
-  // React Router says that only a browser follows it.
+test.each(['/profil/struktur', '/berita'])('%s, which redirects, answers 200', async (address) => {
+  // React Router warns that redirects are only followed in browsers.
   vi.spyOn(console, 'warn').mockReturnValue();
   expect((await get(address)).status).toBe(200);
 });
 
-test('a page that was not there is, as soon as it is published', async () => {
+test('a missing page is available as soon as it is published', async () => {
   const address = '/halaman-baru';
   expect((await get(address)).status).toBe(404);
   await stack.sql(

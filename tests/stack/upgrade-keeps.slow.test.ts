@@ -13,7 +13,7 @@ import { fillEveryTable } from '../support/every-table.ts';
 import { createTestDatabase } from '../support/stack-database.ts';
 import { emptyDirectory, stackUrl } from '../support/stack-directory.ts';
 
-/** A migration of a later version, as one is written: a column that old rows get a value for, rules, and a table. */
+/** A typical later migration: a column with values for existing rows, policies, and a table. */
 const NEXT = '29991231000000_next.sql';
 const nextSql = `
   alter table public.clients add column nickname text check (char_length(nickname) <= 20);
@@ -27,7 +27,7 @@ const nextSql = `
   create policy "staff read" on public.next_things for select to authenticated using (private.has_role('viewer'));
   grant select on public.next_things to authenticated;`;
 
-/** The number of rows of each table and a hash over them, of the columns that it had then. */
+/** Returns the row count of each table and a hash over the columns that it had before the upgrade. */
 async function rowsOf(db: Queries, tables: readonly KeptTable[]) {
   const found: Record<string, unknown> = {};
   for (const { name, columns } of tables) {
@@ -40,9 +40,9 @@ async function rowsOf(db: Queries, tables: readonly KeptTable[]) {
   return found;
 }
 
-describe.each(['embedded', 'server'] as const)('a database, on the %s', (kind) => {
+describe.each(['embedded', 'server'] as const)('a database (%s)', (kind) => {
   const isSkipped = kind === 'server' && !process.env.PG_URL;
-  describe.skipIf(isSkipped)(isSkipped ? 'is skipped: PG_URL is not set' : 'is upgraded', () => {
+  describe.skipIf(isSkipped)(isSkipped ? 'is skipped: PG_URL is not set' : 'after an upgrade', () => {
     let scratch: string;
     let upgraded: Stack;
     let fresh: Stack;
@@ -91,12 +91,12 @@ describe.each(['embedded', 'server'] as const)('a database, on the %s', (kind) =
       for (const each of undo.toReversed()) await each();
     });
 
-    test('had a row in every table', () => {
+    test('had rows in every table before', () => {
       expect(empty).toEqual([]);
       expect(tables.length).toBeGreaterThan(80);
     });
 
-    test('runs the migrations it lacks and no other, and is backed up before, once', async () => {
+    test('has run only the missing migrations, after one backup', async () => {
       expect(upgraded.applied).toEqual([NEXT]);
       expect(upgraded.changed).toEqual([]);
       expect(backups).toHaveLength(1);
@@ -105,13 +105,13 @@ describe.each(['embedded', 'server'] as const)('a database, on the %s', (kind) =
       expect(JSON.stringify(manifest)).not.toContain('next_things');
     });
 
-    test('keeps every row of every table, as it was', async () => {
+    test('keeps every row of every table unchanged', async () => {
       const after = await rowsOf(upgraded.db, tables);
-      // The run of the backup itself is noted.
+      // The backup itself is recorded in job_runs.
       expect({ ...after, 'private.job_runs': null }).toEqual({ ...before, 'private.job_runs': null });
     });
 
-    test('gives old rows the values of a new column', async () => {
+    test('has values in a new column of existing rows', async () => {
       const [clients] = await upgraded.db.query(
         `select count(*) > 0 as some, bool_and(nickname = left(name, 20)) as fits from public.clients`,
       );
@@ -121,7 +121,7 @@ describe.each(['embedded', 'server'] as const)('a database, on the %s', (kind) =
     test('has the schema of a new database', async () => {
       const [one, other] = [await describeDatabase(upgraded.db), await describeDatabase(fresh.db)];
       expect(one.has('policy public.next_things staff read')).toBe(true);
-      // Rows are those of the demo.
+      // Rows differ: the upgraded database has demo content.
       const isObject = (line: string) => !line.startsWith('rows of ');
       expect(differences(one, other).filter(isObject)).toEqual([]);
     });

@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Opens the directory as another version of the code would have, and lets it write. */
+/** Opens the directory as another version of the code would, and runs `sql`. */
 async function asOfVersion(migrationsDir: string, sql: string) {
   const stack = await openStack({ url: 'http://stack.test', dataDir, migrationsDir, content: 'empty' });
   await stack.db.exec(sql);
   await stack.close();
 }
 
-/** A copy of the code, built, with one migration more. */
+/** Creates a built copy of the code with one more migration. */
 async function copyOfNextVersion(): Promise<string> {
   await buildWhenStale();
   mkdirSync(path.join(root, '.cache'), { recursive: true });
@@ -41,7 +41,7 @@ async function copyOfNextVersion(): Promise<string> {
   return copy;
 }
 
-/** Runs `npm start` of the code in `directory` until it prints `words` or ends. */
+/** Runs `npm start` in `directory` until it prints `words` or exits. */
 async function start(words: string, directory = root) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [path.join(directory, 'scripts/start.ts')], {
@@ -84,7 +84,7 @@ test('npm start backs up a database of an earlier version and upgrades it', asyn
   }
 });
 
-test('npm start refuses a database of a later version', async () => {
+test('npm start rejects a database of a later version', async () => {
   await asOfVersion(
     places.migrations,
     `insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'later')`,

@@ -7,7 +7,7 @@ import { openTestStack, type TestStack } from '../support/stack.ts';
 const HOOK = 'https://hooks.example.id/build/rahasia-123';
 
 let open: TestStack;
-/** Requests that left for the host. */
+/** Requests sent to the host. */
 let calls: Request[];
 let rules: FaultRule[];
 let status: number;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   status = 200;
   const network = globalThis.fetch;
   const host = withFaults(() => {
-    // A provider that repeats what it was sent, secrets included.
+    // A provider that echoes its request, including secrets.
     const headers = { location: 'https://elsewhere.example.id/' };
     return Promise.resolve(new Response(`<script>${HOOK}</script>`, { status, headers }));
   }, rules);
@@ -61,7 +61,7 @@ const publish = async (question: string) => {
   expect((await editor.from('faq').insert({ question, answer })).error).toBeNull();
 };
 
-test('is for the server alone', async () => {
+test('write-pages rejects callers without the secret key', async () => {
   const answer = await open.fetch(`${open.stack.url}/functions/v1/write-pages`, {
     method: 'POST',
     headers: { apikey: open.stack.publishableKey },
@@ -69,7 +69,7 @@ test('is for the server alone', async () => {
   expect(answer.status).toBe(401);
 });
 
-test('changes within two minutes are one call, and a build that has written ends the wait', async () => {
+test('changes within two minutes cause one call, and a finished build clears the pending change', async () => {
   const { state } = await adminWithHook();
   await publish('<script>alert(1)</script>');
   await publish('Pertanyaan kedua');
@@ -83,7 +83,7 @@ test('changes within two minutes are one call, and a build that has written ends
     changed_at: expect.any(String),
     last: { status: 200, problem: null, reason: 'content', written_at: null },
   });
-  // One origin for site and API: pages are drawn when asked for.
+  // With one origin for site and API, pages are rendered on request.
   expect(await run()).toEqual({ called: false, written: true });
   expect(await state()).toMatchObject({ changed_at: null, last: { written_at: expect.any(String) } });
   expect(await run()).toEqual({ called: false, written: false });
@@ -98,38 +98,35 @@ test.each([
     'cuts the connection',
     { set: () => rules.push({ match: HOOK, fault: 'connection-cut' }), status: null, problem: 'unreachable' },
   ],
-] as const)(
-  'a host that %s is called again, and nothing of its answer is kept',
-  async (_, { set, ...told }) => {
-    const { admin, state } = await adminWithHook();
-    await publish('Pertanyaan');
-    await later('3 minutes');
-    set();
-    expect(await run()).toEqual({ called: false, written: false });
-    expect((await state()).last).toMatchObject({ ...told, called_at: null });
-    for (let attempt = 2; attempt <= 3; attempt++) {
-      await later('1 day');
-      await run();
-    }
-    expect(calls).toHaveLength(3);
-    const work = (await admin.rpc('work_today')).data as { kind: string }[];
-    expect(work.map(({ kind }) => kind)).toContain('stale_pages');
-    const kept = await open.sql(`select to_jsonb(o)::text as row from private.page_orders o
+] as const)('a host that %s is called again, and its response is not stored', async (_, { set, ...told }) => {
+  const { admin, state } = await adminWithHook();
+  await publish('Pertanyaan');
+  await later('3 minutes');
+  set();
+  expect(await run()).toEqual({ called: false, written: false });
+  expect((await state()).last).toMatchObject({ ...told, called_at: null });
+  for (let attempt = 2; attempt <= 3; attempt++) {
+    await later('1 day');
+    await run();
+  }
+  expect(calls).toHaveLength(3);
+  const work = (await admin.rpc('work_today')).data as { kind: string }[];
+  expect(work.map(({ kind }) => kind)).toContain('stale_pages');
+  const kept = await open.sql(`select to_jsonb(o)::text as row from private.page_orders o
     union all select to_jsonb(e)::text from public.security_events e`);
-    expect(JSON.stringify(kept)).not.toMatch(/rahasia|elsewhere|script/);
-    expect(takePrinted().join()).not.toContain('rahasia');
-    // Mended, and asked for by a person: called at once.
-    status = 201;
-    rules.length = 0;
-    expect((await admin.rpc('order_pages')).error).toBeNull();
-    expect(await run()).toEqual({ called: true, written: false });
-    expect((await admin.rpc('work_today')).data).not.toContainEqual(
-      expect.objectContaining({ kind: 'stale_pages' }),
-    );
-  },
-);
+  expect(JSON.stringify(kept)).not.toMatch(/rahasia|elsewhere|script/);
+  expect(takePrinted().join()).not.toContain('rahasia');
+  // A manual order after the fix is sent at once.
+  status = 201;
+  rules.length = 0;
+  expect((await admin.rpc('order_pages')).error).toBeNull();
+  expect(await run()).toEqual({ called: true, written: false });
+  expect((await admin.rpc('work_today')).data).not.toContainEqual(
+    expect.objectContaining({ kind: 'stale_pages' }),
+  );
+});
 
-test('a host that hangs is given up after ten seconds', async () => {
+test('a call to a host that hangs times out after ten seconds', async () => {
   const { state } = await adminWithHook();
   await publish('Pertanyaan');
   await later('3 minutes');
@@ -142,7 +139,7 @@ test('a host that hangs is given up after ten seconds', async () => {
   expect((await state()).last).toMatchObject({ status: null, problem: 'timeout' });
 });
 
-test('after eight refusals it rests until something changes', async () => {
+test('the host is not called again after eight failures until the next change', async () => {
   await adminWithHook();
   await publish('Pertanyaan');
   await later('3 minutes');
@@ -158,9 +155,10 @@ test('after eight refusals it rests until something changes', async () => {
   expect(calls).toHaveLength(9);
 });
 
-// One statement at a time on the embedded database: a real one shows that nobody claims what another holds.
+// PGlite runs one statement at a time; only PostgreSQL shows that concurrent runs do not claim the same
+// order.
 test.each(databases)(
-  'runs at once call once (%s)',
+  'simultaneous runs call the host once (%s)',
   async (database) => {
     if (database === 'server') {
       await open.close();

@@ -21,12 +21,12 @@ const options = (fetch: typeof globalThis.fetch, most = 2000) => ({
   most,
 });
 
-/** Limit for a prerendered page with its rows, compressed. */
+/** Size limit of a compressed prerendered page including its rows, in bytes. */
 const MOST_BYTES = 40_000;
 const compressed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** Width and height of a PNG. */
+/** Returns width and height of a PNG. */
 const sizeOf = (png: Buffer) => {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -35,7 +35,7 @@ const sizeOf = (png: Buffer) => {
 beforeAll(async () => {
   stack = await openTestStack();
   site = mkdtempSync(path.join(tmpdir(), 'written-'));
-  // The build that `npm test` makes first, its renderer included.
+  // The build that `npm test` creates first, with its renderer.
   cpSync(path.join(root, 'dist'), site, { recursive: true });
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
   await stack.close();
 });
 
-test('a project that cannot be read leaves the build as it was', async () => {
+test('a project that cannot be read leaves the build unchanged', async () => {
   const before = read('index.html');
   await expect(
     writePages(
@@ -75,7 +75,7 @@ test('every public page is a file in both languages, with its own title, heading
   expect(count).toBe(64);
   const written = JSON.parse(read('written.json')) as { read_at: string; pages: number };
   expect(written.pages).toBe(64);
-  // Of before the first read: what was published after it is not on the pages.
+  // Before the first read: rows published later are missing from the pages.
   expect(Date.parse(written.read_at)).toBeGreaterThanOrEqual(begun);
   expect(Date.parse(written.read_at)).toBeLessThanOrEqual(firstRead);
   for (const [file, title, heading] of [
@@ -99,11 +99,11 @@ test('every public page is a file in both languages, with its own title, heading
     expect(before, file).not.toMatch(/<script type="module"|rel="modulepreload"/);
     expect(later, file).toMatch(/<script type="module"/);
   }
-  // Addresses without a picture of their own have that of the home page, in place of the build's.
+  // Pages without their own image use that of the home page instead of the default of the build.
   const picture = (file: string) => readFileSync(path.join(site, file)).toString('base64');
   expect(picture('share.png')).toBe(picture('share/id.png'));
   expect(picture('share.png')).not.toBe(readFileSync(path.join(root, 'dist/share.png')).toString('base64'));
-  // A cheap phone lays out every element before the first picture.
+  // Slow phones lay out every element before first paint.
   expect(start.length).toBeLessThan(read('index.html').length);
   expect(read('index.html').match(/<[a-z]/gi)?.length).toBeLessThanOrEqual(600);
   expect(existsSync(path.join(site, 'cek.html'))).toBe(false);
@@ -111,7 +111,7 @@ test('every public page is a file in both languages, with its own title, heading
   expect(read('start.html')).not.toContain('data-prerendered=');
 });
 
-test('the document of each page stays within what a slow connection carries before the first picture', () => {
+test('the document of every page stays within the size limit', () => {
   const weights = globSync('**/*.html', { cwd: site })
     .filter((file) => read(file).includes('data-prerendered='))
     .map((file) => [file, compressed(read(file))] as const);
@@ -119,7 +119,7 @@ test('the document of each page stays within what a slow connection carries befo
   expect(weights.filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
 });
 
-test('a page carries its rows, and is the same file for the same rows', async () => {
+test('a page contains its rows, and is identical for identical rows', async () => {
   const html = read('informasi/faq.html');
   const json = /<script type="application\/json" id="page-rows">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const { queries } = JSON.parse(json) as { queries: { queryKey: string[]; state: { data: unknown } }[] };
@@ -130,7 +130,7 @@ test('a page carries its rows, and is the same file for the same rows', async ()
   expect(read('informasi/faq.html')).toBe(html);
 });
 
-test('pictures to share are in the colour of the settings, with the logo of the library', async () => {
+test('share images use the colour and logo of the settings', async () => {
   const file = '0000000000001/logo-1w.png';
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -156,10 +156,10 @@ test('pictures to share are in the colour of the settings, with the logo of the 
   await stack.sql(`update public.site_settings set site = site - '{logo_url,colours}'::text[]`);
 });
 
-test('hosts send each page for its address, and the start page for all others', () => {
+test('hosts serve each page at its address, and the start page at all others', () => {
   const redirects = read('_redirects');
   expect(redirects).toContain('/profil/tentang  lng=en  /en/profil/tentang  200!\n');
-  // Not all addresses of the sitemap were written: the others are answered with 200 as well.
+  // Only some addresses of the sitemap are prerendered; the others answer 200 as well.
   expect(redirects).toMatch(/^\/\* {2}\/start\.html {2}200$/m);
   expect(existsSync(path.join(site, '404.html'))).toBe(false);
   expect(read('_nginx.conf')).toContain(
@@ -169,17 +169,17 @@ test('hosts send each page for its address, and the start page for all others', 
   expect(redirects).not.toContain('/index.html');
 });
 
-test('no more addresses are written than asked for', async () => {
+test('the number of prerendered addresses can be limited', async () => {
   rmSync(path.join(site, 'en'), { recursive: true });
   cpSync(path.join(root, 'dist/index.html'), path.join(site, 'index.html'));
   expect(await writePages(site, options(stack.fetch, 3))).toBe(6);
 });
 
-test('an edit stands in the HTML after the hook was called, and the site says from when it is', async () => {
+test('an edit is in the HTML after the hook was called, and the pages are recorded as up to date', async () => {
   const hook = 'https://hooks.example.id/build';
   const network = globalThis.fetch;
   let built: Promise<number> | undefined;
-  // The host: its hook has the site built, and its address answers the site's files.
+  // Stands in for the host: its hook builds the site, and its address serves the files.
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
     const { url } = new Request(input, init);
     if (url !== hook) return network(input, init);

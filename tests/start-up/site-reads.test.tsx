@@ -31,7 +31,7 @@ beforeEach(() => {
   forgetClients();
   vi.stubEnv('VITE_SUPABASE_URL', stackUrl);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', stack.stack.publishableKey);
-  // No host stands before the stack.
+  // There is no host in front of the stack.
   vi.stubEnv('VITE_READS', 'direct');
   vi.stubGlobal('fetch', withFaults(stack.fetch, rules));
 });
@@ -49,14 +49,14 @@ const settled = (client: QueryClient) =>
     timeout: 30_000,
   });
 
-test('there are sixteen reads, of sixteen tables, all begun at once', () => {
+test('16 reads of 16 tables all start at once', () => {
   const client = start();
   expect(new Set(names.map(tableOf)).size).toBe(16);
   expect(names.map((name) => stateOf(client, name)?.fetchStatus)).toEqual(names.map(() => 'fetching'));
   client.clear();
 });
 
-test('a visitor gets what is published, and nothing of the three inboxes', async () => {
+test('a visitor gets published rows, and none of the three inboxes', async () => {
   await stack.sql(
     `insert into public.contact_submissions (name, subject, message) values ('Ani', 'Tanya', 'Halo')`,
   );
@@ -73,7 +73,7 @@ test('a visitor gets what is published, and nothing of the three inboxes', async
   }
 });
 
-test.each(names)('%s failing takes nothing else down', async (name) => {
+test.each(names)('%s failing does not affect the other reads', async (name) => {
   rules.push({ match: `/rest/v1/${tableOf(name)}?`, fault: 'server-error' });
   const client = start();
   await settled(client);
@@ -100,12 +100,12 @@ test.each(everyRead)(
 );
 
 test.each<[Fault]>([['hang'], ['connection-cut']])(
-  'a backend that answers none of the sixteen (%s) ends in an error for each, not in waiting for ever',
+  'a backend that answers no read (%s) causes an error for each read after the timeout',
   async (fault) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     rules.push({ match: '/rest/v1/', fault });
     const client = start();
-    // Reads are retried three times, after 1, 2 and 4 seconds, and each try is bounded.
+    // Reads are retried three times, after 1, 2 and 4 seconds, and each attempt has a timeout.
     await vi.advanceTimersByTimeAsync(4 * REQUEST_TIMEOUT_MS + 10_000);
     await settled(client);
     expect(onReadError.mock.calls.map(([table]) => table).sort()).toEqual(names.map(tableOf).sort());
