@@ -7,10 +7,13 @@ import { lacking, type Compat } from '../../scripts/supported-browsers.ts';
 interface Features {
   [name: string]: Features | undefined;
 }
-const builtins = bcd.javascript.builtins as unknown as Features; // the shape the package documents
+const builtins = bcd.javascript.builtins as unknown as Features; // the shape documented by the package
 const api = bcd.api as unknown as Features;
 
-/** Names that browsers of the list lack, called in the build without asking first: whose they are instead. */
+/**
+ * Names missing in supported browsers but called in the build without feature detection, with what they
+ * actually refer to.
+ */
 const HARMLESS: Record<string, string> = {
   '#adopt': 'our own, and of the animations',
   '#command': 'of the editor',
@@ -25,7 +28,7 @@ const HARMLESS: Record<string, string> = {
 
 const GLOBALS = new Set(['Window', 'WorkerGlobalScope', '_globals']);
 const isName = (name: string) => /^[a-z]\w*$/i.test(name);
-/** Today's browsers all have it: what a library may take for granted. The rest it has to ask for. */
+/** Supported by all current browsers, so libraries may rely on it without feature detection. */
 const isEverywhere = ({ support }: Compat) =>
   ['chrome', 'firefox', 'safari'].every((name) =>
     [support[name] ?? []]
@@ -34,15 +37,16 @@ const isEverywhere = ({ support }: Compat) =>
         (each) => typeof each.version_added === 'string' && each.version_added !== 'preview' && !each.flags,
       ),
   );
-/** True when a browser of the list lacks it; undefined for a name that is no feature. */
+/** Returns whether a supported browser lacks the feature; undefined for an unknown name. */
 function isNew(feature: Features | undefined): boolean | undefined {
   const compat = feature?.__compat as unknown as Compat | undefined;
   return compat && lacking(compat).length > 0 && isEverywhere(compat);
 }
 
 /**
- * Names that mean something newer wherever they stand: members of objects that nothing older has, static members with their
- * owner, classes and functions of the window. A method that an older object has too (Iterator's map) cannot be told apart.
+ * Returns names that always refer to a newer feature: members found on no older object, static members with
+ * their owner, and global classes and functions. A method that an older object also has (Iterator's map)
+ * cannot be told apart.
  */
 function newNames() {
   const members = new Map<string, boolean>();
@@ -63,7 +67,7 @@ function newNames() {
   return { members: new Set([...members].flatMap(([name, isLacking]) => (isLacking ? [name] : []))), others };
 }
 
-/** Calls of a script by name, with what stands before each: `.name(`, `Owner.name(`, `new Name(` and `name(`. */
+/** Returns the calls in a script by name and form: `.name(`, `Owner.name(`, `new Name(` and `name(`. */
 function* callsIn(text: string) {
   for (const { index, groups } of text.matchAll(
     /(?:(?<owner>\b[A-Z]\w*)|(?<object>[\w$)\]]))\.(?<member>[a-z]\w*)\(|\bnew (?<made>[A-Z]\w*)\b|(?<![\w$.'"`-])(?<called>[a-z]\w*)\(/gi,

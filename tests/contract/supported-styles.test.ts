@@ -10,9 +10,9 @@ import type { Compat } from '../../scripts/supported-browsers.ts';
 interface Features {
   [name: string]: Features | undefined;
 }
-const css = bcd.css as unknown as Features; // the shape the package documents
+const css = bcd.css as unknown as Features; // the shape documented by the package
 
-/** Features that some browsers of the list lack, and what their visitors see instead. */
+/** Features missing in some supported browsers, and what their visitors see instead. */
 const DOES_WITHOUT: Record<string, string> = {
   ':-webkit-inner-spin-button': 'the arrows beside a number stay',
   ':open': 'stands in :is(), which passes over what it does not know, beside [open]',
@@ -33,7 +33,7 @@ const DOES_WITHOUT: Record<string, string> = {
 const isPrefixed = ({ parent, prop }: Declaration) =>
   parent?.nodes.some((each) => each.type === 'decl' && each.prop === `-webkit-${prop}`) ?? false;
 
-/** Features of a stylesheet by the names of MDN's data; what stands behind @supports asks first. */
+/** Returns the features of a stylesheet by their MDN names; code inside @supports is excluded. */
 function featuresOf(text: string): Map<string, Features | undefined> {
   const found = new Map<string, Features | undefined>();
   const isAsked = (node: ChildNode): boolean => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const FILE = 'dist/third-party-notices.txt';
 
-/** One of each way into the build: scripts, styles, a font, the two workers, a helper of the build. */
+/** One package per route into the build: scripts, styles, a font, the two workers, a build helper. */
 test.each([
   ['react', 'MIT', 'Meta Platforms'],
   ['diff', 'BSD-3-Clause', 'Kevin Decker'],

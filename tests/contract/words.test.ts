@@ -5,7 +5,7 @@ import { specStrings } from './spec-strings.ts';
 
 const glossary = readFileSync('docs/glossary.md', 'utf8').split('## Words of the interface')[1] ?? '';
 
-/** The tables of that part: one for every page, one for visitors, one of the labels of states; each as its rows of cells. */
+/** Glossary tables: terms for every page, terms for visitors, and state labels, each as rows of cells. */
 const [everywhere, visitors, states] = glossary
   .split(/\n\n(?=\|)/)
   .slice(1)
@@ -24,13 +24,13 @@ const [everywhere, visitors, states] = glossary
 
 const listed = (cell = '') => cell.split(', ').filter(Boolean);
 
-/** The whole words, in any case; a hyphen joins two words into one. */
+/** Matches whole words, ignoring case; a hyphenated compound is one word. */
 const matcher = (refused: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${refused.join('|')})(?![\\p{L}\\p{N}_-])`, 'iu');
 const refused = (rows: readonly string[][] = [], column: 2 | 3) =>
   matcher(rows.flatMap((row) => listed(row[column])));
 
-/** Texts without placeholders, addresses and code, whose words are names. */
+/** Removes placeholders, addresses and code, whose words are names. */
 const prose = (text: string) => text.replaceAll(/\{\{.*?\}\}|\{[a-z_]+\}|\$\{.*?\}|`[^`]*`|\S*[@/]\S*/g, ' ');
 
 function texts(part: object): string[] {
@@ -43,13 +43,13 @@ const owners = new Set([...Object.values(specStrings).flat(), 'Manajemen User', 
 const found = (part: object, words: RegExp) =>
   texts(part).filter((text) => !owners.has(text) && words.test(prose(text)));
 
-/** The pages that visitors read. */
+/** Public pages. */
 const PUBLIC = /^\/src\/(?:app\/shell\/public|requests|(?:features\/[\w-]+(?:\/[\w-]+)*))\/messages\.ts$/;
 const OFFICE =
   /features\/(?:account|audit-log|cases\/(?:inbox|messages|privacy)|cms-pages|command-palette|compliance|dashboard|notices|register\/(?:certificates|companies|surveillance)|settings|users)\//;
 const isPublic = (file: string) => PUBLIC.test(file) && !OFFICE.test(file);
 
-/** The objects of a folder's texts that name states. */
+/** Returns the labels of states among a folder's texts. */
 function stateLabels(part: object, key = ''): [code: string, label: string][] {
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -102,7 +102,7 @@ describe('handbook texts use the glossary terms', () => {
   });
 });
 
-/** Words that are wrong in either language: texts that stand side by side are searched for these. */
+/** Terms wrong in either language, for files that contain both languages. */
 const both = matcher(
   (everywhere ?? []).flatMap(([id = '', en = '', notId, notEn]) => [
     ...listed(notId).filter((word) => !en.includes(word)),

@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { importZones } from '../../eslint/import-zones.ts';
 import { fileNames } from '../../eslint/file-names.ts';
 
-// Only the house rules, without type information: the samples are not files of the project.
+// Only the custom rules, without type information: the samples are not files of the project.
 const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A project that says what it was asked. */
+/** Starts a project that records its requests. */
 export async function askedProject() {
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -10,6 +10,6 @@ export async function askedProject() {
     response.end(JSON.stringify({ asked: request.url }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
+  const { port } = server.address() as AddressInfo; // a listening TCP server has an address
   return { address: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
 }

@@ -4,14 +4,14 @@ import { freePort } from '../../scripts/free-port.ts';
 import { root } from '../../scripts/start/root.ts';
 import { runServer } from './run-server.ts';
 
-/** A folder with the packages of .ci/cloudflare, which are no dependency of the project. */
+/** Folder with the packages of .ci/cloudflare, which are not project dependencies. */
 const { CLOUDFLARE_EMULATOR = '' } = process.env;
 const wrangler = path.join(CLOUDFLARE_EMULATOR, 'node_modules/wrangler/bin/wrangler.js');
 export const hasEmulator = CLOUDFLARE_EMULATOR !== '' && existsSync(wrangler);
 
 /**
- * Serves a build as Cloudflare Pages would, without asking anything of Cloudflare; all that the emulator writes is below `scratch`.
- * `project`: with the functions of deploy/cloudflare, which pass reads on to it.
+ * Serves a build as Cloudflare Pages would, without contacting Cloudflare; the emulator writes only below
+ * `scratch`. With `project`, the functions of deploy/cloudflare proxy reads to it.
  */
 export async function serveAsCloudflare(site: string, scratch: string, project?: string) {
   const home = path.join(scratch, 'home');
@@ -30,7 +30,7 @@ export async function serveAsCloudflare(site: string, scratch: string, project?:
     ],
     port,
     cwd: scratch,
-    // Nothing of this machine's: an account at Cloudflare is none of the test's business.
+    // Excludes this machine's environment, so that no Cloudflare account is used.
     env: {
       PATH: process.env.PATH,
       HOME: home,
@@ -39,7 +39,7 @@ export async function serveAsCloudflare(site: string, scratch: string, project?:
       CI: 'true',
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_SEND_ERROR_REPORTS: 'false',
-      WRANGLER_HIDE_BANNER: 'true', // asks the registry for a newer version
+      WRANGLER_HIDE_BANNER: 'true', // would check the registry for a newer version
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     },
   });

@@ -7,7 +7,7 @@ import { askedProject } from './asked-project.ts';
 import { hasEmulator, serveAsCloudflare } from './cloudflare-emulator.ts';
 import { answers, isOffice, keptFor, madeSite, passedOn } from './made-site.ts';
 
-// It leads to addresses with https alone.
+// Redirects require an https target.
 const PROJECT = 'https://abcd.supabase.co';
 const ASKED_ANEW = 'public, max-age=0, must-revalidate';
 
@@ -83,7 +83,7 @@ describe.skipIf(!hasEmulator)(
       '%s is not a page',
       async (address) => {
         const answer = await get(address);
-        // The emulator answers 502 about the two that it reads itself.
+        // The emulator answers 502 for the two files it reads itself.
         expect([404, 502]).toContain(answer.status);
         expect(await answer.text()).not.toMatch(/max-age|supabase/);
       },
@@ -130,7 +130,8 @@ describe.skipIf(!hasEmulator)(
       ['/informasi/news/lama', 'start'],
       ['/informasi/klien/7c1', 'start'],
       ['/admin/klien', 'start'],
-      // Without the functions: English is drawn in the browser; no JSON, after which pages ask the project itself.
+      // Without the functions, English is rendered in the browser. The response is not JSON, so pages query
+      // the project directly.
       ['/rest/v1/faq?select=id', 'start'],
     ])('answers %s with 200 and %s in a partly prerendered build', async (address, words) => {
       const answer = await fetch(partly.origin + address, { redirect: 'manual' });

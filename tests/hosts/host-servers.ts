@@ -4,21 +4,21 @@ import { freePort } from '../../scripts/free-port.ts';
 import { root } from '../../scripts/start/root.ts';
 import { runServer } from './run-server.ts';
 
-/** A recipe of deploy/ for a folder and a port of this machine, without a certificate. */
+/** Reads a recipe of deploy/ for a local folder and port, without a certificate. */
 const recipe = (name: string, site: string) =>
   readFileSync(path.join(root, 'deploy', name), 'utf8').replaceAll('/srv/site/public', site);
 
-/** The server block for visitors: the one before it leads http to https. */
+/** Returns the server block for visitors; the one before it redirects http to https. */
 const nginxRecipe = (site: string, port: number) =>
   recipe('nginx.conf', site)
     .replace(/^server \{\n {4}listen 80;[\s\S]*?^\}\n/m, '')
     .replace('443 ssl http2', `127.0.0.1:${port}`)
     .replaceAll(/^ *ssl_certificate.*\n/gm, '');
 
-/** A web server from Debian's packages, with the file that a build writes for it. */
+/** A web server from Debian's packages, with the configuration file that a build writes for it. */
 export interface HostServer {
   program: string;
-  /** Its whole configuration around the build's file: the folder of the site, where it may write, and its port. */
+  /** Full configuration around the build's file: site folder, writable folder and port. */
   config: (site: string, scratch: string, port: number) => string;
   args: (config: string, scratch: string) => string[];
 }
@@ -50,7 +50,7 @@ ${recipe('Caddyfile', site).replace('your-domain.example', `http://127.0.0.1:${p
 
 export const isThere = ({ program }: HostServer) => existsSync(program);
 
-/** Starts the server on a free port; fails with its own words when it does not accept the configuration. */
+/** Starts the server on a free port. @throws with the server's output if it rejects the configuration */
 export async function serve({ program, config, args }: HostServer, site: string, scratch: string) {
   mkdirSync(scratch, { recursive: true });
   chmodSync(scratch, 0o755);

@@ -5,16 +5,16 @@ import { leadHosts } from '../../scripts/prerender/lead-hosts.ts';
 import { root } from '../../scripts/start/root.ts';
 
 interface Made {
-  /** Address of the project that the build is for. */
+  /** Address of the project that the build targets. */
   project: string;
   isWhole: boolean;
   isCloudflare?: boolean;
 }
 
-/** A build with a handful of written pages, as scripts/build.ts leaves it. */
+/** Creates a build with a few prerendered pages, as scripts/build.ts does. */
 export function madeSite(site: string, { project, isWhole, isCloudflare = false }: Made): string {
   cpSync(path.join(root, 'dist'), site, { recursive: true });
-  // That of dist has lost the rules of a project.
+  // The copy in dist no longer contains the project's rules.
   cpSync(path.join(root, 'public/_redirects'), path.join(site, '_redirects'));
   writeHostFiles(site, { project, isCloudflare });
   const start = '<!doctype html>start';
@@ -30,7 +30,7 @@ export function madeSite(site: string, { project, isWhole, isCloudflare = false 
   return site;
 }
 
-/** Addresses of such a site, the status of their answer, and its words. */
+/** Paths of such a site with the expected status and text. */
 export const answers: [address: string, status: number, words: string][] = [
   ['/', 200, 'home'],
   ['/?lng=en', 200, 'en/home'],
@@ -50,7 +50,7 @@ export const answers: [address: string, status: number, words: string][] = [
 
 export const isOffice = (address: string) => /^\/admin(\/|$)/.test(address);
 
-/** Addresses that are the project's, with what it is asked there. */
+/** Paths proxied to the project, with the path requested there. */
 export const passedOn: [address: string, target: string][] = [
   ['/media/2026/logo.png', '/storage/v1/object/public/media/2026/logo.png'],
   ['/sitemap.xml', '/functions/v1/sitemap/sitemap.xml'],
@@ -59,5 +59,5 @@ export const passedOn: [address: string, target: string][] = [
   ['/health.json', '/functions/v1/health'],
 ];
 
-/** An answer's status, and what of it is said about keeping it. */
+/** Returns the status and the Cache-Control header of a response. */
 export const keptFor = (answer: Response) => [answer.status, answer.headers.get('cache-control')];

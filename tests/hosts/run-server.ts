@@ -9,16 +9,18 @@ export interface Run {
   cwd: string;
 }
 
-/** Starts a web server and waits until it answers; fails with its own words when it ends before that. */
+/**
+ * Starts a web server and waits until it responds. @throws with the server's output if it exits before that
+ */
 export async function runServer({ program, args, port, env, cwd }: Run) {
-  // A group of its own: an emulator has processes of its own, which end with it.
+  // Own process group, so that the emulator's child processes end with it.
   const child = spawn(program, args, { env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = once(child, 'close');
   const endAtOnce = () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // All have ended.
+      // All processes have ended.
     }
   };
   process.once('exit', endAtOnce);

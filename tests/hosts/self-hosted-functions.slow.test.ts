@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// deploy/self-hosted/functions.ts, asked as Supabase's edge runtime asks it; its workers are the runtime's own.
+// deploy/self-hosted/functions.ts, called as Supabase's edge runtime calls it, with simulated workers.
 
 type Handler = (request: Request) => Promise<Response>;
 interface Options {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Characters that browsers, files and databases count, trim or refuse differently. */
+/** Characters that browsers, files and databases count, trim or reject differently. */
 export const tricky = fc.constantFrom(
   ...[' ', '\t', '\n', '\v', '\r', '\0', '\x01', '\x85', '\xa0', '\u180e', '\u2003', '\u2028', '\u202e'],
   ...['\u200b', '\u200d', '\u3000', '\ufeff', '\uffff', '\ud800', '\udc00', '🏗', 'é', 'İ', '٣', '@', '.'],
@@ -10,7 +10,7 @@ export const tricky = fc.constantFrom(
 const unit = fc.oneof(tricky, fc.constantFrom('a', 'B', '7', '-', '.'));
 export const anyText = (maxLength = 20) => fc.string({ unit, maxLength });
 
-/** Around each of the limits, in letters and in characters that JavaScript counts as two. */
+/** Generates texts around each limit, in letters and in characters that JavaScript counts as two. */
 export const aroundLimits = (...limits: number[]) =>
   fc
     .tuple(fc.constantFrom('n', '🏗'), fc.constantFrom(...limits), fc.integer({ min: -1, max: 1 }))
@@ -24,12 +24,12 @@ export const anyLink = fc
   .map((parts) => parts.join(''));
 
 const two = (number: number) => String(number).padStart(2, '0');
-/** Days of the calendar and others, at the edges of what columns take. */
+/** Valid and invalid dates, including the limits of the column type. */
 export const anyDay = fc
   .tuple(fc.constantFrom(1899, 1900, 1944, 1945, 1999, 2000, 2024, 2026, 2099, 2100), fc.nat(13), fc.nat(32))
   .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`);
 
-/** Numbers as people type them, right and wrong. */
+/** Numbers as users type them, valid and invalid. */
 export const anyNumber = fc.constantFrom(
   ...[
     '0',
@@ -51,7 +51,7 @@ export const anyNumber = fc.constantFrom(
   ...['1e3', ' 7 ', '٣', 'x', '', '2.500.000', '1.000.000.001', '2.147.483.647', '2.147.483.648'],
 );
 
-/** Formatted text around what was typed: a heading, a list, a line break, a link. */
+/** Wraps the typed text in a formatted document: a heading, a list, a line break, a link. */
 export const documentOf = (typed: string) => {
   const text = (value: string, marks?: object[]) =>
     value === '' ? [] : [{ type: 'text', text: value, ...(marks && { marks }) }];

@@ -52,7 +52,7 @@ const imports: readonly ShownImport[] = [
   importWithTexts(categoriesImport, categoriesImportMessages),
   importWithTexts(subclassificationsImport, subclassificationsImportMessages),
 ];
-/** The list of the table that is exported, where there is one; the others are written in their words by columns. */
+/** Lists with an export of their own; other tables are exported by column. */
 const lists: readonly ShownPagedList[] = [
   pagedListWithTexts(clientsList, clientsAdminMessages),
   pagedListWithTexts(certificatesList, certificatesAdminMessages),
@@ -66,7 +66,7 @@ const resourceOf = (kind: ImportKind) => {
   return found;
 };
 
-/** The values of a row under the names that its import has for them. */
+/** Row values under the column names of their import. */
 const ROWS: Partial<Record<ImportKind, string>> = {
   clients: 'select * from public.clients where id = any ($1)',
   certificates: `select c.*, k.name as company, k.nib, s.code as subclass_code from public.certificates c
@@ -85,7 +85,7 @@ beforeAll(async () => {
 beforeEach(() => startTexts());
 afterAll(() => stack.close());
 
-/** Eight rows of the table, a few of their texts and days replaced by whatever the form takes. */
+/** Inserts eight rows, with some of their texts and dates replaced by values the form accepts. */
 async function rowsWith(kind: ImportKind, tries: readonly Values[]) {
   const resource = resourceOf(kind);
   const rows = await stack.sql<Values & { id: string }>(
@@ -95,7 +95,7 @@ async function rowsWith(kind: ImportKind, tries: readonly Values[]) {
     for (const [column, typed] of Object.entries(tries[at] ?? {})) {
       const field = resource.fields.find((each) => [each.column, `${each.column}_en`].includes(column));
       if (!field) continue;
-      // Texts by which rows are recognised differ from each other.
+      // Texts that identify rows must be unique.
       const value =
         field.required && !('shape' in field && field.shape instanceof RegExp)
           ? `${String(typed)} ${at}`
@@ -114,7 +114,7 @@ async function rowsWith(kind: ImportKind, tries: readonly Values[]) {
   return rows.map(({ id }) => id);
 }
 
-/** The rows as the list's export would write them, in the language that is on. */
+/** Returns the rows as the list's export writes them, in the current language. */
 async function exported(definition: ShownImport, ids: readonly string[]) {
   const list = listOf(definition.kind);
   if (!list) {
@@ -138,14 +138,14 @@ const formats = {
   xlsx: toXlsx,
 };
 
-/** The import's preview of the file, row by row. */
+/** Returns the import's preview of the file, row by row. */
 async function judged(definition: ShownImport, file: Blob) {
   const { sheets } = await readFile(new File([file], 'daftar'));
   const labels = labelsOf(definition);
   const [sheet] = sheets;
   if (!sheet) throw new Error('No sheet in the file');
   const mapping = guessMapping(definition, sheet, labels);
-  // Whoever exports a list and imports it elsewhere loses no column.
+  // Exporting a list and importing it elsewhere loses no column.
   const lost = definition.columns.filter(({ column }) => mapping[column] === undefined);
   expect(lost.map(({ column }) => column)).toEqual([]);
   const rows = rowsToImport(definition, sheet, mapping, labels);
@@ -171,7 +171,7 @@ test.each(cases)(
   '%s, %s, %s: importing an unchanged export changes nothing',
   async (kind, language, format, definition) => {
     const { fields, rules } = resourceOf(kind);
-    // Columns that are filled in together are not changed by themselves.
+    // Columns that must be filled in together cannot be changed individually.
     const tied = new Set(rules.flatMap((each) => (each.rule === 'together' ? each.columns : [])));
     const texts = fields.filter(
       (field) => ['text', 'longText', 'url'].includes(field.kind) && !tied.has(field.column),
@@ -191,7 +191,7 @@ test.each(cases)(
         const changing = answer.rows.filter(({ action }) => action !== 'same');
         expect(changing, JSON.stringify({ header, lines })).toEqual([]);
         expect(answer.same).toBe(ids.length);
-        // An empty cell leaves a row as it is: nothing that the row holds may have become one.
+        // An empty cell leaves the stored value unchanged, so no stored value may be exported as empty.
         const stored = await stack.sql<Values>(ROWS[kind] ?? '', [ids]);
         const filled = ({ column }: { column: string }, row: Values) =>
           ![null, '', undefined].includes(row[column] as string);

@@ -30,7 +30,7 @@ import { openTestStack, type TestStack } from '../support/stack.ts';
 import { startTexts } from '../support/texts.ts';
 import { anyText, documentOf } from './hostile-texts.ts';
 
-// Whatever list is declared: its export, imported again, changes nothing.
+// For every declared list, importing its own export changes nothing.
 
 const modules = import.meta.glob<Record<string, object>>(
   ['/src/features/**/*-{resource,import}.ts', '/src/features/**/*messages.ts'],
@@ -39,7 +39,7 @@ const modules = import.meta.glob<Record<string, object>>(
 const declared = Object.entries(modules).flatMap(([file, module]) =>
   Object.values(module).map((each) => ({ folder: file.split('/')[3], each })),
 );
-/** Lists with imports of their own: several in one folder, and references by a code. */
+/** Lists with custom imports: several in one folder, and references by code. */
 const own: Readonly<Record<string, { texts: Messages; definition: ShownImport }>> = {
   rl_categories: {
     texts: scopeCategoriesAdminMessages,
@@ -82,7 +82,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const watch = { signal: new AbortController().signal, onPart: () => undefined };
 
-/** The list as its export menu saves it. */
+/** Returns the list as its export menu saves it. */
 async function exported(list: ShownResource, format: ExportFormat) {
   const { rows, titles } = await readForFile(list, watch);
   const { header, line } = renderHook(() => useListTable(list), { wrapper }).result.current;
@@ -90,7 +90,7 @@ async function exported(list: ShownResource, format: ExportFormat) {
   return { header, lines, file: await tableFile(format, header, lines, watch.signal) };
 }
 
-/** The import's preview of a file, as its screen asks for it. */
+/** Returns the import's preview of a file, as its screen requests it. */
 async function checked(definition: ShownImport, file: string | Blob) {
   const { sheets } = await readFile(new File([file], 'daftar'));
   const [sheet] = sheets;
@@ -132,12 +132,12 @@ describe.each(imported.map((list) => [list.table, list] as const))('%s', (table,
       setLanguage(language);
       const { file, header, lines } = await exported(list, format);
       expect(lines.length).toBeGreaterThan(0);
-      // On screen the names of other rows may be cut; in a file they are whole.
+      // Names of other rows may be truncated on screen but never in a file.
       expect(lines.flat().filter((cell) => String(cell).endsWith('…'))).toEqual([]);
       const { answer, changing, unused } = await checked(importFor(list, language), file);
       expect(changing, JSON.stringify(lines)).toEqual([]);
       expect(answer).toMatchObject({ same: lines.length, insert: 0, update: 0, error: 0 });
-      // A file cannot name other rows; every other column is taken.
+      // Files cannot contain references to other rows; every other column is imported.
       const references = list.fields.filter(({ kind }) => kind === 'reference').length;
       expect(unused.length, `${unused.join()} of ${header.join()}`).toBeLessThanOrEqual(references);
     },
@@ -151,7 +151,7 @@ describe.each(imported.map((list) => [list.table, list] as const))('%s', (table,
     const columns = texts.flatMap((field) => columnsOf(field).map((column) => ({ field, column })));
     const cell = fc.oneof(
       anyText(12),
-      // A vertical tab is kept by no file; a text may begin like one that an export has guarded.
+      // No file format preserves a vertical tab. A text may begin like one that an export has escaped.
       fc.constantFrom(
         'a\u000bb',
         "'\tx",
@@ -195,7 +195,7 @@ describe.each(imported.map((list) => [list.table, list] as const))('%s', (table,
   });
 });
 
-/** Stores what was typed, when the form of the list and the table take it. */
+/** Stores the typed values if the list's form and the table accept them. */
 async function write(
   list: ShownResource,
   id: string,
@@ -218,7 +218,7 @@ async function write(
   await stack
     .sql(statement, [isDocument ? JSON.stringify(parsed.data.x) : parsed.data.x, id])
     .catch((error: unknown) => {
-      // Two columns that belong together are not changed one by one.
+      // Two dependent columns cannot be changed one by one.
       if (!/violates check constraint/.test(String(error))) throw error;
     });
 }

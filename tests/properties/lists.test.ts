@@ -16,14 +16,14 @@ const modules = import.meta.glob<Record<string, Partial<Resource>>>(
     eager: true,
   },
 );
-/** The form of every list that has one, with the file it is in. */
+/** The form of every list that has one, with its file. */
 const resources = Object.entries(modules).flatMap(([file, module]) =>
   Object.values(module)
     .filter((each): each is Resource => each.table !== undefined && each.fields !== undefined)
     .map((resource) => [resource.table, resource, file] as const),
 );
 
-/** Texts of a list, as far as they are looked at here. */
+/** The texts of a list that are used here. */
 interface Words {
   fields?: object;
   constraints?: object;
@@ -32,13 +32,14 @@ interface Words {
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack({ accounts: false });
-  // A certificate that never stood in the register: others are not hidden again.
+  // A certificate that was never published: published ones cannot be hidden again.
   await stack.sql(`insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
     select client_id, subclass_id, 'UJI-BENTUK', qualification, issued_on, expires_on, false from public.certificates limit 1`);
-  // Rules that other rows make (the code's qualifications, the flow's years) are no matter of the form's shapes.
+  // Rules that depend on other rows (the code's qualifications, the flow's years) are outside the form's
+  // format checks.
   await stack.sql('alter table public.certificates disable trigger guard_grade');
-  // Saves columns of a row and takes it back, for each of the tries. That another row has a value is no matter of what it
-  // looks like.
+  // Saves columns of a row for each attempt and rolls it back. Ignores unique violations, which do not
+  // concern the format.
   await stack.sql(`create function private.verdicts(name text, row_id uuid, tries text[]) returns text[] language plpgsql as $$
     declare said text[]; columns jsonb; list text; one text;
     begin
@@ -94,7 +95,7 @@ function answer(field: AnyField, row: FormValues): fc.Arbitrary<unknown> {
   }
 }
 
-/** The values that a form without checks would send. */
+/** Returns the values that a form without checks would send. */
 function unchecked(field: AnyField, value: unknown) {
   if (typeof value !== 'string') return value;
   const cleaned = field.kind === 'longText' ? cleanText(value) : cleanLine(value);
@@ -106,7 +107,7 @@ function unchecked(field: AnyField, value: unknown) {
 const without = (values: FormValues) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-/** Values by column as the database takes them: a text that is not written has no key in a document. */
+/** Returns the values by column as the database expects them: an empty text has no key in a document. */
 function columnsFrom(fields: readonly AnyField[], values: FormValues): FormValues {
   const entries = fields.flatMap((field) =>
     columnsOf(field).map((column) => [column, unchecked(field, valueAt(values, column))] as const),
@@ -172,7 +173,7 @@ test.each(resources)(
       )
       .map(({ column }) => `${table}_${column}_check`);
     const folder = file.replace(/[^/]+$/, '');
-    // The texts beside the list that have a label for each of its columns.
+    // Texts next to the list that have a label for each of its columns.
     const beside = allMessages.filter(
       (each) =>
         each.file.startsWith(folder) &&

@@ -4,19 +4,19 @@ import { differences, merged } from '@/editor/session/merge';
 import { docFromText } from '@/lib/rich-text/rich-text-doc';
 
 const COLUMNS = ['title', 'title_en', 'excerpt', 'slug', 'body'] as const;
-/** Few words, so that two people often write the same. */
+/** Few words, so that both sides often write the same text. */
 const word = fc.constantFrom('', 'Satu', 'Dua', 'Tiga');
 const version = fc.record({
   ...{ title: word, title_en: word, excerpt: word, slug: word },
   body: word.map((text) => docFromText(text)),
 });
-/** A version of which some columns were written anew. */
+/** A version in which some columns were rewritten. */
 const change = fc.tuple(version, fc.subarray([...COLUMNS]));
 const versions = fc.tuple(version, change, change).map(([base, ...changes]) => {
   const [mine, theirs] = changes.map(([written, columns]) => ({
     ...base,
     ...Object.fromEntries(columns.map((column) => [column, written[column]])),
-  })) as [typeof base, typeof base]; // two changes in, two versions out
+  })) as [typeof base, typeof base]; // maps two changes to two versions
   return { base, mine, theirs };
 });
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -16,7 +16,8 @@ let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack({ accounts: false });
   await stack.sql('update private.limits set max_count = 1000000');
-  // Files a case and takes it back. Rules about appeals and not about fields come after all fields were taken.
+  // Files a case and rolls it back. Appeal rules that do not concern fields fire after all fields are
+  // accepted.
   await stack.sql(`create function private.verdict(kind text, payload jsonb) returns text language plpgsql as $$
     declare field text;
     begin
@@ -33,7 +34,7 @@ const version = async () =>
   (await stack.sql<{ v: string }>(`select privacy ->> 'notice_version' as v from public.site_settings`))[0]
     ?.v;
 
-/** Characters that languages and databases count, trim or refuse differently. */
+/** Characters that languages and databases count, trim or reject differently. */
 const tricky = fc.constantFrom(
   ...[' ', '\t', '\n', '\v', '\f', '\r', '\0', '\x01', '\x7f', '\x85', '\xa0', '\u180e', '\u2003', '\u2028'],
   ...[
@@ -57,7 +58,7 @@ const tricky = fc.constantFrom(
 );
 const text = fc.oneof(
   fc.string({ unit: fc.oneof(tricky, fc.constantFrom('a', 'B', '7', '-', '.')), maxLength: 40 }),
-  // Around every limit that a field has.
+  // Lengths around every limit of a field.
   fc
     .tuple(
       fc.constantFrom('n', '🏗', 'é'),
@@ -81,7 +82,7 @@ const email = fc
   .map((typed) => `${typed}@x.id`);
 const codes = fc.string({ unit: fc.constantFrom(...Array.from('BGS0 ,;1a')), maxLength: 16 });
 
-/** A form that is right, in which some fields say something else. */
+/** Generates a valid form with some fields replaced. */
 const changed = <V extends object>(right: V, arbitraries: Partial<Record<keyof V, fc.Arbitrary<string>>>) =>
   fc
     .record(
@@ -155,13 +156,13 @@ test.each(Object.entries(forms) as [string, Form][])(
             const sent = { ...payload(values as never), ...rest, idempotency_key: randomUUID() };
             const [row] = await stack
               .sql<{ verdict: string }>('select private.verdict($1, $2::jsonb)', [kind, JSON.stringify(sent)])
-              // Text that the database cannot hold at all.
+              // Text that the database cannot store at all.
               .catch(() => [{ verdict: 'unreadable' }]);
             return { fields, broken, said: row?.verdict ?? '' };
           }),
         );
         for (const { fields, broken, said } of both) {
-          // The register says which companies and certificates there are; a form cannot.
+          // Only the register knows which companies and certificates exist; a form cannot check it.
           const isUnknown =
             said === 'about_name' && ('about_company' in fields || 'about_certificate' in fields);
           const agree =

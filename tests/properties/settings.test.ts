@@ -13,7 +13,7 @@ beforeAll(async () => {
   [row] = (await stack.sql(
     'select *, updated_at::text as updated_at from public.site_settings',
   )) as unknown as [SettingsRow];
-  // Saves settings or a template and takes it back.
+  // Saves settings or a template and rolls it back.
   await stack.sql(`create function private.verdict(name text, columns jsonb) returns text language plpgsql as $$
     declare list text := (select string_agg(quote_ident(key), ', ') from jsonb_object_keys(columns) key);
     begin
@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Characters that browsers and databases count, trim or refuse differently. */
+/** Characters that browsers and databases count, trim or reject differently. */
 const tricky = fc.constantFrom(
   ...[' ', '\t', '\n', '\v', '\0', '\x01', '\x85', '\xa0', '\u180e', '\u2003', '\u2028', '\u202e', '\u200b'],
   ...['\u3000', '\ufeff', '\ud800', '\udc00', '🏗', 'é', 'İ', '٣', '@', '.', '<', '\\', "'", '{', '}', '/'],
 );
 const letters = fc.oneof(tricky, fc.constantFrom('a', 'B', '7', '-', '.'));
 const any = fc.string({ unit: letters, maxLength: 20 });
-/** Around every limit that a field has. */
+/** Lengths around every limit of a field. */
 const long = fc
   .tuple(
     fc.constantFrom('n', '🏗'),
@@ -108,7 +108,7 @@ function answer(field: SettingField): fc.Arbitrary<string | boolean> {
   }
 }
 
-/** The payload that a form without checks would send. */
+/** Returns the payload that a form without checks would send. */
 function unchecked(field: SettingField, value: unknown) {
   if (typeof value !== 'string') return value as boolean;
   if (field.kind !== 'number') return field.kind === 'date' ? value : value.trim();
@@ -139,7 +139,7 @@ test.each(groups)('%s, %s: the database accepts exactly what the form accepts', 
             table,
             JSON.stringify(toColumns(fields, row, sent)),
           ])
-          // Text that the database cannot hold at all.
+          // Text that the database cannot store at all.
           .catch(() => [{ said: 'unreadable' }]);
         expect(
           answered?.said === 'taken',

@@ -9,7 +9,7 @@ let holidays: Set<string>;
 beforeAll(async () => {
   stack = await openService();
   await fileComplaint(stack);
-  // A case that has waited since a moment and goes on now, on a calendar with these holidays, and all taken back.
+  // Resumes a case paused at a given time on a calendar with these holidays, and rolls it back.
   await stack.sql(`create function private.after_pause(since timestamptz, due timestamptz, holidays date[]) returns jsonb language plpgsql as $$
     declare result jsonb;
     begin
@@ -23,7 +23,7 @@ beforeAll(async () => {
       raise exception using errcode = 'P0099', message = result::text;
     exception when sqlstate 'P0099' then return sqlerrm::jsonb;
     end $$`);
-  // Days are read on this calendar, as the functions of the database read its own.
+  // Counts days on the given calendar with the same functions that the database uses.
   await stack.sql(`create function private.days_with(holidays date[], one timestamptz, other timestamptz, count int) returns jsonb language plpgsql as $$
     declare result jsonb;
     begin
@@ -45,13 +45,13 @@ beforeEach(async () => {
 afterAll(() => stack.close());
 
 const DAY_MS = 86_400_000;
-/** In the years of the seed's holidays, at any second of a day. */
+/** Any second of a day in the years covered by the seed's holidays. */
 const moment = fc
   .integer({ min: Date.UTC(2025, 10, 1), max: Date.UTC(2027, 2, 1) })
   .map((time) => new Date(time - (time % 1000)));
 const officeDate = (at: Date) => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 
-/** Every day of the calendar is looked at, one after the other. */
+/** Reference implementation: checks every calendar day in turn. */
 const isWorking = (day: string) =>
   ![0, 6].includes(new Date(`${day}T12:00Z`).getUTCDay()) && !holidays.has(day);
 const days = (from: string, to: string) => {
@@ -105,7 +105,7 @@ test('counting between dates: calendar, client and database return the same numb
 });
 
 const text = (free: Iterable<string>) => `{${[...free].join()}}`;
-/** Any days around now may be free, weekends and whole weeks in a row among them. */
+/** Any days around today may be holidays, including weekends and whole weeks. */
 const calendar = fc
   .tuple(
     fc.array(fc.integer({ min: -500, max: 500 }), { maxLength: 30 }),
@@ -116,7 +116,7 @@ const calendar = fc
     const row = Array.from({ length }, (_, at) => start + at);
     return new Set([...days, ...row].map((day) => dayAfter(officeDay(new Date()), day)));
   });
-/** Up to years from now, and at either side of the office's midnight. */
+/** Times up to years from now, and on both sides of the office's midnight. */
 const around = (from: number, to: number) =>
   fc
     .tuple(

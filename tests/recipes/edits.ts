@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { archive, page, pageMessages } from './made-files.ts';
 
-/** Text to insert after the line that begins with `after`, instead of `replaces`, or at the end of the file. */
+/**
+ * Text to insert after the line that starts with `after`, in place of `replaces`, or at the end of the file.
+ */
 interface Edit {
   file: string;
   after?: string;
@@ -205,7 +207,7 @@ export const caseStatus = {
   text: `  diteruskan: { kinds: ['complaint'], open: true, reached: 'by_move' },\n`,
 } satisfies Edit;
 
-/** Files that then fail to compile until they have the status. */
+/** Files that fail to compile until they handle the status. */
 export const caseStatusPlaces = [
   'src/features/cases/complaints/admin-messages.ts',
   'src/features/cases/inbox/case-status-badge.tsx',
@@ -218,7 +220,7 @@ export const caseStatusPlaces = [
   'supabase/functions/notify/reporter-mail-texts.ts',
 ];
 
-/** Carries a recipe out below `root`; gives the files it touched and the lines it added. */
+/** Applies a recipe below `root`; returns the files changed and the number of lines added. */
 export function carryOut(root: string, edits: readonly Edit[]) {
   for (const { file, after, replaces, text } of edits) {
     const place = path.join(root, file);

@@ -1,4 +1,5 @@
-// Walks the list `partners` that tests/recipes/recipes.slow.test.ts makes in a copy of the project; there it is a test file.
+// Tests the list `partners` that recipes.slow.test.ts creates in a copy of the project, where this is a test
+// file.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetProgress } from '@/imports/import-memory';
@@ -55,7 +56,7 @@ test('a row is moved with the keyboard', async () => {
 test('a row is dragged to another place', async () => {
   await open('editor');
   const handle = await screen.findByRole('button', { name: 'Geser “Asosiasi A”' });
-  // Rows are 50 pixels high (giveLayout); a pointer that has hardly moved lifts nothing.
+  // Rows are 50 pixels high (giveLayout); a drag starts only after the pointer has moved a few pixels.
   const at = (clientY: number) => ({ isPrimary: true, button: 0, clientX: 10, clientY });
   fireEvent.pointerDown(handle, at(25));
   fireEvent.pointerMove(handle, at(40));

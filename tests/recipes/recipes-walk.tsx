@@ -1,4 +1,5 @@
-// Walks what the recipes after “A list” have made in a copy of the project (recipes.slow.test.ts); there it is a test file.
+// Tests the results of the recipes after “A list” in a copy of the project (recipes.slow.test.ts), where this
+// is a test file.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '@/lib/i18n/i18n';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carryOut, caseStatus, caseStatusPlaces, recipes } from './edits.ts';
 
-// The recipes of CONTRIBUTING.md, carried out on one copy of the project and then walked as staff and visitors would.
+// Applies the recipes of CONTRIBUTING.md to a copy of the project, then tests it as staff and as a visitor.
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
@@ -14,14 +14,14 @@ let copy: string;
 let written: string[];
 let touched: Record<keyof typeof recipes, ReturnType<typeof carryOut>>;
 
-/** A command within the copy, without what this test's own runner put into the environment. */
+/** Runs a command in the copy, without the environment set by this test's runner. */
 function run(command: string, ...args: string[]) {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(VITE|NODE_ENV|TEST|PROD|DEV|MODE|BASE_URL|SSR)/.test(name),
     ),
   );
-  // The copy has no PostgreSQL of its own: what holds there is shown by tests/access/content-tables.test.ts.
+  // The copy has no PostgreSQL server; tests/access/content-tables.test.ts covers it.
   delete env.PG_URL;
   delete env.FORCE_COLOR;
   env.NO_COLOR = '1';
@@ -56,7 +56,7 @@ const linesOf = (file: string) => readFileSync(path.join(copy, file), 'utf8').tr
 test('a list is at most four files and eighty lines from SQL to its screen, with a public page eight and 160', async ({
   annotate,
 }) => {
-  // The list's own function, written into its file by another recipe, is not counted.
+  // Excludes the list's own function, which another recipe adds to its file.
   const added = recipes['a database function'][0]!.text.trimEnd().split('\n').length;
   const list = written.map(linesOf).reduce((one, other) => one + other) - added;
   const page = touched['a public page'];
@@ -181,7 +181,7 @@ test(
     forget('tests/access/calls.ts', /^ *partner_count:.*\n/m);
     forget('src/lib/database.types.ts', /^ *trade_name: string \| null;\n/m);
     forget('src/features/register/companies/companies-import.ts', /^ *\{ column: 'trade_name'.*\n/m);
-    // The other side of the same check: the column that is imported still.
+    // The reverse of the same check: the column is still imported.
     forget('src/features/register/companies/clients-paged.ts', /^ *\{ column: 'website', kind: 'text'.*\n/m);
     forget('src/features/help/help-pages.ts', /^ *\[admin\.archive, .*\n/m);
     forget('tests/contract/admin-routes.ts', /^ *listed\(administration, 'arsip'.*\n/m);

@@ -47,7 +47,7 @@ describeOnEachDatabase(
       const admin = await open().client('admin');
       const filter = {
         event: 'unmask',
-        // Yesterday in the office: what other tests left today is not in it, at any hour.
+        // Yesterday in office time, which excludes entries that other tests created today.
         to: officeDay(new Date(Date.now() - 24 * 3_600_000)),
       };
       type Part = { export_id: string; total: number; lines: { id: string; created_at: string }[] };

@@ -16,7 +16,7 @@ describeOnEachDatabase(
            refreshed_at = case when $3 then refreshed_at else refreshed_at - $2::interval end where id = $1`,
         [await sessionOf(client), by, column === 'created_at'],
       );
-    /** As if the password had been given so many minutes ago, and the token renewed since. */
+    /** Ages the password entry by the given minutes and renews the token. */
     const stale = async (client: SupabaseClient, minutes = 20) => {
       await open().sql(
         `update auth.mfa_amr_claims set updated_at = updated_at - make_interval(mins => $2) where session_id = $1`,
@@ -34,7 +34,7 @@ describeOnEachDatabase(
       expect((await editor.rpc('dashboard_counts')).error?.code).toBe('42501');
       expect((await editor.from('app_users').select()).data).toEqual([]);
       expect((await editor.auth.refreshSession()).error?.code).toBe('session_expired');
-      // The auth client keeps a token that has time left until the server says that its session is gone.
+      // The auth client keeps an unexpired token until the server reports that its session is missing.
       expect((await editor.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
       expect((await editor.auth.getSession()).data.session).toBeNull();
     });
@@ -107,7 +107,7 @@ describeOnEachDatabase(
         await viewer.auth.mfa.unenroll({ factorId: given.factorId }),
       ];
       expect(refused.map(({ error }) => error?.code)).toEqual(refused.map(() => 'session.not_fresh'));
-      // The name and language of the account are nobody's key.
+      // Changing the name or language of an account is not security relevant.
       expect((await viewer.auth.updateUser({ data: { note: 'x' } })).error).toBeNull();
       await stale(viewer, -20);
       expect((await enroll('tablet')).error).toBeNull();

@@ -48,7 +48,7 @@ describeOnEachDatabase(
       expect(codes.slice(10)).toEqual(['over_request_rate_limit', 'over_request_rate_limit']);
       const raised = await alarms('refused_sign_ins');
       expect(raised.map(({ key }) => String(key).split(' ')[0]).sort()).toEqual(['account', 'network']);
-      // The right password, too, waits where nobody has seen its owner; not where they were before.
+      // The correct password is throttled too from an unknown network, but not from a known one.
       expect((await attempt('198.51.100.77', 'viewer')).error?.code).toBe('over_request_rate_limit');
       expect((await attempt('198.51.100.1', 'viewer')).error).toBeNull();
     });

@@ -4,7 +4,7 @@ const isMessages = (value: unknown): value is Messages =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'id' in value && 'en' in value;
 
 const files = import.meta.glob<Record<string, unknown>>('/src/**/*messages.ts', { eager: true });
-/** The texts of every folder, with the file they are in. */
+/** The texts of every folder, with their file. */
 export const allMessages = Object.entries(files).flatMap(([file, exports]) =>
   Object.values(exports)
     .filter(isMessages)

@@ -1,6 +1,6 @@
 /**
- * The nearest element around this one that matches: for what has no role to be found by (`details`, `[lang]`).
- * @throws when there is none
+ * Returns the closest matching ancestor, for elements without a role (`details`, `[lang]`). @throws if there
+ * is none
  */
 export function around(element: Element, selector: string): HTMLElement {
   const found = element.closest<HTMLElement>(selector);

@@ -7,7 +7,7 @@ import { giveLayout } from './layout.ts';
 import { renderApp } from './render-app.tsx';
 import { openTestStack, type TestStack } from './stack.ts';
 
-/** An article as a test looks at it. */
+/** An article as stored. */
 export interface StoredArticle {
   id: string;
   title: string;
@@ -18,7 +18,10 @@ export interface StoredArticle {
   published_at: string | null;
 }
 
-/** A stack of its own for each test of a file, closed once the page has said goodbye; rows, and the editing screen. */
+/**
+ * Opens a new stack for each test of a file and closes it after the page; provides rows and the editing
+ * screen.
+ */
 export function articlesOnStack() {
   let stack: TestStack;
   beforeEach(async ({ onTestFinished }) => {
@@ -75,7 +78,7 @@ export async function write(user: UserEvent, field: HTMLElement, words: string) 
   await user.type(field, words);
 }
 
-/** Everything this browser keeps. */
+/** Returns everything stored in this browser. */
 export const kept = () =>
   JSON.stringify(
     Array.from({ length: localStorage.length }, (_, place) =>

@@ -9,16 +9,16 @@ import type { Fetch } from './faults.ts';
 import { setMedia } from './media.ts';
 import { stackKey, stackUrl } from './stack-directory.ts';
 
-// It counts the clients of a page, and warns of a second one for the same storage key. Here one page is many tabs,
-// and the edge functions with their clients besides: none is ever the second.
+// GoTrueClient warns about a second client for the same storage key. Here one page simulates many tabs and
+// also runs the edge functions' clients, so the counter is reset.
 (GoTrueClient as unknown as { nextInstanceID: object }).nextInstanceID = new Proxy(
   {},
   { get: () => undefined, set: () => true },
 );
 
 /**
- * A browser tab that was just opened and speaks Indonesian, whose requests go to a stack. What the last one had in
- * memory is gone, storage stays.
+ * Simulates a newly opened browser tab in Indonesian whose requests go to a stack. Memory is reset, storage
+ * is preserved.
  */
 export function openTab(fetch: Fetch): void {
   forgetClients();
@@ -30,10 +30,10 @@ export function openTab(fetch: Fetch): void {
   document.cookie = `${LANGUAGE_STORAGE_KEY}=id; path=/`;
   vi.stubEnv('VITE_SUPABASE_URL', stackUrl);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', stackKey);
-  // No host stands before the stack.
+  // There is no host in front of the stack.
   vi.stubEnv('VITE_READS', 'direct');
   vi.stubGlobal('fetch', fetch);
-  // jsdom has no layout to scroll or to observe.
+  // jsdom has no scrolling and no observers.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal(
     'ResizeObserver',

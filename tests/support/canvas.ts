@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** A picture as a browser would have read it. */
+/** A picture as a browser decodes it. */
 interface Picture {
   width: number;
   height: number;
 }
 
-/** Pictures are written as 'image/webp 480x270': what was drawn, in words. */
+/** Encodes pictures as a description such as 'image/webp 480x270'. */
 class Canvas {
   readonly width: number;
   readonly height: number;
@@ -17,20 +17,23 @@ class Canvas {
   #isDrawnOn = false;
   getContext() {
     this.#isDrawnOn = true;
-    // Every picture is of one colour.
+    // Every picture has a single colour.
     const getImageData = (_left: number, _top: number, width: number, height: number) => ({
       data: Array.from({ length: width * height }, () => [0x8a, 0x9b, 0x7c, 255]).flat(),
     });
     return { drawImage: () => undefined, getImageData };
   }
   convertToBlob({ type }: { type: string }) {
-    // As browsers do.
+    // Matches browser behaviour.
     if (!this.#isDrawnOn) throw new DOMException('OffscreenCanvas object has no rendering contexts');
     return Promise.resolve(new Blob([`${type} ${this.width}x${this.height}`], { type }));
   }
 }
 
-/** jsdom draws nothing: every picture is read as this one, until the next call. A file that holds 'rusak' cannot be read. */
+/**
+ * Makes every picture decode as this one until the next call, because jsdom has no decoder. A file containing
+ * 'rusak' fails to decode.
+ */
 export function readPicturesAs(picture: Picture): void {
   vi.stubGlobal('OffscreenCanvas', Canvas);
   vi.stubGlobal('createImageBitmap', async (file: Blob) => {
@@ -44,5 +47,5 @@ export function readPicturesAs(picture: Picture): void {
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** A file that begins as a PNG does. */
+/** Creates a file with a PNG signature. */
 export const pngFile = (name: string, content = '') => new File([PNG, content], name, { type: 'image/png' });

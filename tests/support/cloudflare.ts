@@ -13,7 +13,7 @@ export interface RenderedWidget {
   'error-callback': () => boolean;
 }
 
-/** Cloudflare's half of Turnstile on a page without a network: its script, and its judgement of tokens. */
+/** Simulates Cloudflare's part of Turnstile without a network: its script and its token verification. */
 export function cloudflareInPage() {
   const widgets: RenderedWidget[] = [];
   const reset = vi.fn<(id: string) => void>();
@@ -29,26 +29,26 @@ export function cloudflareInPage() {
     widgets,
     reset,
     scripts,
-    /** The script asked for arrives and says it is ready. */
+    /** Loads the requested script and reports it as ready. */
     async arrive() {
       await waitFor(() => expect(scripts()).toHaveLength(1));
       Object.assign(window, { turnstile: api });
       await act(async () => window.onTurnstileReady?.());
     },
-    /** The script asked for is blocked. */
+    /** Blocks the requested script. */
     async block() {
       await waitFor(() => expect(scripts()).toHaveLength(1));
       await act(async () => scripts()[0]?.dispatchEvent(new Event('error')));
     },
-    /** The newest widget, once it is drawn. */
+    /** Waits for the newest widget to be rendered. */
     async widget(): Promise<RenderedWidget> {
       await waitFor(() => expect(widgets.length).toBeGreaterThan(0));
-      return widgets.at(-1) as RenderedWidget; // there is one, as was just waited for
+      return widgets.at(-1) as RenderedWidget; // exists, as awaited above
     },
     judge: (said: unknown) => {
       verdict = said;
     },
-    /** Answers for Cloudflare, and passes on whatever else is asked. */
+    /** Answers requests to Cloudflare and forwards all others. */
     through:
       (fetch: Fetch): Fetch =>
       (input, init) => {

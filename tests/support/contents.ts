@@ -3,8 +3,8 @@ import { ACCOUNTS, SEEDED, settledColumns } from '../../scripts/backup/settle.ts
 import type { Queries } from '../../supabase/local/database/database.ts';
 
 /**
- * The number of rows and a hash over them, of every table that a backup keeps, and its counters: without what a restore settles,
- * which are pending links of accounts and the mark that the seed has been there.
+ * Returns the row count and a hash of every table in a backup, and its sequences. Excludes what a restore
+ * sets itself: pending account links and the seed marker.
  */
 export async function rowsAndCounters(db: Queries) {
   const tables = (await keptTables(db)).filter(({ name }) => name !== SEEDED);

@@ -6,7 +6,7 @@ const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const settings = textOf('supabase/seed/demo/10_site.sql');
 const setting = (name: string) => new RegExp(`"${name}": "([^"]+)"`).exec(settings)?.[1] ?? '';
 
-/** Names, addresses and sentences of the fictional body, as its seed has them. */
+/** Names, addresses and sentences of the fictional body, from its seed. */
 export const demoNames: readonly string[] = [
   ...[...settings.matchAll(/^ {2}'([^']{8,})',$/gm)].map(([, name = '']) => name),
   ...['tagline', 'tagline_en', 'address', 'phone', 'legal_name', 'signatory'].map(setting),

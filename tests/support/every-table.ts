@@ -5,13 +5,13 @@ import type { Database, Queries, Transaction } from '../../supabase/local/databa
 interface Column {
   name: string;
   type: string;
-  /** A value of the column that it refers to, as SQL. */
+  /** A value of the referenced column, as SQL. */
   refers: string | null;
-  /** The first of the values that a check lets in. */
+  /** The first value that a check allows. */
   allowed: string | null;
 }
 
-/** Values that a table's checks ask for, as SQL. */
+/** Values required by a table's checks, as SQL. */
 const FITTING: Record<string, string> = {
   'private.article_search.words_id': `to_tsvector('simple', 'contoh')`,
   'private.article_search.words_en': `to_tsvector('simple', 'contoh')`,
@@ -55,7 +55,7 @@ const BY_TYPE: Record<string, string> = {
   inet: `'127.0.0.1'::inet`,
 };
 
-/** Columns that a row cannot go without. */
+/** Returns the required columns of a table. */
 const requiredOf = (db: Queries, table: string) =>
   db.query<Column>(
     `select a.attname as name, format_type(a.atttypid, null) as type,
@@ -91,9 +91,9 @@ async function fill(tx: Transaction, table: string): Promise<void> {
 }
 
 /**
- * Puts a row into each table that has none, without its triggers: it is not about who may write what, only about data
- * that is there. Checks and keys hold; a table whose keys lead to one that is still empty waits for it.
- * @returns the tables for which no row was found, with the reason: their values belong into FITTING
+ * Inserts a row into each empty table with triggers disabled: only the presence of data matters here. Checks
+ * and foreign keys apply; a table that references an empty one is filled later. @returns the tables without a
+ * valid row, with the reason: add their values to FITTING
  */
 export async function fillEveryTable(db: Database): Promise<string[]> {
   const tables = (await keptTables(db)).map(({ name }) => name);

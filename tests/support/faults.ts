@@ -1,18 +1,18 @@
 export type Fetch = typeof globalThis.fetch;
 
-/** Ways in which a request fails. `answer-cut`: it is carried out, and the answer is lost on the way. */
+/** Ways in which a request fails. `answer-cut`: the request is executed, but its response is lost. */
 export type Fault =
   'answer-cut' | 'server-error' | 'hang' | 'malformed-json' | 'wrong-shape' | 'empty' | 'connection-cut';
 
 export interface FaultRule {
-  /** Decides by method, address and headers; a string means "the address contains it". */
+  /** Matches by method, address and headers; a string matches addresses that contain it. */
   match: string | ((request: Request) => boolean);
   fault: Fault;
   /** Number of requests that fail before the rest go through (default: all). */
   times?: number;
 }
 
-/** Waits until the caller gives up. */
+/** Waits until the caller aborts. */
 function hang(signal: AbortSignal): Promise<Response> {
   return new Promise((_resolve, reject) => {
     // The reason is whatever the caller aborted with, a DOMException by default.
@@ -36,7 +36,7 @@ const outcomes: Record<Exclude<Fault, 'answer-cut'>, (request: Request) => Promi
   'connection-cut': () => Promise.reject(new TypeError('fetch failed')),
 };
 
-/** A fetch that fails for the requests which match a rule. The rules can be changed while it is in use. */
+/** Returns a fetch that fails for requests matching a rule. The rules can be changed at any time. */
 export function withFaults(fetch: Fetch, rules: FaultRule[]): Fetch {
   return (input, init) => {
     const request = new Request(input, init);

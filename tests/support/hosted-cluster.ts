@@ -16,7 +16,7 @@ const PLATFORM = {
   realtime: 'supabase_realtime_admin',
 };
 
-/** Hands a schema with all that is in it to its role of the platform. */
+/** Transfers a schema and everything in it to its platform role. */
 const givenTo = (schema: string, admin: string) => `
   alter schema ${schema} owner to ${admin};
   do $$ declare each record; begin
@@ -29,7 +29,10 @@ const givenTo = (schema: string, admin: string) => `
     end loop;
   end $$;`;
 
-/** The platform's own (its storage migration 0055): files are deleted through the API, which deletes the bytes too. */
+/**
+ * Platform behaviour (storage migration 0055): files are deleted through the API, which also deletes their
+ * bytes.
+ */
 const PROTECTED = `
   create function storage.protect_delete() returns trigger language plpgsql as $$
   begin
@@ -42,9 +45,9 @@ const PROTECTED = `
   create trigger protect_buckets_delete before delete on storage.buckets for each statement execute function storage.protect_delete();`;
 
 /**
- * Attributes of the role `postgres` of a hosted project: it makes roles and schemas, passes row-level security, is no superuser
- * and owns nothing of the platform's. Policies on files and channels it may make: the platform lets it (supautils), here as
- * a member of their owners.
+ * Attributes of the role `postgres` of a hosted project: creates roles and schemas and bypasses row-level
+ * security, but is not a superuser and owns no platform objects. It can create policies on files and
+ * channels: the platform allows it through supautils, here through membership in their owner roles.
  */
 const asHosted = (database: string, owner: string, password: string) => `
   create role ${owner} login nosuperuser createrole createdb bypassrls password '${password}';
@@ -71,7 +74,7 @@ const asHosted = (database: string, owner: string, password: string) => `
   grant set on parameter session_replication_role to ${owner};
   drop schema supabase_migrations cascade;`;
 
-/** pgTAP as the embedded database brings it; it is SQL alone. */
+/** Reads pgTAP from the embedded database; it is pure SQL. */
 async function pgtap(): Promise<string> {
   let script = '';
   await readArchive(path.join(root, 'node_modules/@electric-sql/pglite/dist/pgtap.tar.gz'), (name, bytes) => {
@@ -82,17 +85,19 @@ async function pgtap(): Promise<string> {
 
 export interface HostedCluster {
   superuser: Database;
-  /** Address of the database as the owner of the project. */
+  /** Connection URL of the project owner. */
   url: string;
   hosted: Database;
-  /** One session of the owner's. */
+  /** A session of the project owner. */
   session: Queries;
-  /** Brings pgTAP into `extensions`, also where the server has no package of it. */
+  /** Installs pgTAP in `extensions`, even if the server has no package for it. */
   addPgtap: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A database on the server of PG_URL as a new hosted project has it, before any migration. */
+/**
+ * Creates a database on the server of PG_URL with the state of a new hosted project, before any migration.
+ */
 export async function openHosted(): Promise<HostedCluster> {
   const owner = `hosted_owner_${randomUUID().slice(0, 8)}`;
   const password = randomUUID();
@@ -118,12 +123,13 @@ export async function openHosted(): Promise<HostedCluster> {
     url: url.href,
     hosted,
     session: {
-      // as in supabase/local/database/server.ts: rows are those of the statement
+      // as in supabase/local/database/server.ts: rows have the type of the statement
       query: async <T>(text: string) => [...(await sql.unsafe(text))] as T[],
       exec: async (text) => void (await sql.unsafe(text).simple()),
     },
     async addPgtap() {
-      // The platform lets the owner drop triggers of accounts, which the tests do; here their owner's members may.
+      // The platform lets the owner drop triggers on accounts, which the tests need; here through role
+      // membership.
       await superuser.exec(`grant ${PLATFORM.auth} to ${owner}`);
       await hosted.exec(`set search_path = extensions, pg_catalog; ${await pgtap()}`);
       await superuser.exec(`insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
@@ -132,7 +138,7 @@ export async function openHosted(): Promise<HostedCluster> {
     async close() {
       await sql.end();
       await hosted.close();
-      // Grants made by the role go with the objects it owns; then the role can be dropped.
+      // Dropping owned objects also drops the grants made by the role, so the role can then be dropped.
       await superuser.exec(
         `delete from pg_catalog.pg_extension where extname = 'pgtap'; drop owned by ${owner} cascade`,
       );

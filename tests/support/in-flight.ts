@@ -1,6 +1,9 @@
 import type { Fetch } from './faults.ts';
 
-/** A fetch, and how to wait until nothing it was asked for is under way: pages say goodbye when they are closed. */
+/**
+ * Wraps a fetch and returns a function that waits for all requests in flight, including those sent on page
+ * close.
+ */
 export function followed(fetch: Fetch): { fetch: Fetch; settled: () => Promise<void> } {
   const open = new Set<Promise<unknown>>();
   return {
@@ -12,7 +15,7 @@ export function followed(fetch: Fetch): { fetch: Fetch; settled: () => Promise<v
       return answer;
     },
     async settled() {
-      // An answer's follow-up requests are sent in the next turn.
+      // Follow-up requests are sent in the next turn of the event loop.
       for (let quiet = 0; quiet < 3; quiet += 1) {
         if (open.size > 0) quiet = 0;
         await Promise.allSettled(open);

@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 
 const ROW_HEIGHT = 50;
 
-/** A rectangle that starts `top` pixels down the page. */
+/** Returns a rectangle `top` pixels below the top of the page. */
 const rectAt = (top: number) => new DOMRect(0, top, 600, ROW_HEIGHT);
 const noRects = () => Object.assign([], { item: () => null }) as unknown as DOMRectList;
 
 /**
- * Layout that jsdom lacks: texts being edited have no extent, and list items stand one below
- * the other, so that dragging knows which is next.
+ * Adds layout missing in jsdom: edited text has no size, and list items are stacked so that dragging finds
+ * the next one.
  */
 export function giveLayout(): void {
   Range.prototype.getClientRects = noRects;

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The dialog that adds or changes a row, once it is open. */
+/** Waits for the dialog that adds or edits a row. */
 export const editor = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
-/** Types a text into the field of this name, instead of what is there. */
+/** Replaces the text of the field with this name. */
 export async function fill(
   user: UserEvent,
   dialog: HTMLElement,
@@ -19,13 +19,13 @@ export async function fill(
 
 export const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Simpan' }));
 
-/** Opens the menu of the row with this title, which is made at the press. */
+/** Opens the menu of the row with this title. The menu is rendered on press. */
 export async function openRowMenu(user: UserEvent, title: string): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: `Tindakan untuk “${title}”` }));
   return screen.findByRole('menu');
 }
 
-/** Takes an action from the menu of the row with this title. */
+/** Selects an action from the menu of the row with this title. */
 export async function fromRowMenu(user: UserEvent, title: string, action: string | RegExp): Promise<void> {
   const menu = await openRowMenu(user, title);
   await user.click(within(menu).getByRole('menuitem', { name: action }));

@@ -7,14 +7,14 @@ import authConfig from './auth-config.json' with { type: 'json' };
 
 export interface Asked {
   method: string;
-  /** Below `/v1/projects/<ref>`, with its query. */
+  /** Path below `/v1/projects/<ref>`, with its query. */
   path: string;
-  /** The body's text; bytes of files are one letter each. */
+  /** Text of the body; file bytes are one letter each. */
   body: string;
 }
 type Row = Record<string, unknown>;
 
-/** A project just made, as far as the CLI reads it. */
+/** Returns a new project with the properties that the CLI reads. */
 const project = (ref: string): Row => ({
   ...{ id: ref, ref, name: 'lsbu', organization_id: 'o', organization_slug: 'o', region: 'ap-southeast-1' },
   ...{ created_at: '2026-01-01T00:00:00Z', status: 'ACTIVE_HEALTHY' },
@@ -46,13 +46,14 @@ const deployed = (slug: string | null) => ({
   ...{ verify_jwt: false, import_map: true, entrypoint_path: 'x', import_map_path: 'y' },
 });
 
-/** Settings that a Free plan refuses, with the platform's answer. */
+/** Settings rejected on the Free plan, with the platform's error. */
 const PAID = /"sessions_(timebox|inactivity_timeout|single_per_user|tags)":(?!null)/;
 const PLAN_REFUSAL = { message: 'User sessions can only be configured on Pro Plans and up.' };
 
 /**
- * The platform's management API as far as the CLI needs it, and the profile by which the CLI finds it. It remembers what it was asked.
- * `plan`: with `free` it refuses what that plan does not include; `broken` answers 500 to every change of settings.
+ * Starts a fake of the platform's management API and writes the profile that points the CLI to it. Records
+ * all requests. `plan`: `free` rejects settings that the plan excludes; `broken` answers 500 to every
+ * settings change.
  */
 export async function openManagementApi(ref: string, plan: 'free' | 'pro' | 'broken' = 'pro') {
   const asked: Asked[] = [];
@@ -76,7 +77,7 @@ export async function openManagementApi(ref: string, plan: 'free' | 'pro' | 'bro
       if (found) reply(200, found);
       else if (method === 'GET') reply(404, { message: 'not found' });
       else if (place === '/v1/functions/deploy') reply(201, deployed(searchParams.get('slug')));
-      // A change answers with what is there afterwards.
+      // A change returns the resulting settings.
       else
         reply(method === 'POST' ? 201 : 200, {
           ...(place.endsWith('/auth') ? authConfig : attributes.api),
@@ -95,7 +96,7 @@ export async function openManagementApi(ref: string, plan: 'free' | 'pro' | 'bro
   return {
     asked,
     folder,
-    /** The environment in which the CLI asks this API and nobody else. */
+    /** Environment in which the CLI contacts only this API. */
     environment: {
       PATH: process.env.PATH ?? '',
       HOME: folder,

@@ -1,4 +1,4 @@
-/** Answers to media queries; jsdom has no layout and no matchMedia of its own. */
+/** Results of media queries; jsdom has no layout and no matchMedia. */
 export interface Media {
   width: number;
   dark: boolean;
@@ -32,10 +32,10 @@ class MediaList extends EventTarget {
   }
 }
 
-/** Puts a screen in front of the page; what was not named is a desktop's. Tells those who listen what changed. */
+/** Sets the media of the page, with desktop defaults, and notifies listeners about changes. */
 export function setMedia(change: Partial<Media> = {}): void {
   media = { ...desktop, ...change };
-  // Only what the code under test uses of it is there: matches, media and the change event.
+  // Implements only what the code under test uses: matches, media and the change event.
   window.matchMedia = (query) => new MediaList(query) as unknown as MediaQueryList;
   for (const list of lists) {
     if (list.told === list.matches) continue;

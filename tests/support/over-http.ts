@@ -5,12 +5,12 @@ export interface Sent {
   port: number;
   path: string;
   method?: string;
-  /** Any of them: fetch would not send a `host` of one's own. */
+  /** Any header: fetch cannot send a custom `host`. */
   headers: Record<string, string>;
   body?: string;
 }
 
-/** A request over a socket of this machine, under whatever name it says. */
+/** Sends a request over a local socket, with any host name. */
 export async function overHttp({ body, ...options }: Sent) {
   const sent = request({ host: '127.0.0.1', ...options });
   sent.end(body);

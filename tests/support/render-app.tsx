@@ -12,17 +12,17 @@ import { whenPageCloses } from './test-end.ts';
 import type { Caller, TestStack } from './stack.ts';
 
 interface AppOptions {
-  /** The address that is opened. */
+  /** Path to open. */
   path: string;
   stack: TestStack;
-  /** Role of the person signed in on this browser (default: nobody). */
+  /** Role of the signed-in user (default: signed out). */
   role?: Exclude<Caller, 'anon' | 'service'>;
-  /** Between the app and the stack, for faults (withFaults). */
+  /** Wrapped fetch between the app and the stack, for faults (withFaults). */
   fetch?: Fetch;
   media?: Partial<Media>;
 }
 
-/** Puts a session of `role` where the app looks for one, as an earlier visit would have. */
+/** Stores a session of `role` where the app reads it, as an earlier visit would have. */
 export async function rememberSession(
   stack: TestStack,
   role: NonNullable<AppOptions['role']>,
@@ -32,7 +32,7 @@ export async function rememberSession(
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(data.session));
 }
 
-/** Goes to an address as the browser's own history would. */
+/** Navigates as the browser's history would. */
 export function visit(path: string): void {
   act(() => {
     window.history.pushState(null, '', path);
@@ -40,12 +40,12 @@ export function visit(path: string): void {
   });
 }
 
-/** The whole app, from its start-up on, in this page: real routers, real stack; the address is window.location's. */
+/** Renders the whole app from start-up with real routers and a real stack; the URL is window.location. */
 export async function renderApp({ path, stack, role, fetch = stack.fetch, media }: AppOptions) {
   openTab(fetch);
   setMedia(media);
   if (role) await rememberSession(stack, role);
-  // Keeps the promotion of the demo from opening in slow tests.
+  // Keeps the demo's promotion from opening in slow tests.
   sessionStorage.setItem(PROMO_SEEN_KEY, '1');
   window.history.replaceState(null, '', path);
   startPage();
@@ -60,6 +60,6 @@ export async function renderApp({ path, stack, role, fetch = stack.fetch, media 
       <AppRouter />
     </Providers>,
   );
-  /** `unmount` closes the page, for a test that goes on in another one. */
+  /** `unmount` closes the page, so that a test can continue in another one. */
   return { queryClient, user: userEvent.setup(), unmount };
 }

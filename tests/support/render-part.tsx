@@ -13,14 +13,14 @@ type SiteRead = keyof typeof siteReads;
 
 interface PartOptions {
   path?: string;
-  /** Answers of the start-up reads; a read that is not named never answers. */
+  /** Results of the start-up queries; queries not listed stay pending. */
   reads?: Partial<Record<SiteRead, unknown>>;
-  /** Answer to every request, instead of none. */
+  /** Handles every request; by default requests get no response. */
   fetch?: typeof globalThis.fetch;
   media?: Partial<Media>;
 }
 
-/** A settings row; `site` and `promo` as the columns hold them. */
+/** Returns a settings row; `site` and `promo` are the column values. */
 export const settingsWith = (site: object = {}, promo: object = { enabled: false, percentage: 15 }) => ({
   site_name: 'LSBU Pilar Nusa',
   site_name_en: 'Pilar Nusa Certification',
@@ -30,7 +30,7 @@ export const settingsWith = (site: object = {}, promo: object = { enabled: false
   privacy: {},
 });
 
-/** A part of a public page by itself, at an address, with the data it is given. */
+/** Renders part of a public page at a path with the given data. */
 export function renderPart(part: ReactNode, { path = '/', reads = {}, fetch, media }: PartOptions = {}) {
   setMedia(media);
   startTexts();
@@ -38,7 +38,7 @@ export function renderPart(part: ReactNode, { path = '/', reads = {}, fetch, med
   resetSession();
   vi.stubGlobal('fetch', fetch ?? (() => new Promise(() => undefined)));
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  // The keys are those of SiteRead by the type of `reads`.
+  // The type of `reads` guarantees that its keys are those of SiteRead.
   for (const name of Object.keys(reads) as SiteRead[]) {
     const key: QueryKey = siteReads[name].queryKey;
     queryClient.setQueryData(key, reads[name]);

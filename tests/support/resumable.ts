@@ -5,7 +5,7 @@ type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** The plain requests of the tus protocol, so that a test may lie in each of them. */
+/** Sends the plain requests of the tus protocol, so that a test can interfere with each of them. */
 export function createTus(
   fetch: Fetch,
   url: string,
@@ -42,7 +42,7 @@ export function createTus(
       ),
     send: (address: string, offset: number | string, body: Body, headers: Record<string, string> = {}) =>
       ask('PATCH', address, { 'content-type': PART, 'upload-offset': String(offset), ...headers }, body),
-    /** The bytes that have arrived; the status where there is no such upload. */
+    /** Returns the bytes received, or the status if there is no such upload. */
     async offset(address: string): Promise<number | `status ${number}`> {
       const answer = await ask('HEAD', address, {});
       return answer.ok ? Number(answer.headers.get('upload-offset')) : `status ${answer.status}`;
@@ -51,12 +51,12 @@ export function createTus(
   };
 }
 
-/** Where an upload that was just begun is continued. */
+/** Returns the URL at which a new upload continues. */
 export const placeOf = (answer: Response) => answer.headers.get('location') ?? '';
 
 export const md5 = (bytes: Uint8Array) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
-/** A body without an end; how much of it was taken shows whether anybody reads. */
+/** Returns an endless body that records how much of it was read. */
 export function endlessBody() {
   let sent = 0;
   const chunk = new Uint8Array(100_000);
@@ -70,7 +70,7 @@ export function endlessBody() {
   return { body, sent: () => sent };
 }
 
-/** A body of which this much comes, and then neither more nor an end, until `breakOff`. */
+/** Returns a body that sends these bytes and then stalls until `breakOff`. */
 export function brokenBody(bytes: Uint8Array) {
   let breakOff = () => {};
   const body = new ReadableStream<Uint8Array>({

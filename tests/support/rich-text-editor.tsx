@@ -7,13 +7,13 @@ import type { RichTextDoc, RichTextNode } from '@/lib/rich-text/rich-text-doc';
 import { giveLayout } from './layout';
 import { startTexts } from './texts';
 
-/** Prepares jsdom and the texts for the real editor. Before each test. */
+/** Prepares jsdom and the texts for the real editor; call before each test. */
 export function prepareEditor() {
   giveLayout();
   startTexts();
 }
 
-/** Opens the editor as a form shows it. `doc` answers what it gave last, or undefined while nothing changed. */
+/** Opens the editor as a form shows it. `doc` returns its last value, or undefined before any change. */
 export async function openEditor(props: Partial<RichTextEditorProps> = {}) {
   const onChange = vi.fn<(doc: RichTextDoc) => void>();
   render(<RichTextEditor label="Isi" defaultValue={null} onChange={onChange} {...props} />);
@@ -21,13 +21,13 @@ export async function openEditor(props: Partial<RichTextEditorProps> = {}) {
   const doc = () => onChange.mock.lastCall?.[0];
   const changed = async () => {
     await waitFor(() => expect(doc()).toBeDefined());
-    // The line above says that it is there.
+    // Guaranteed by the line above.
     return doc() as RichTextDoc;
   };
   return { text, onChange, doc, changed, user: userEvent.setup() };
 }
 
-/** A clipboard with HTML, plain text or files, put into the text as a browser does it. */
+/** Pastes HTML, plain text or files from a clipboard as a browser does. */
 export function pasteInto(target: HTMLElement, content: { html?: string; plain?: string; files?: File[] }) {
   const { html = '', plain = '', files = [] } = content;
   const kinds: Record<string, string> = { 'text/html': html, 'text/plain': plain };
@@ -39,7 +39,7 @@ export function pasteInto(target: HTMLElement, content: { html?: string; plain?:
   );
 }
 
-/** A document as indented lines of text: 'heading2 Biaya', '  listItem', '[link /biaya]kata'. */
+/** Renders a document as indented lines of text: 'heading2 Biaya', '  listItem', '[link /biaya]kata'. */
 export function outline(doc: RichTextDoc): string[] {
   const marked = ({ text = '', marks = [] }: RichTextNode) =>
     marks.reduce(

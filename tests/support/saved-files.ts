@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Catches the files that the page saves: `next` waits for one that was not asked for before. */
+/** Captures files that the page saves; `next` waits for the next file not returned before. */
 export function keepSavedFiles() {
   const files: { name: string; blob: Blob }[] = [];
   let last: Blob | undefined;
@@ -24,7 +24,7 @@ export function keepSavedFiles() {
         { timeout: 30_000 },
       );
       const file = files[taken++];
-      // As a text editor shows it: Blob.text() would leave the mark of UTF-8 out.
+      // Preserves the UTF-8 byte order mark, which Blob.text() would strip.
       const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file?.blob.arrayBuffer());
       return { name: file?.name ?? '', text };
     },

@@ -4,12 +4,12 @@ import type * as Constants from '@/config/constants';
 import { closePage, printed, takePrinted } from './test-end.ts';
 import { InProcessWorker } from './worker.ts';
 
-// jsdom brings a Uint8Array of its own, which Node's TextEncoder and crypto neither give nor take.
+// jsdom has its own Uint8Array, which is incompatible with Node's TextEncoder and crypto.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
 Object.assign(globalThis, { Worker: InProcessWorker });
 
-// A busy machine may take longer to look than a toast is there, and to answer than a person would wait.
+// Longer toasts and time limits, because tests on a busy machine react slowly.
 vi.mock('@/config/constants', async (original) => ({
   ...(await original<typeof Constants>()),
   TOAST_VISIBLE_MS: 600_000,
@@ -18,38 +18,43 @@ vi.mock('@/config/constants', async (original) => ({
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  // Lazy parts are compiled the first time, on a machine that may be busy.
+  // Lazy components are compiled on first use, which can be slow on a busy machine.
   configure({
     asyncUtilTimeout: 90_000,
-    // The whole page printed for every look that finds nothing yet takes a sixth of the time; `screen.debug()` shows it.
+    // Printing the whole page for every failed attempt takes a sixth of the time; use `screen.debug()` to see
+    // it.
     getElementError: (message) =>
       Object.assign(new Error(`${message ?? 'not found'}${overThePage()}`), {
         name: 'TestingLibraryElementError',
       }),
   });
-  // React records a stack trace with every element until it has 10,000, for its warnings only: 7 % of the processor's time.
+  // React records a stack trace for each of the first 10,000 elements, only for its warnings: 7 % of the CPU
+  // time.
   const react: Record<string, unknown> = { ...(await import('react')) };
   Object.defineProperty(
     react['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'],
     'recentlyCreatedOwnerStacks',
     { get: () => Infinity, set: () => undefined },
   );
-  // jsdom has no pointer capture, which Radix Toast asks for when something in a notice is pressed.
+  // jsdom has no pointer capture, which Radix Toast uses on press.
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => undefined;
   Element.prototype.releasePointerCapture = () => undefined;
-  // Nor anything to scroll.
+  // jsdom cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** Dialogs and notices, which hide what is under them: the likeliest reason for not finding something. */
+/** Returns open dialogs and toasts, which hide the page below: the likeliest reason for a missing element. */
 function overThePage(): string {
   const over = [...document.querySelectorAll('[role="dialog"], [role="alert"], [role="status"]')];
   const texts = over.map((each) => each.textContent.slice(0, 80)).filter(Boolean);
   return texts.length > 0 ? `; over the page or said: “${texts.join('”, “')}”` : '';
 }
 
-/** Waits for a quiet moment, which jsdom does not have: it ends with the file, whose page is gone then. */
+/**
+ * Simulates requestIdleCallback, missing in jsdom. Pending callbacks end with the file, whose page is then
+ * closed.
+ */
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 if (typeof window !== 'undefined') {
   window.requestIdleCallback = (callback) => {
@@ -65,11 +70,11 @@ afterAll(async () => {
   if (typeof document === 'undefined') return;
   emptyPage();
   const { onlineManager } = await import('@tanstack/react-query');
-  // A test may have left it offline, where nothing is asked for.
+  // A test may have left it offline, which pauses all queries.
   onlineManager.setOnline(true);
 });
 
-/** The next file of this process finds a page as empty as the first one did. */
+/** Resets the page for the next file in this process. */
 function emptyPage(): void {
   const { documentElement: root, head, body } = document;
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
@@ -78,7 +83,7 @@ function emptyPage(): void {
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   window.history.replaceState(null, '', '/');
-  // A test puts its own before those of the browser.
+  // Removes a test's override of the browser's languages.
   Reflect.deleteProperty(navigator, 'languages');
 }
 

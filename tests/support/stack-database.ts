@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { openStack } from '../../supabase/local/stack.ts';
 import { emptyDirectory, fingerprint, stackUrl, type Preparation } from './stack-directory.ts';
 
-/** A connection to the server that PG_URL names, not to a database of its tests. */
+/** Connects to the server of PG_URL, not to a test database. */
 async function onServer<T>(work: (sql: postgres.Sql, server: string) => Promise<T>): Promise<T> {
   const server = process.env.PG_URL;
   if (!server) throw new Error('PG_URL is not set: there is no server to make a database on.');
@@ -23,8 +23,8 @@ const addressOf = (server: string, database: string) => {
 };
 
 /**
- * The name of a database with migrations, seed and accounts in place, built once per state of the sources; test files
- * run in several processes, of which the first builds and the others wait.
+ * Returns the name of a database with migrations, seed and accounts, built once per state of the sources.
+ * Test files run in several processes: the first builds it, the others wait.
  */
 function preparedDatabase(preparation: Preparation): Promise<string> {
   const sources = `stack_prepared_${fingerprint({})}`;
@@ -33,7 +33,8 @@ function preparedDatabase(preparation: Preparation): Promise<string> {
     await sql`select pg_advisory_lock(hashtext('stack_prepared'))`;
     const [ready] = await sql`select 1 from pg_database where datname = ${name}`;
     if (ready) return name;
-    // Of other sources only: a database prepared differently from these sources may be about to be copied.
+    // Only of other sources: another process may be about to copy a database prepared differently from these
+    // sources.
     const outdated = await sql`select datname from pg_database
       where starts_with(datname, 'stack_prepared_') and not starts_with(datname, ${sources})`;
     for (const { datname } of outdated) await sql.unsafe(`drop database ${datname} with (force)`);
@@ -54,15 +55,12 @@ function preparedDatabase(preparation: Preparation): Promise<string> {
   });
 }
 
-/**
- * A database of its own on the server that PG_URL names, so that test files do not meet: empty, or a copy of the one
- * prepared this way.
- */
+/** Creates a separate database on the server of PG_URL: empty, or a copy of the prepared one. */
 export async function createTestDatabase(preparation?: Preparation) {
   const template = preparation ? await preparedDatabase(preparation) : 'template0';
   const name = `stack_test_${randomUUID().slice(0, 8)}`;
   await onServer(async (sql) => {
-    // One copy at a time: a database that is being copied can have no other session.
+    // One copy at a time: PostgreSQL copies a database only while it has no other session.
     await sql`select pg_advisory_lock(hashtext(${template}))`;
     await sql.unsafe(`create database ${name} template ${template}`);
   });

@@ -26,7 +26,7 @@ const cache = path.join(root, 'node_modules', '.cache', 'local-stack');
 const supabaseDir = path.join(root, 'supabase');
 
 export const stackUrl = 'http://stack.test';
-/** The same in every stack of the tests, so that a tab (browser.ts) can be opened before its stack is chosen. */
+/** The same in every test stack, so that a tab (browser.ts) can be opened before its stack is chosen. */
 export const stackKey = 'sb_publishable_tests';
 export type Preparation = Pick<StackOptions, 'accounts' | 'content' | 'migrationsDir' | 'seedDir'>;
 
@@ -38,7 +38,7 @@ function filesBelow(directory: string): string[] {
     .sort();
 }
 
-/** Changes when the prepared directory would come out different. */
+/** Returns a hash that changes whenever the prepared directory would differ. */
 export function fingerprint({ accounts, content = 'demo', migrationsDir, seedDir }: Preparation): string {
   const hash = createHash('sha256').update(JSON.stringify({ accounts, content }));
   const sources = [
@@ -51,10 +51,13 @@ export function fingerprint({ accounts, content = 'demo', migrationsDir, seedDir
   return hash.digest('hex').slice(0, 16);
 }
 
-/** PostgreSQL clears its buffers at each start and a log file when it begins one; tests open hundreds of small databases. */
+/**
+ * PostgreSQL initialises its buffers at every start and zero-fills new WAL files; tests open hundreds of
+ * small databases.
+ */
 const LEAN = "shared_buffers = '16MB'\nwal_init_zero = off\n";
 
-/** Template databases, which nobody opens: 600 of the 1,500 files. */
+/** Unused template databases: 600 of the 1,500 files. */
 const TEMPLATES = ['1', '4'];
 
 function makeLean(database: string) {
@@ -63,8 +66,8 @@ function makeLean(database: string) {
 }
 
 /**
- * A data directory with migrations, seed and accounts in place, built once per state of the sources.
- * Test files run in several processes: the first builds, the others wait for it.
+ * Returns a data directory with migrations, seed and accounts, built once per state of the sources. Test
+ * files run in several processes: the first builds it, the others wait.
  */
 export async function prepareStack(preparation: Preparation = {}): Promise<string> {
   const ready = path.join(cache, fingerprint(preparation));
@@ -76,7 +79,7 @@ export async function prepareStack(preparation: Preparation = {}): Promise<strin
     const draft = path.join(`${ready}.building`, 'data');
     rmSync(draft, { recursive: true, force: true });
     const stack = await openStack({ ...preparation, dataDir: withKeys(draft), url: stackUrl });
-    // The schema is read for the first answer, and kept.
+    // Loads the schema cache, which the first request fills.
     await stack.handle(
       new Request(`${stackUrl}/rest/v1/schema`, { headers: { apikey: stack.publishableKey } }),
     );
@@ -86,23 +89,23 @@ export async function prepareStack(preparation: Preparation = {}): Promise<strin
     renameSync(draft, ready);
     return ready;
   } finally {
-    // Only what was built: from the release on the directory may be another process's.
+    // Only the build directory: after the release, the finished directory may belong to another process.
     rmSync(path.join(`${ready}.building`, 'data'), { recursive: true, force: true });
     release();
   }
 }
 
-/** Longer than any run of the tests: what was used since may be copied by another process at this moment. */
+/** Longer than any test run: another process may be copying a directory used since. */
 const IN_USE_MS = 2 * 60 * 60 * 1000;
 
-/** Sources change often and a directory has 60 MB: a few generations are kept, and all that may be in use. */
+/** Sources change often and a directory takes 60 MB: keeps a few generations and all that may be in use. */
 function forgetOldest(keep = 8) {
   const ready = readdirSync(cache, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))
     .map((entry) => path.join(cache, entry.name));
   const oldestFirst = ready
     .map((directory) => {
-      // Another process may be deleting it, or was stopped half-way: such a one goes first.
+      // Another process may be deleting it, or was interrupted: such a directory is removed first.
       const keys = statSync(path.join(directory, 'keys.json'), { throwIfNoEntry: false });
       return { directory, usedAt: keys?.mtimeMs ?? 0 };
     })
@@ -113,7 +116,7 @@ function forgetOldest(keep = 8) {
 }
 
 /**
- * Lets every process started from here copy its empty database. Those of which a test says how they begin are given an
+ * Lets every child process copy its empty database. Tests that check the start from scratch use an
  * environment without it.
  */
 export async function prepareEmptyDatabase(): Promise<void> {
@@ -139,10 +142,10 @@ function withKeys(directory: string): string {
   return directory;
 }
 
-/** A fresh copy of the prepared directory, for one test file. */
+/** Returns a new copy of the prepared directory for one test file. */
 export async function copyOfPrepared(preparation: Preparation): Promise<string> {
   const prepared = await prepareStack(preparation);
-  // Used now: whoever tidies up takes the ones that nobody has used for long.
+  // Marks the directory as used, because clean-up removes the least recently used ones.
   utimesSync(path.join(prepared, 'keys.json'), new Date(), new Date());
   const copy = emptyDirectory();
   cpSync(prepared, copy, { recursive: true });

@@ -6,28 +6,28 @@ import { openStack, type Stack } from '../../supabase/local/stack.ts';
 import { createTestDatabase } from './stack-database.ts';
 import { copyOfPrepared, emptyDirectory, stackUrl, type Preparation } from './stack-directory.ts';
 
-/** Callers: a visitor, a signed-in person without a profile, the three roles, and the secret key. */
+/** Callers: a visitor, a signed-in user without a profile, the three roles, and the secret key. */
 export type Caller = 'anon' | 'none' | 'viewer' | 'editor' | 'admin' | 'service';
 
 export interface TestStackOptions extends Omit<Preparation, 'accounts'> {
-  /** The three demo accounts (default true). */
+  /** Creates the three demo accounts (default true). */
   accounts?: boolean;
   functionsDir?: string;
   setupSecret?: string;
-  /** `server`: a database of its own on the server that PG_URL names, instead of the embedded one. */
+  /** `server`: a separate database on the server of PG_URL instead of the embedded one. */
   database?: 'embedded' | 'server';
-  /** Between the client and the stack, for faults (see faults.ts). */
+  /** Wraps the fetch between client and stack, for faults (see faults.ts). */
   wrapFetch?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 }
 
 export interface TestStack {
   stack: Stack;
-  /** A new supabase-js client, signed in with a new session. */
+  /** Creates a supabase-js client, signed in with a new session. */
   client: (caller: Caller) => Promise<SupabaseClient>;
-  /** A visitor's client at this address, as its socket would show it. */
+  /** Creates a visitor's client with this IP address. */
   visitorAt: (address: string) => SupabaseClient;
   accounts: Record<'none' | 'viewer' | 'editor' | 'admin', { email: string; password: string }>;
-  /** Statements as superuser. */
+  /** Runs statements as superuser. */
   sql: Queries['query'];
   fetch: typeof globalThis.fetch;
   close: () => Promise<void>;
@@ -36,7 +36,7 @@ export interface TestStack {
 const accounts: TestStack['accounts'] = {
   ...(Object.fromEntries(
     demoAccounts.map(({ role, email }) => [role, { email, password: demoPassword }]),
-    // demoAccounts names exactly these three roles
+    // demoAccounts has exactly these three roles
   ) as Omit<TestStack['accounts'], 'none'>),
   none: { email: 'none@demo.test', password: demoPassword },
 };
@@ -46,8 +46,8 @@ const quiet = { persistSession: false, autoRefreshToken: false, detectSessionInU
 const TRIES = 4;
 
 /**
- * Asks again when a statement was ended for its time, which undid it: a busy machine holds one of a tenth of a second for
- * the whole second that visitors have. What takes that long by itself does so every time.
+ * Retries statements cancelled by their timeout, which were rolled back: on a busy machine a fast statement
+ * can exceed the one second that visitors have. A statement that is really slow fails every time.
  */
 const withPatience =
   (handle: (request: Request) => Promise<Response>): typeof globalThis.fetch =>
@@ -60,7 +60,7 @@ const withPatience =
     }
   };
 
-/** Opens a stack of its own in this process, in a second: on a copy of the prepared directory. */
+/** Opens a stack in this process on a copy of the prepared directory, in about one second. */
 export async function openTestStack(options: TestStackOptions = {}): Promise<TestStack> {
   const {
     accounts: withAccounts = true,
@@ -73,7 +73,8 @@ export async function openTestStack(options: TestStackOptions = {}): Promise<Tes
   const preparation: Preparation = { ...sources, ...(withAccounts && { accounts: 'demo' }) };
   const server = database === 'server' ? await createTestDatabase(preparation) : undefined;
   const dataDir = server ? emptyDirectory() : await copyOfPrepared(preparation);
-  // Forgotten when it closes: a test file that still names its stack would keep 150 MB of a process that goes on with others.
+  // Released on close: a test file that still references its stack would hold 150 MB in a process that runs
+  // other files.
   let opened: Stack | undefined = await openStack({
     ...preparation,
     dataDir,

@@ -1,14 +1,20 @@
-/** Of the test under way, for its end (setup.ts). Apart from the set-up, which each test file evaluates anew in one process. */
+/**
+ * End-of-test hooks of the running test (setup.ts). Separate from the set-up, which every test file in a
+ * process evaluates again.
+ */
 
 /** Console output; an unexpected warning is a failure. */
 export const printed: string[] = [];
 
-/** For a test that provokes a printed error: takes away and returns what was printed so far. */
+/** Returns and clears the output printed so far, for tests that provoke an error message. */
 export const takePrinted = (): string[] => printed.splice(0);
 
 const closing: (() => Promise<void>)[] = [];
 
-/** Ended with the page, while its session is still there: a late request would go out as a visitor's. */
+/**
+ * Registers a function to run when the page closes, while its session still exists: a late request would be
+ * sent as a visitor.
+ */
 export const whenPageCloses = (close: () => Promise<void>) => void closing.push(close);
 
 export async function closePage(): Promise<void> {

@@ -1,6 +1,6 @@
 import { setLanguage, startI18n } from '@/lib/i18n/i18n';
 
-/** Starts the texts of all modules that are loaded, in Indonesian whatever the machine speaks. */
+/** Initialises the texts of all loaded modules in Indonesian, regardless of the machine's language. */
 export function startTexts() {
   startI18n();
   setLanguage('id');

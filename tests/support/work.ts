@@ -7,14 +7,14 @@ export interface Proof {
   solution: Solution;
 }
 
-/** The challenge this client is given now. */
+/** Requests a challenge for this client. */
 export async function challengeFor(client: SupabaseClient, action: 'submit' | 'track'): Promise<Challenge> {
   const { data, error } = await client.rpc('request_challenge', { action });
   if (error) throw new Error(`request_challenge: ${error.message} (${error.details})`);
-  return data as Challenge; // the shape is in the function's comment
+  return data as Challenge; // the shape is documented in the function's comment
 }
 
-/** Does the work of a challenge, as a browser would. */
+/** Solves a challenge, as a browser would. */
 export async function solve(challenge: Challenge): Promise<Proof> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout: 60_000 });
   if (!solution) throw new Error('the challenge was not solved');

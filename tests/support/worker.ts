@@ -16,7 +16,7 @@ async function solved(puzzle: Puzzle, controller: AbortController): Promise<unkn
   return solveChallenge({ ...puzzle, deriveKey, controller });
 }
 
-/** Neither jsdom nor Node has workers of the browser's kind: the work of ours in this thread, over the same messages. */
+/** Runs our worker in this thread with the same messages: neither jsdom nor Node has browser workers. */
 export class InProcessWorker extends EventTarget {
   private readonly controller = new AbortController();
   private readonly address: string;

@@ -10,14 +10,14 @@ type Method = 'onload' | 'onerror' | 'onabort' | 'onloadend';
 const bytesOf = (body: Blob) =>
   new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer)); // what readAsArrayBuffer gives
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer)); // readAsArrayBuffer returns one
     reader.onerror = () => reject(new Error('The file cannot be read'));
     reader.readAsArrayBuffer(body);
   });
 
 /**
- * XMLHttpRequest over the page's fetch, so that uploads reach the stack and its faults too: progress is told half-way
- * and at the end. jsdom's own would go to the network.
+ * XMLHttpRequest on top of the page's fetch, so that uploads reach the stack and its faults; reports progress
+ * half-way and at the end. jsdom's own would use the network.
  */
 class RequestThroughFetch {
   readonly upload: { onprogress: ((event: ProgressOf) => void) | null } = { onprogress: null };
@@ -76,5 +76,5 @@ class RequestThroughFetch {
   }
 }
 
-/** From now on uploads of this page go through its fetch. */
+/** Routes the page's uploads through its fetch. */
 export const sendUploadsThroughFetch = () => vi.stubGlobal('XMLHttpRequest', RequestThroughFetch);
