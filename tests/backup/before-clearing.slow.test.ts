@@ -35,14 +35,14 @@ async function clear(caller: 'anon' | 'editor' | 'admin', directory: string) {
 const companies = async () =>
   (await stack.sql<{ n: number }>('select count(*)::int as n from public.clients'))[0]?.n;
 
-test('rejects callers who may not clear the demo and writes no backup', async () => {
+test('clear_demo rejects callers without permission and writes no backup', async () => {
   const directory = path.join(folder, 'refused');
   expect(await clear('anon', directory)).toBeGreaterThanOrEqual(400);
   expect(await clear('editor', directory)).toBeGreaterThanOrEqual(400);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('clears nothing when the backup fails', async () => {
+test('clear_demo deletes nothing when the backup fails', async () => {
   // A file at the path of the backup directory makes the backup fail.
   const directory = path.join(folder, 'taken');
   writeFileSync(directory, '');

@@ -36,7 +36,7 @@ const project = ({ stack, fetch }: TestStack, rules: FaultRule[] = []) => ({
   ...filesOfProject(stack.url, stack.secretKey, withFaults(fetch, rules)),
 });
 
-test('backs up and restores a project’s files through the storage API with their names and types', async () => {
+test('a project’s files are backed up and restored through the storage API with their names and types', async () => {
   const file = path.join(folder, 'all.tar.gz');
   const made = await backUp(project(source), file);
   expect(made.missing).toEqual([]);
@@ -55,7 +55,7 @@ test('backs up and restores a project’s files through the storage API with the
   expect(await target.sql(objects)).toEqual(await source.sql(objects));
 });
 
-test('lists files without content; fails without an archive when a file cannot be read', async () => {
+test('a backup lists files without content, and fails without an archive when a file cannot be read', async () => {
   const file = path.join(folder, 'again.tar.gz');
   const cut = backUp(project(source, [{ match: 'satu.pdf', fault: 'server-error' }]), file);
   await expect(cut).rejects.toThrow(Sentence);
@@ -67,7 +67,7 @@ test('lists files without content; fails without an archive when a file cannot b
   expect((await backUp(project(source), file)).missing).toEqual(['evidence/uji/satu.pdf']);
 });
 
-test('names the file that the project rejects', async () => {
+test('restoring names the file that the project rejects', async () => {
   const writing = project(target).writeFile('evidence', 'uji/tabel.csv', Buffer.from('a,b'));
   await expect(writing).rejects.toThrow('The file evidence/uji/tabel.csv was not taken');
 });

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('rejects a truncated, modified or invalid archive before writing anything', async () => {
+test('restoring rejects a truncated, modified or invalid archive before writing anything', async () => {
   const bytes = readFileSync(whole);
   writeFileSync(here('cut.tar.gz'), bytes.subarray(0, bytes.length / 2));
   writeFileSync(here('none.tar.gz'), 'bukan arsip');
@@ -60,7 +60,7 @@ test('rejects a truncated, modified or invalid archive before writing anything',
   expect(existsSync(`${dataDir}.restoring`)).toBe(false);
 });
 
-test('overwrites a database in use only with `replace`, and sets the old one aside', async () => {
+test('restoring overwrites a database in use only with `replace`, and sets the old one aside', async () => {
   const dataDir = here('lived-in');
   await into(dataDir, whole);
   expect(await asSentence(into(dataDir, whole))).toMatch(/There is a database in .+ already/);
@@ -71,7 +71,7 @@ test('overwrites a database in use only with `replace`, and sets the old one asi
   expect(await asSentence(restore(place, whole, made))).toMatch(/There are rows in auth\.users already/);
 });
 
-test('rejects a backup of another schema version and names the differing migration', async () => {
+test('restoring rejects a backup of another schema version and names the differing migration', async () => {
   const other = await openTestStack({ content: 'empty', accounts: false });
   try {
     await other.sql(`update supabase_migrations.schema_migrations set statements = array['-- lain'] where version =
@@ -105,14 +105,14 @@ test('a failed restore leaves the rows unchanged; a failed backup leaves no arch
   }
 });
 
-test('reports a file that has a row but no content, and backs up the rest', async () => {
+test('a backup reports a file that has a row but no content, and includes the rest', async () => {
   await source.sql(`insert into storage.objects (bucket_id, name) values ('media', 'hilang.pdf')`);
   const { file, manifest } = await backUpInto(here('missing'), source.stack);
   expect(manifest.missing).toEqual(['media/hilang.pdf']);
   expect((await checkArchive(file)).missing).toEqual(['media/hilang.pdf']);
 });
 
-test('makes one daily backup and keeps the last 14', async () => {
+test('the daily backup runs once a day and keeps the last 14', async () => {
   const daily = here('daily');
   await backUpDaily(daily, source.stack);
   await backUpDaily(daily, source.stack);

@@ -17,7 +17,7 @@ async function host(answer: (request: IncomingMessage, response: ServerResponse)
 const stateOf = (findings: Finding[], wanted: string) =>
   findings.find(({ name }) => name === wanted)?.state ?? `no ${wanted}`;
 
-test('detects a host that answers every address with the page, cached for a year', async () => {
+test('the doctor detects a host that answers every address with the page, cached for a year', async () => {
   const site = await host((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.setHeader('cache-control', 'public, max-age=31536000, immutable');
@@ -37,7 +37,7 @@ test('detects a host that answers every address with the page, cached for a year
   expect(health).toMatchObject({ name: 'Health address', state: 'failed' });
 });
 
-test('reports a silent host in one sentence, and a host that serves another site', async () => {
+test('the doctor reports a silent host in one sentence, and a host that serves another site', async () => {
   const silent = await host((request) => void request.socket.destroy());
   expect(await outside(silent)).toEqual([
     expect.objectContaining({ name: 'Home page', state: 'failed', says: `${silent} answers nothing.` }),
@@ -47,7 +47,7 @@ test('reports a silent host in one sentence, and a host that serves another site
   expect(stateOf(await outside(other), 'Home page')).toBe('failed');
 });
 
-test('shows the job names of the health check without the secret key', async () => {
+test('the doctor shows the checks of the health address without the secret key', async () => {
   const site = await host((_request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end('{"ok":false,"checks":{"clock":"not ok","keys":"ok","of_a_later_version":"ok"}}');
@@ -58,7 +58,7 @@ test('shows the job names of the health check without the secret key', async () 
   ]);
 });
 
-test('distinguishes older, newer and equal migrations', () => {
+test('compareMigrations distinguishes older, newer and equal migrations', () => {
   const shipped = ['20261120000100', '20261120000200'];
   expect(compareMigrations({ version: '20261120000200', count: 2 }, shipped).state).toBe('ok');
   expect(compareMigrations({ version: '20261120000100', count: 1 }, shipped).todo).toContain(
@@ -68,7 +68,7 @@ test('distinguishes older, newer and equal migrations', () => {
   expect(compareMigrations({ version: null, count: 0 }, shipped).state).toBe('failed');
 });
 
-test('reads the project from the site’s content security policy', () => {
+test('projectIn reads the project from the site’s content security policy', () => {
   const policy = "default-src 'self'; connect-src 'self' wss://abcd.supabase.co https://abcd.supabase.co; x";
   expect(projectIn(policy)).toBe('https://abcd.supabase.co');
   expect(projectIn("connect-src 'self'; img-src https://elsewhere.example.id")).toBeUndefined();
