@@ -108,7 +108,7 @@ onEachDatabase((openCast) => {
     });
   });
 
-  it.each(slotFillers)('%s uploads to an upload slot once and cannot read the file back', async (actor) => {
+  it.each(slotFillers)('%s can upload to a slot once and cannot read the file back', async (actor) => {
     const path = `complaints/${randomUUID()}/${randomUUID()}.pdf`;
     await cast.stack.sql(
       `insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes)
@@ -121,7 +121,7 @@ onEachDatabase((openCast) => {
     expect(Boolean((await evidence.download(path)).data)).toBe(may('evidence', actor, 'L'));
   });
 
-  it.each(slotFillers)('%s uploads to a slot in parts, up to the announced size', async (actor) => {
+  it.each(slotFillers)('%s can upload to a slot in parts, up to the announced size', async (actor) => {
     const path = `complaints/${randomUUID()}/${randomUUID()}.pdf`;
     await cast.stack.sql(
       `insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes)

@@ -10,7 +10,7 @@ import { setMedia } from './media.ts';
 import { stackKey, stackUrl } from './stack-directory.ts';
 
 // GoTrueClient warns about a second client for the same storage key. Here one page simulates many tabs and
-// also runs the edge functions' clients, so the counter is reset.
+// also runs the edge functions' clients, so no client is ever counted as a second one.
 (GoTrueClient as unknown as { nextInstanceID: object }).nextInstanceID = new Proxy(
   {},
   { get: () => undefined, set: () => true },
