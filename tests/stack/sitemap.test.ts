@@ -127,7 +127,9 @@ describeOnEachDatabase(
       );
       const feed = await xml('/rss.xml');
       expect(feed.getElementsByTagName('script')).toHaveLength(0);
-      expect(texts(feed, 'title')).toContain(`</title><script>alert("1")</script> & 'x' ]]> `);
+      expect(texts(feed, 'title').map((title) => title.trim())).toContain(
+        `</title><script>alert("1")</script> & 'x' ]]>`,
+      );
     });
 
     test('an index of parts lists more pages than fit into one file', async () => {
