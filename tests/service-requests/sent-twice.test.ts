@@ -140,7 +140,6 @@ describe.each(databases)('on the %s database', (database) => {
   });
   afterAll(() => service.close());
 
-  /** Counts the rows of each table, except those that count attempts. */
   async function rowCounts() {
     const tables = await service.sql<{ name: string }>(
       `select oid::regclass::text as name from pg_class where relkind = 'r'
@@ -159,7 +158,6 @@ describe.each(databases)('on the %s database', (database) => {
     const names = (takesKey: boolean) =>
       found.filter((each) => each.takes_key === takesKey).map((each) => each.name);
     expect(names(true).sort()).toEqual(Object.keys(sendings).sort());
-    // For a new function, add `key uuid default null` (private.was_sent), or a reason to repeatable.ts.
     expect(names(false).sort()).toEqual(Object.keys(repeatable).sort());
   });
 
@@ -209,7 +207,6 @@ describe.each(databases)('on the %s database', (database) => {
       expect((await refusal(anon, `submit_${kind}`, { payload: changed })).message).toBe(
         'submission.key_used',
       );
-      // Language, consent and challenge are not part of the content that is compared.
       expect(await call(anon, `submit_${kind}`, { payload: { ...payload, language: 'en' } })).toEqual(first);
     },
   );

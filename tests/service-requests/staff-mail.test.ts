@@ -106,7 +106,6 @@ it('sends no mail about a confidential case to users who cannot read it, are dea
     subject: `Keluhan ${receipt.number}: ditugaskan kepada Anda`,
   });
 
-  // An editor marked as involved before the mail is sent gets none.
   const hidden = await fileComplaint(service, { is_confidential: true });
   await call(service.editor, 'set_case_person', {
     kind: 'complaint',
@@ -176,7 +175,6 @@ it('mails about expiring documents and years without holidays', async () => {
   expect((await notify())[0]?.text).toContain(`Dokumen Lisensi <b>uji</b>: masa berlaku berakhir (`);
   await later();
   expect(await notify()).toEqual([]);
-  // Titles are stored clean: the no-break space became a space.
   await service.sql(`delete from public.legalitas where title = $1`, [title.replace('\u00a0', ' ')]);
   await service.sql('delete from public.public_holidays');
   const mails = await notify();
