@@ -1,3 +1,4 @@
+/* eslint max-lines: ["error", 260] -- one table of all functions */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkSendings, type BulkLine, type Sending } from './bulk-sendings.ts';
