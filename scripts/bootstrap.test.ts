@@ -34,6 +34,6 @@ test.each(['20.19.0', '22.21.1'])(
   120_000,
 );
 
-test.each(['24.0.0', '26.1.0'])('runs the project with Node.js %s itself', (version) => {
+test.each(['24.0.0', '26.1.0'])('runs the project directly with Node.js %s', (version) => {
   expect(bootstrapOn(version).stdout.trim()).toBe(process.execPath);
 });

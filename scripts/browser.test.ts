@@ -17,12 +17,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('names a CHROMIUM_PATH that cannot be run', () => {
+test('reports a CHROMIUM_PATH that cannot be executed', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   expect(findBrowser).toThrow("CHROMIUM_PATH names '/nowhere/chromium', which cannot be run.");
 });
 
-test('prefers CHROMIUM_PATH to everything else', () => {
+test('prefers CHROMIUM_PATH to every other browser', () => {
   const named = program('my-browser', 'exit 0');
   vi.stubEnv('CHROMIUM_PATH', named);
   expect(findBrowser()).toBe(named);

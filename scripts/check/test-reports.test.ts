@@ -90,6 +90,6 @@ test('playwrightReport returns the totals of Playwright and sums the duration of
   });
 });
 
-test('counts nothing if the report is missing', () => {
+test('returns zero totals if the report is missing', () => {
   expect(vitestReport(path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 0, failures: [] });
 });

@@ -46,25 +46,25 @@ describe('share picture style', () => {
     ['invalid colours', { colours: { light: { primary: 'red', soft: '#ffffff' } } }],
     ['a logo on another site', { logo_url: 'https://evil.example/logo-480w.png' }],
     ['a missing logo', { logo_url: '/media/a1/gone.png' }],
-  ])('is the default with %s in the settings', async (_name, site) => {
+  ])('falls back to the default style with %s in the settings', async (_name, site) => {
     const { asked, style } = project(site);
     expect(await style()).toEqual(usualStyle);
     for (const [address] of asked.mock.calls) expect(address).toMatch(/^https:\/\/project\.example\//);
   });
 
-  it('has no logo if the file is not PNG or JPEG', async () => {
+  it('omits a logo that is neither PNG nor JPEG', async () => {
     const { style } = project({ logo_url: '/media/a1/logo-480w.png' }, Buffer.from('<svg/>'));
     expect(await style()).toEqual(usualStyle);
   });
 
-  it('is the default if the project does not respond', async () => {
+  it('falls back to the default style if the project does not respond', async () => {
     const fetch = () => Promise.reject(new Error('no network'));
     expect(
       await readShareStyle({ project: 'https://project.example', publishableKey: 'key', fetch }),
     ).toEqual(usualStyle);
   });
 
-  it('changes the picture when the style changes', async () => {
+  it('a changed style changes the picture', async () => {
     const words = { title: 'Tentang kami', description: 'Siapa kami', site: 'LSBU', host: 'lsbu.example' };
     const styles = await Promise.all([
       project({ colours: COLOURS }).style(),

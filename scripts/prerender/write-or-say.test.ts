@@ -35,7 +35,7 @@ test.each([
     unreachable,
     /^No pages are written as HTML, all start in the browser: .+\.$/,
   ],
-])('a build %s reports it in one line and is complete', async (_what, variables, words) => {
+])('a build %s reports in one line that no pages are prerendered', async (_what, variables, words) => {
   const before = readFileSync(path.join(site, 'index.html'), 'utf8');
   const said = await writeOrSay(site, variables);
   expect(said).toMatch(words);

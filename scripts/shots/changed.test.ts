@@ -30,7 +30,7 @@ test('a layout affects its own pages, the styles affect all pages', () => {
   expect(touched('src/styles/tokens.css')).toHaveLength(routes.length);
 });
 
-test('every entry has an address, and every list its form', async () => {
+test('every record page has a URL, and every list is included with its form', async () => {
   const entries = routes.filter(({ path }) => path.includes(':'));
   expect(entries.length).toBeGreaterThan(7);
   const find = () => Promise.resolve('satu');

@@ -19,7 +19,7 @@ test.each([
   ['1e0', 'demo'],
 ])('interprets the answer "%s" as %s', (answer, content) => expect(contentOf(answer)).toBe(content));
 
-test('uses the demo or LOCAL_CONTENT for a new site without a terminal', async () => {
+test('falls back to LOCAL_CONTENT, or to the demo, for a new site without a terminal', async () => {
   const LOCAL_DATA_DIR = 'no-such-directory';
   expect(await chooseContent(readSettings({ LOCAL_DATA_DIR }))).toBe('demo');
   expect(await chooseContent(readSettings({ LOCAL_DATA_DIR, LOCAL_CONTENT: 'reference' }))).toBe('reference');
@@ -29,31 +29,34 @@ test('uses the demo or LOCAL_CONTENT for a new site without a terminal', async (
 });
 
 // `script` provides a terminal; its options differ on other systems.
-test.skipIf(process.platform !== 'linux')('asks at a terminal until the answer is valid', async () => {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'terminal-'));
-  const program = path.join(scratch, 'ask.mjs');
-  const moduleAt = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
-  writeFileSync(
-    program,
-    `import { chooseContent } from ${moduleAt('choose-content.ts')};
+test.skipIf(process.platform !== 'linux')(
+  'repeats the question at a terminal until the answer is valid',
+  async () => {
+    const scratch = mkdtempSync(path.join(tmpdir(), 'terminal-'));
+    const program = path.join(scratch, 'ask.mjs');
+    const moduleAt = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
+    writeFileSync(
+      program,
+      `import { chooseContent } from ${moduleAt('choose-content.ts')};
      import { readSettings } from ${moduleAt('settings.ts')};
      const settings = readSettings({ LOCAL_DATA_DIR: ${JSON.stringify(path.join(scratch, 'none'))} });
      console.log('begins with', await chooseContent(settings));`,
-  );
-  try {
-    const terminal = spawn('script', ['-qec', `${process.execPath} ${program}`, '/dev/null']);
-    let said = '';
-    const answers = ['sembilan', '2'];
-    terminal.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const asked = said.split('Number or name').length - 1;
-      if (asked > 2 - answers.length) terminal.stdin.write(`${answers.shift() ?? ''}\n`);
-    });
-    await once(terminal, 'close');
-    expect(said.match(/What shall it begin with\?/g)).toHaveLength(2);
-    expect(said).toMatch(/1 {2}demo: [\s\S]*2 {2}reference: [\s\S]*3 {2}empty: /);
-    expect(said).toContain('begins with reference');
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
-});
+    );
+    try {
+      const terminal = spawn('script', ['-qec', `${process.execPath} ${program}`, '/dev/null']);
+      let said = '';
+      const answers = ['sembilan', '2'];
+      terminal.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const asked = said.split('Number or name').length - 1;
+        if (asked > 2 - answers.length) terminal.stdin.write(`${answers.shift() ?? ''}\n`);
+      });
+      await once(terminal, 'close');
+      expect(said.match(/What shall it begin with\?/g)).toHaveLength(2);
+      expect(said).toMatch(/1 {2}demo: [\s\S]*2 {2}reference: [\s\S]*3 {2}empty: /);
+      expect(said).toContain('begins with reference');
+    } finally {
+      rmSync(scratch, { recursive: true });
+    }
+  },
+);

@@ -148,7 +148,7 @@ test.each(forms)('$what survives a crash, is offered for recovery and can be dis
   expect(asks()).toBe(false);
 });
 
-test('leaving a reply asks first, and its draft is offered only to the same user in this tab', async () => {
+test('leaving an unsent reply asks for confirmation, and its draft is offered only to the same user in this tab', async () => {
   const { user, unmount } = await renderApp({ path: inbox(), stack: service, role: 'admin' });
   await user.click(await forms[0]!.field());
   await user.paste(WORDS);
@@ -165,7 +165,7 @@ test('leaving a reply asks first, and its draft is offered only to the same user
   colleague.unmount();
 });
 
-test('signing out asks first when something is unsaved, and deletes it', async () => {
+test('signing out with unsaved drafts asks for confirmation and deletes them', async () => {
   const { user } = await renderApp({ path: inbox(), stack: service, role: 'admin' });
   await user.click(await forms[0]!.field());
   await user.paste(WORDS);

@@ -27,11 +27,11 @@ test.each([
     'macOS',
     false,
   ],
-])('%s', (agent, browser, system, isHandheld) => {
+])('recognises browser, system and device type of %s', (agent, browser, system, isHandheld) => {
   expect(deviceOf(agent)).toEqual({ browser, system, isHandheld });
 });
 
-test('an empty user agent is unknown', () => {
+test('an empty or unknown user agent yields neither browser nor system', () => {
   expect(deviceOf(null)).toEqual({ isHandheld: false });
   expect(deviceOf('node')).toEqual({ isHandheld: false });
 });

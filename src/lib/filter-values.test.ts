@@ -10,7 +10,7 @@ test.each([
   ['?status=&status=', {}],
   ['?status=&status=aktif&category=BG', { status: ['aktif'], category: ['BG'] }],
   [`?x=%00%27%3B--&x=<b>`, { x: ["\0';--", '<b>'] }],
-])('%j is read as %j', (search, filters) => {
+])('the query string %j is parsed as %j', (search, filters) => {
   expect(filtersOf(search)).toEqual(filters);
 });
 

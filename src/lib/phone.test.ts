@@ -6,7 +6,7 @@ test.each([
   ['(021) 555 0142', '62215550142'],
   ['+62 812 3456', '628123456'],
   ['tanpa nomor', ''],
-])('%s becomes %s', (written, dialled) => {
+])('the phone number %s is formatted for WhatsApp as %s', (written, dialled) => {
   expect(toWhatsAppNumber({ whatsapp: '', phone: written })).toBe(dialled);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['abc', false, false],
   ['+', false, false],
   ['0812', false, false],
-])('%s: contains a number %s, is a single number %s', (written, holds, is) => {
+])('%s: contains a phone number %s, is a single phone number %s', (written, holds, is) => {
   expect(hasPhoneNumber(written)).toBe(holds);
   expect(isWholeNumber(written)).toBe(is);
 });

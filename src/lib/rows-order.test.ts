@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inOrder, withPlacesChanged } from './rows-order';
 
-test('moved rows exchange places among themselves, the others stay', () => {
+test('moved rows swap positions; other rows are unaffected', () => {
   expect(withPlacesChanged(['a', 'x', 'b', 'y', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'x', 'a', 'y', 'b']);
   expect(withPlacesChanged(['a', 'b'], [])).toEqual(['a', 'b']);
 });

@@ -36,7 +36,7 @@ test.each([
   ['page=1e9', { page: 40 }],
   [`person=${ID}`, { person: ID }],
   [`older=2026-11-20T01:02:03Z~${ID}`, { older: { at: '2026-11-20T01:02:03Z', id: ID } }],
-])('%j is parsed, with defaults for invalid values', (query, values) => {
+])('the query string %j is parsed, with defaults for invalid values', (query, values) => {
   expect(read(query)).toEqual({ ...nothing, ...values });
 });
 

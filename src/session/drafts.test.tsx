@@ -69,7 +69,7 @@ test('signing out clears the other tabs', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a form that was open when the page ended is returned, a closed one is not', () => {
+test('a form that was open when the page was unloaded is reopened, a closed form is not', () => {
   writeDraft(draftKey('move:1:selesai'), typed({}), 'tab');
   writeDraft(draftKey('move:2:ditolak'), { ...typed({}), isOpen: false }, 'tab');
   expect(leftOpen('move:1:')).toBe('selesai');
@@ -85,6 +85,6 @@ test.each([
   [{ reason: '' }, 'a text', { reason: '' }],
   ['', { reason: 'x' }, ''],
   ['', 'a text', 'a text'],
-])('a form with initial value %j takes the matching fields of %j', (blank, kept, expected) => {
+])('a form with initial value %j restores the matching fields of %j', (blank, kept, expected) => {
   expect(valueFrom<unknown>(blank, typed(kept))).toEqual(expected);
 });

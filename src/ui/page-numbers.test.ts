@@ -9,6 +9,6 @@ it.each([
   [5, 13, [1, 'gap', 4, 5, 6, 'gap', 13]],
   [10, 13, [1, 'gap', 9, 10, 11, 12, 13]],
   [13, 13, [1, 'gap', 9, 10, 11, 12, 13]],
-])('page %i of %i', (page, pageCount, expected) => {
+])('lists the page numbers for page %i of %i', (page, pageCount, expected) => {
   expect(pageNumbers(page, pageCount)).toEqual(expected);
 });

@@ -44,7 +44,7 @@ it('a page header shows the breadcrumb, with links to the previous steps but not
   expect(screen.getByRole('heading', { level: 1, name: 'FAQ' })).toBeInTheDocument();
 });
 
-it('an image address may name an existing drawing only', () => {
+it('an image address can name only existing drawings', () => {
   expect(drawingName('drawing:bridge')).toBe('bridge');
   expect(drawingName('drawing:constructor')).toBeUndefined();
   expect(drawingName('https://example.id/a.jpg')).toBeUndefined();

@@ -18,7 +18,7 @@ test('additions and removals are described in text as well as by colour', async 
   expect(screen.getByRole('deletion')).toHaveTextContent('Dihapus: tiga (akhir perubahan)');
 });
 
-test('unchanged lines far from a change are folded', async () => {
+test('unchanged lines far from a change are collapsed', async () => {
   const lines = ['satu', 'dua', 'tiga', 'empat'];
   render(<TextDiff before={doc(...lines)} after={doc(...lines, 'lima')} />);
   expect(await screen.findByText('empat')).toBeVisible();
@@ -27,7 +27,7 @@ test('unchanged lines far from a change are folded', async () => {
   expect(screen.getByText('satu')).toBeVisible();
 });
 
-test('equal texts show that there is no difference; a change of formatting only is described', async () => {
+test('equal texts are reported as equal, and a change of formatting only is described', async () => {
   const { rerender } = render(<TextDiff before="Judul" after="Judul" />);
   expect(await screen.findByText('Tidak ada perbedaan.')).toBeVisible();
   const bold = {

@@ -23,7 +23,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], file: File
   await user.upload(input, file);
 }
 
-test('questions are exported, edited in the file, imported, and the import is undone', async () => {
+test('an edited export of questions can be imported, and the import undone', async () => {
   const saved = keepSavedFiles();
   const { user } = await open('/admin/faq?q=SBU');
   await user.click(await screen.findByRole('button', { name: 'Ekspor' }));
@@ -73,7 +73,7 @@ test('the sample file is named after the list', async () => {
   expect((await saved.next()).name).toBe('contoh-impor-pertanyaan-umum.csv');
 });
 
-test('shows at its cell why a value cannot be imported', async () => {
+test('shows the error of an invalid value at its cell', async () => {
   const { user } = await open('/admin/produk-hukum?view=import');
   const file = `number,kind,year,title,Terbit\n1,pp,1.5,${'x'.repeat(501)},entah\n2,pp,12,Judul,ya`;
   await choose(user, new File([file], 'hukum.csv'));
@@ -84,7 +84,7 @@ test('shows at its cell why a value cannot be imported', async () => {
   expect(screen.getByText('Tulis ya atau tidak.')).toBeVisible();
 });
 
-test('the template is recognised by its own list', async () => {
+test('a list maps all columns of its own sample file', async () => {
   const saved = keepSavedFiles();
   const { user } = await open('/admin/produk-hukum?view=import');
   await user.click(await screen.findByRole('button', { name: 'Contoh CSV' }));
@@ -97,7 +97,7 @@ test('the template is recognised by its own list', async () => {
   expect(await screen.findByText('1 baru, 0 berubah, 0 sama, 0 bermasalah.')).toBeVisible();
 });
 
-test('viewers neither export nor import, even by address', async () => {
+test('viewers can neither export nor import, even with the import URL', async () => {
   await open('/admin/biaya?view=import', 'viewer');
   expect(await screen.findByRole('heading', { level: 1, name: 'Biaya' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Impor' })).not.toBeInTheDocument();

@@ -47,7 +47,7 @@ test.each(['admin', 'editor', 'viewer'] as const)(
   },
 );
 
-test('recent activity shows who did what, to what, and when', async () => {
+test('recent activity shows actor, action, record and time', async () => {
   const editor = await stack.client('editor');
   const [one] = await stack.sql<{ id: string }>('select id from public.faq order by id limit 1');
   const changed = await editor
@@ -145,7 +145,7 @@ async function lateComplaint(): Promise<void> {
 
 const work = () => screen.findByRole('region', { name: 'Perlu dikerjakan hari ini' });
 
-test('each item of work links to the list filtered to it', async () => {
+test('each work item links to the list filtered to its entries', async () => {
   await lateComplaint();
   await openDashboard('editor');
   const line = await within(await work()).findByRole('link', { name: /^Keluhan terlambat/ });
@@ -157,7 +157,7 @@ test('each item of work links to the list filtered to it', async () => {
   );
 });
 
-test('a viewer sees what expires soon and nothing about cases', async () => {
+test('a viewer sees expiring documents, but no cases', async () => {
   await stack.sql(
     'update public.legalitas set valid_until = private.today() + 20 where valid_until is not null',
   );
@@ -193,7 +193,7 @@ test('an admin sees undelivered mails and can resend them', async () => {
   expect(await stack.sql('select from private.outgoing_mails where given_up_at is not null')).toHaveLength(0);
 });
 
-test('the checklist lists what is missing, can be dismissed and restored', async () => {
+test('the checklist lists missing items and can be dismissed and restored', async () => {
   // Demo texts count as missing: mark these as the organisation's own, one of them without English.
   await stack.sql(`update public.cms_pages set summary = 'Milik kami'`);
   await stack.sql(`update public.cms_pages set body_en = null where slug = 'visi-misi'`);

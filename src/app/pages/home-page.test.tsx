@@ -27,7 +27,7 @@ test('shows one main heading, three reasons, and links to apply or to ask', asyn
   await waitFor(() => expect(document.title).toBe('LSBU Pilar Nusa'));
 });
 
-test('a certificate can be checked directly', async () => {
+test('submitting a certificate number opens its check', async () => {
   const { router } = renderPart(<HomePage />, { reads });
   const field = screen.getByRole('textbox', { name: 'Cek sertifikat' });
   await userEvent.type(field, 'PNS BG/1{Enter}');

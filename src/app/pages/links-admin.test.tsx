@@ -30,7 +30,7 @@ const ask = async (of: TestStack) =>
     address: string;
   }[];
 
-test('the initial content has no broken links, and the screen shows that', async () => {
+test('the screen reports no broken links for the initial content', async () => {
   expect(await ask(stack), 'the demo').toEqual([]);
   const reference = await openTestStack({ content: 'reference' });
   expect(await ask(reference), 'the reference').toEqual([]);

@@ -125,7 +125,7 @@ describe('login page with existing accounts', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  test('pre-fills the credentials of the local stack, and nothing otherwise', async () => {
+  test('pre-fills the credentials of the local stack, and leaves the fields empty elsewhere', async () => {
     const given = { ...env.defaultAdmin };
     onTestFinished(() => void Object.assign(env.defaultAdmin, given));
     Object.assign(env.defaultAdmin, { email: 'admin@demo.test', password: 'demo' });

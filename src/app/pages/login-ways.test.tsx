@@ -36,7 +36,7 @@ async function setUpFactor(role: 'editor') {
   return data.totp.secret;
 }
 
-test('with a second factor, the password step is followed by the code and then the dashboard', async () => {
+test('a user with a second factor enters the password, then a code, and sees the dashboard', async () => {
   const secret = await setUpFactor('editor');
   const { user } = await renderApp({ path: '/auth/login', stack });
   await heading('Login Admin');
@@ -118,7 +118,7 @@ test('an unknown address gets the same answer and no mail', async () => {
   expect(stack.stack.mails).toEqual([]);
 });
 
-test('a mailed code signs in', async () => {
+test('a mailed code signs the user in', async () => {
   const { user } = await renderApp({ path: '/auth/login?with=code', stack });
   await heading('Masuk dengan kode');
   await user.type(screen.getByRole('textbox', { name: /^Email/ }), stack.accounts.viewer.email);
@@ -132,7 +132,7 @@ test('a mailed code signs in', async () => {
   expect(await heading('Dashboard')).toBeVisible();
 });
 
-test('a mailed code asks for the second factor, if any, before it confirms the sign-in', async () => {
+test('sign-in with a mailed code also requires the second factor of the user', async () => {
   await setUpFactor('editor');
   const { user } = await renderApp({ path: '/auth/login?with=code', stack });
   await heading('Masuk dengan kode');
@@ -158,7 +158,7 @@ test('a used link shows an error and offers a new one', async () => {
   expect(await heading('Lupa password')).toBeVisible();
 });
 
-test('a link asks before it replaces another session, and tokens in the URL are ignored', async () => {
+test('a mailed link asks before it replaces another session, and ignores tokens in the URL', async () => {
   const theirs = await stack.client('viewer');
   const { data } = await theirs.auth.getSession();
   const tokens = new URLSearchParams({
@@ -213,7 +213,7 @@ test('other sign-in methods show only where they are configured', async () => {
   expect(screen.getByRole('button', { name: 'Masuk dengan SSO pilarnusa.example.id' })).toBeVisible();
 });
 
-test('the login page shows the organisation’s logo next to its name if there is one', async () => {
+test('the login page shows the organisation’s logo, if it has one, next to its name', async () => {
   const logo = 'https://pilarnusa.example.id/logo.png';
   await stack.sql('update public.site_settings set site = site || $1::text::jsonb', [
     JSON.stringify({ logo_url: logo }),

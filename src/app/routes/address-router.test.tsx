@@ -22,7 +22,7 @@ function Counter() {
   );
 }
 
-test('two quick presses both count', async () => {
+test('two clicks in quick succession both take effect', async () => {
   render(
     <AddressRouter>
       <Counter />
@@ -36,7 +36,7 @@ test('two quick presses both count', async () => {
   expect(window.location.search).toBe('?count=2');
 });
 
-test('the previous page stays until the next has loaded', async () => {
+test('the previous page remains visible until the next one has loaded', async () => {
   let arrive!: () => void;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const Later = lazy(() => arrival.then(() => ({ default: () => <h1>Later</h1> })));

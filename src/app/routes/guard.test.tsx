@@ -108,7 +108,7 @@ describe('user profiles', () => {
     await setProfile('editor', "role = 'editor'");
   });
 
-  test('an unreadable profile shows an error, and the user as a viewer by e-mail address', async () => {
+  test('an unreadable profile shows an error and treats the user as a viewer', async () => {
     await open('/admin', 'admin', [{ match: '/app_users', fault: 'malformed-json' }]);
     expect(await findToast('Gagal memuat profil')).toHaveTextContent(
       'Tidak dapat mengambil data profil pengguna.',

@@ -22,15 +22,15 @@ test.each([
   ['/perubahan.xml', 'a feed'],
   ['#', 'the head of a group'],
   ['https://lpjk.example.id/x', 'another site'],
-])('%s is a live address: %s', (url) => {
+])('%s is not a dead link: %s', (url) => {
   expect(isDeadAddress(url, slugs)).toBe(false);
 });
 
-test.each(['/layanan/tidak-ada', '/kareer', '/informasi/news-lama/1'])('%s is a dead address', (url) => {
+test.each(['/layanan/tidak-ada', '/kareer', '/informasi/news-lama/1'])('%s is a dead link', (url) => {
   expect(isDeadAddress(url, slugs)).toBe(true);
 });
 
-test('no slug counts as dead until the pages are loaded', () => {
+test('no slug counts as a dead link until the pages are loaded', () => {
   expect(isDeadAddress('/kareer', undefined)).toBe(false);
 });
 

@@ -36,7 +36,7 @@ test('shows cover, author, date, reading time, text, neighbours and related arti
   expect(within(related).getAllByRole('heading', { level: 3 })).toHaveLength(1);
 });
 
-test('offers plain share links', async () => {
+test('shares by WhatsApp, e-mail or a copied link', async () => {
   const { user } = await renderApp({ path: `${NEWS}/${SLUG}`, stack });
   const address = encodeURIComponent(`${window.location.origin}${NEWS}/${SLUG}`);
   expect((await screen.findByRole('link', { name: /WhatsApp/ })).getAttribute('href')).toContain(address);

@@ -21,7 +21,7 @@ test('groups one person’s simultaneous changes to a list; two changes are not 
   expect(sizes([line(0), line(0), line(8), line(17)])).toEqual([4]);
 });
 
-test('starts a new run for another person, action or table, and after a pause', () => {
+test('starts a new group for another person, action or table, and after a pause', () => {
   const three = [line(0), line(1), line(2)];
   expect(sizes([...three, line(3, { actor_name: 'Rina Admin' })])).toEqual([3, 1]);
   expect(sizes([...three, line(3, { actor_name: null })])).toEqual([3, 1]);

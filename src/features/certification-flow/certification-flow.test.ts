@@ -4,7 +4,7 @@ import { branchesOf, linesOf, serviceLevels, spokenDuration } from './certificat
 
 const step = (id: string, duration_days: number | null) => ({ id, duration_days });
 
-test('steps counted in years become cycles and are excluded from the total', () => {
+test('steps measured in years count as cycles and are excluded from the total', () => {
   const { stages, cycles } = splitFlow([step('review', 3), step('visit', null), step('surveillance', 365)]);
   expect(stages.map(({ id }) => id)).toEqual(['review', 'visit']);
   expect(cycles.map(({ id }) => id)).toEqual(['surveillance']);

@@ -25,7 +25,7 @@ test.each([
   ['complaints', ['Keluhan']],
   ['uku', ['Produk Hukum']],
   ['tidak ada', []],
-])('%s finds %j', (typed, labels) => {
+])('the query %j finds %j', (typed, labels) => {
   expect(found(typed)).toEqual(labels);
 });
 

@@ -22,11 +22,11 @@ test.each([
   ['due', { review_due: true }],
   ['changed', { changed_at: '2026-07-01T00:00:00Z' }],
   ['insufficient', { verdict: 'insufficient' }],
-] as const)('a review is %s', (state, change) => {
+] as const)('a review is reported as %s', (state, change) => {
   expect(reviewStateOf(line(change))).toBe(state);
 });
 
-test('needs attention without a language or a recent review', () => {
+test('counts an item without a language or a current review as needing attention', () => {
   const lines = [line(), line({ has_en: false }), line({ reviewed_at: null }), line({ has_id: false })];
   expect(summaryOf(lines)).toEqual({ total: 4, filled: 2, fresh: 3, attention: 3 });
 });
@@ -36,12 +36,12 @@ test('sorts lines in the order of the standard and omits unknown codes', () => {
   expect(inOrder(lines).map(({ code }) => code)).toEqual(['scheme', 'privacy']);
 });
 
-test('needs attention with a failed test, whatever the review found', () => {
+test('an item with a failed test needs attention even after a positive review', () => {
   expect(needsAttention(line({ tests: [{ test: 'decrees', isMet: false, missing: ['713'] }] }))).toBe(true);
   expect(needsAttention(line())).toBe(false);
 });
 
-test('omits unknown tests and invalid values', () => {
+test('omits unknown test codes and invalid values', () => {
   const tests = [{ test: 'unheard-of', is_met: false }, null, { test: 'gaps', is_met: true, missing: 'x' }];
   expect(inOrder([{ ...line(), tests }])[0]?.tests).toEqual([{ test: 'gaps', isMet: true, missing: [] }]);
 });

@@ -64,7 +64,7 @@ test.each([
   ['?jenis=uu&status=berlaku', ['new']],
   ['?tahun=2017', ['amended']],
   ['', ['new', 'rule', 'law', 'amended']],
-])('%s finds %j', (query, ids) => {
+])('the query %s finds %j', (query, ids) => {
   expect(found(query)).toEqual(ids);
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['?q=2099', undefined, []],
   ['?q=cipta judul', undefined, []],
   ['?q=kerja', undefined, ['law']],
-])('%s is corrected to %s', (query, meant, ids) => {
+])('the query %s is corrected to %s', (query, meant, ids) => {
   const { matching, ...rest } = findLegal(all, read(query));
   expect(rest.meant).toBe(meant);
   expect(matching.map(({ id }) => id)).toEqual(ids);

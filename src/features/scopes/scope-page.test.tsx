@@ -52,7 +52,7 @@ test.each([
   ['AR001', 'Konsultansi umum', 'Kecil, Menengah, Besar'],
   ['IT001', 'Konsultansi spesialis', 'Spesialis'],
   ['GT002', 'Terintegrasi', 'Menengah, Besar'],
-])('%s: %s, %s', async (code, nature, sizes) => {
+])('shows nature of work and qualifications of code %s: %s, %s', async (code, nature, sizes) => {
   await renderApp({ path: path(code), stack });
   const facts = within(await screen.findByRole('region', { name: 'Keterangan' }));
   expect(facts.getByText(nature)).toBeVisible();

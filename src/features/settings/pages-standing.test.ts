@@ -29,7 +29,9 @@ test.each([
   ['building', { called_at: at('08:01'), status: 200 }],
   ['unwritten', { called_at: at('08:01'), problem: 'unwritten' }],
   ['written', { called_at: at('08:01'), written_at: at('08:05') }],
-] as const)('an order is %s', (state, values) => expect(orderState({ ...order, ...values })).toBe(state));
+] as const)('an order is reported as %s', (state, values) =>
+  expect(orderState({ ...order, ...values })).toBe(state),
+);
 
 test('reports changes that are newer than the pages', () => {
   const written = (time: string) => ({ kind: 'written', at: at(time), pages: 3 }) as const;
@@ -43,7 +45,7 @@ test('reports changes that are newer than the pages', () => {
   expect(waitingSince(standing, { kind: 'on-demand' })).toBeUndefined();
 });
 
-test('considers the schedule stopped after ten minutes', () => {
+test('considers the schedule stopped after ten minutes without a run', () => {
   expect(isClockLate(standing, new Date(at('08:09')))).toBe(false);
   expect(isClockLate(standing, new Date(at('08:11')))).toBe(true);
 });

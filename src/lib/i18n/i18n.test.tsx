@@ -29,7 +29,7 @@ test.each([
   ['fr', 'id'],
   ['enq', 'id'],
   [undefined, 'id'],
-])('%s is shown as %s', (tag, language) => {
+])('the language tag %s selects the language %s', (tag, language) => {
   expect(toLanguage(tag)).toBe(language);
 });
 

@@ -35,6 +35,6 @@ test.each([
   ['2026-11-20T01:02:03+00:00', 'saat 2026-11-20T01:02:03+00:00'],
   [null, ''],
   [15, '15'],
-])('%j is shown as %j', (value, text) => {
+])('the value %j is displayed as %j', (value, text) => {
   expect(valueWords(value, words)).toBe(text);
 });

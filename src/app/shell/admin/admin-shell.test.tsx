@@ -99,7 +99,7 @@ test('the foot of the sidebar shows the signed-in user', async () => {
   expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/));
 });
 
-test('the top bar links to the site, and the account menu only to existing screens', async () => {
+test('the top bar links to the public site, and the account menu only to existing screens', async () => {
   const { user } = await openShell({ role: 'admin' });
   expect(screen.getByRole('link', { name: 'Lihat situs' })).toHaveAttribute('href', '/');
   await user.click(menuButton('Akun Rina Admin'));

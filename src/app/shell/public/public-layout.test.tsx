@@ -108,7 +108,7 @@ test('the structure link in the footer redirects to the page', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/profil/struktur-organisasi'));
 });
 
-test('the first tab stop skips the header', async () => {
+test('the first Tab stop is a link that skips the header', async () => {
   const { user } = await renderApp({ path: '/', stack });
   await header();
   await user.tab();
@@ -117,7 +117,7 @@ test('the first tab stop skips the header', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('Login becomes Dashboard for a signed-in user', async () => {
+test('the header links signed-in users to the dashboard instead of the login page', async () => {
   await renderApp({ path: '/', stack, role: 'viewer' });
   const link = await within(await header()).findByRole('link', { name: 'Dashboard' });
   expect(link).toHaveAttribute('href', '/admin');

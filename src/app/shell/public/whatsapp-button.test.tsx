@@ -18,7 +18,7 @@ const scrollTo = (y: number) => {
 };
 const button = () => screen.queryByRole('link', { name: /WhatsApp/ });
 
-test('it appears past 300 px, with the number in WhatsApp’s format, in both languages', () => {
+test('the button appears after 300 px of scrolling, with the number in WhatsApp’s format, in both languages', () => {
   show('(021) 555-0142');
   scrollTo(300);
   expect(button()).toBeNull();
@@ -31,13 +31,13 @@ test('it appears past 300 px, with the number in WhatsApp’s format, in both la
   expect(button()).toBeNull();
 });
 
-test('it never appears without a phone number', () => {
+test('the button never appears without a phone number', () => {
   show('');
   scrollTo(2000);
   expect(button()).toBeNull();
 });
 
-test('it moves aside for a focused element underneath', () => {
+test('the button moves away from a focused element underneath', () => {
   show('0215550142');
   scrollTo(400);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));

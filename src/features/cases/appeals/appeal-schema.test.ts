@@ -53,7 +53,7 @@ test('parses codes in any notation', () => {
   expect(codesOf('  ')).toEqual([]);
 });
 
-test('omits empty and unasked fields from the payload', () => {
+test('omits empty and hidden fields from the payload', () => {
   expect(appealPayload({ ...appeal, subclass_codes: 'bg001' })).toEqual({
     application_number: 'P-2026/17',
     decision: 'penolakan',

@@ -183,7 +183,7 @@ describe('a complaint', () => {
     expect(await service.sql(notes, [id])).toEqual([{ n: 1 }]);
   });
 
-  test('is assigned to a colleague', async () => {
+  test('can be assigned to a colleague', async () => {
     const { id } = await fileComplaint(service);
     const { user } = await open(id);
     await user.click(await screen.findByRole('button', { name: 'Ambil perkara ini' }));
@@ -193,7 +193,7 @@ describe('a complaint', () => {
     );
   });
 
-  test('shows an error when it does not exist', async () => {
+  test('shows an error for an unknown case', async () => {
     await open('tidak-ada');
     expect(await screen.findByRole('heading', { level: 1, name: 'Perkara tidak ditemukan' })).toBeVisible();
   });

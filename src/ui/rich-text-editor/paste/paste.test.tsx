@@ -124,8 +124,8 @@ test('removed videos and frames of other sites are reported together with images
   expect(screen.getByRole('status')).toHaveTextContent('2 gambar, video, atau bingkai situs lain tidak ikut');
 });
 
-describe('hostile HTML leaves nothing executable', () => {
-  test.each(HOSTILE)('%s', async (html) => {
+describe('hostile HTML', () => {
+  test.each(HOSTILE)('leaves nothing executable: %s', async (html) => {
     const run = vi.fn();
     vi.stubGlobal('alert', run);
     const { text, doc } = await pasted(html);
