@@ -1,4 +1,4 @@
-/** Spec section 9: business constants and limits. */
+/** Business constants and limits (spec section 9). */
 export const HERO_AUTO_ADVANCE_MS = 7000;
 export const PROMO_DELAY_MS = 5000;
 export const WHATSAPP_SCROLL_PX = 300;
@@ -11,26 +11,26 @@ export const SIDEBAR_DRAWER_UP_TO_PX = 1024;
 export const PROGRESS_BAR_MS = 220;
 export const COUNTER_SECONDS = 0.6;
 export const TOAST_LIMIT = 1;
-/** Long enough to read twice; hovering or focusing the toast pauses the timer (Radix). */
+/** Hovering or focusing the toast pauses the timer (Radix). */
 export const TOAST_VISIBLE_MS = 8000;
 export const TOAST_REMOVE_MS = 1_000_000;
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 export const THEME_STORAGE_KEY = 'vite-ui-theme';
-/** The site's own colours, for the first paint of the next visit. */
+/** Colours of the site, stored for the first paint of the next visit. */
 export const BRAND_STORAGE_KEY = 'lsbu-brand';
 export const DEFAULT_THEME = 'system';
 
 /** Storage key of the session; if present, the whole Supabase client is loaded. */
 export const SESSION_STORAGE_KEY = 'lsbu-session';
-/** Set once the promotion popup was shown in this browser session. */
+/** Set once the promotion popup has been shown in this browser session. */
 export const PROMO_SEEN_KEY = 'lsbu-promo-seen';
 /** Timeout of a request; the screen then shows an error with a retry. */
 export const REQUEST_TIMEOUT_MS = 15_000;
-/** Minimum length of a new password (supabase/functions/_shared/password.ts). */
+/** Minimum length of a new password; same as in supabase/functions/_shared/password.ts. */
 export const MIN_PASSWORD_LENGTH = 12;
 /** Time zone of the organisation's office, used for deadlines and dates. */
 export const TIME_ZONE = 'Asia/Jakarta';
-/** Abbreviation shown after every time in both languages. */
+/** Abbreviation shown after every time, in both languages. */
 export const TIME_ZONE_NAME = 'WIB';
 
 /** Maximum rows per bulk change (bulk_change) and per page, enforced by the database. */

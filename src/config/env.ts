@@ -1,7 +1,7 @@
 const keyInPage = () =>
   document.querySelector<HTMLMetaElement>('meta[name="publishable-key"]')?.content ?? '';
 
-/** Settings that a page rendered outside a browser cannot read from it. */
+/** Environment for rendering outside a browser. */
 export interface Surroundings {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
@@ -13,15 +13,12 @@ export interface Surroundings {
 
 let surroundings: Surroundings | undefined;
 
-/** Sets the surroundings for rendering outside a browser (src/app/static-site). */
+/** Sets the environment for rendering outside a browser (src/app/static-site). */
 export function renderIn(given: Surroundings): void {
   surroundings = given;
 }
 
-/**
- * Settings of the build. Without VITE_SUPABASE_URL the site uses the origin it was loaded from, which is how
- * the local stack serves it; nothing else in `src/` knows where it runs.
- */
+/** Build settings. Without VITE_SUPABASE_URL the site uses its own origin, as the local stack requires. */
 export const env = {
   get supabaseUrl(): string {
     return surroundings?.supabaseUrl ?? (import.meta.env.VITE_SUPABASE_URL || window.location.origin);
@@ -47,11 +44,11 @@ export const env = {
   get supabaseAnonKey(): string {
     return surroundings?.supabaseAnonKey ?? (import.meta.env.VITE_SUPABASE_ANON_KEY || keyInPage());
   },
-  /** The fetch function for requests to the project. */
+  /** Fetch function for requests to the project. */
   get fetch(): typeof fetch {
     return surroundings?.fetch ?? globalThis.fetch;
   },
-  /** True when pages may load Cloudflare's script: build and headers allow it. */
+  /** True when pages may load Cloudflare's script: both the build and the headers must allow it. */
   get turnstile(): boolean {
     return import.meta.env.VITE_TURNSTILE === 'on';
   },

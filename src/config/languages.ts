@@ -11,22 +11,19 @@ export type { DefaultLanguage, OtherLanguage } from '../../supabase/functions/_s
 export { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language };
 
 /**
- * With VITE_TEST_LANGUAGE=zz the build includes a test language derived from English, for which content has
- * no columns. Other builds contain none of it.
+ * With VITE_TEST_LANGUAGE=zz the build includes a test language derived from English, which content has no
+ * columns for. Other builds do not contain it.
  */
 const facts: Record<Language, { name: string; locale: string }> = import.meta.env.VITE_TEST_LANGUAGE
   ? { ...languages, [import.meta.env.VITE_TEST_LANGUAGE]: { name: '⟦zz⟧', locale: languages.en.locale } }
   : languages;
 
-/**
- * Languages of the interface, the default one first; CONTENT_LANGUAGES are those that content has columns
- * for.
- */
+/** Languages of the interface, default first. CONTENT_LANGUAGES are those that content has columns for. */
 export const LANGUAGES = import.meta.env.VITE_TEST_LANGUAGE
-  ? (Object.keys(facts) as Language[]) // no type includes the test language
+  ? (Object.keys(facts) as Language[]) // types exclude the test language
   : CONTENT_LANGUAGES;
 
-/** Returns the interface language for a tag such as 'en-GB'; the default one for unknown tags. */
+/** Returns the interface language for a tag such as 'en-GB', or the default language for an unknown tag. */
 export const toLanguage = (tag: string | undefined): Language => closest(tag, LANGUAGES);
 
 /** Returns the language's name in that language. */

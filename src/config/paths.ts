@@ -1,9 +1,12 @@
-/** Every address the code links to. Paths that visitors type or share are those of the spec. */
+/** Every address the code links to. The spec fixes those that visitors type or share. */
 export const paths = {
   home: '/',
   login: '/auth/login',
   newPassword: '/auth/reset',
-  /** Target of mailed links, which are used up by a click on that page, not by opening it. */
+  /**
+   * Target of mailed links. The link is redeemed by a click on that page, not by opening it: mail scanners
+   * open links.
+   */
   confirmLink: '/auth/confirm',
   profile: {
     about: '/profil/tentang',

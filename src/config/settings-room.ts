@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The parts of the settings in the order of the screen; each has its own address. */
+/** Sections of the settings in the order of the screen; each has its own URL. */
 export const settingsRooms = {
   body: ['identity', 'colours', 'contacts', 'socials'],
   site: ['home', 'portal', 'promotion', 'pages', 'starter', 'export'],
@@ -18,6 +18,6 @@ const all: readonly string[] = Object.values(settingsRooms).flat();
 export const isSettingsRoom = (name: string | undefined): name is SettingsRoom =>
   name !== undefined && all.includes(name);
 
-/** Returns the address of a part; `setting` is the key of the value to focus. */
+/** Returns the URL of a section; `setting` is the key of the field to focus. */
 export const settingsRoom = (room: SettingsRoom, setting?: string) =>
   `${paths.admin.settings}/${room}${setting ? `#${setting}` : ''}`;

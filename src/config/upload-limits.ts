@@ -1,6 +1,4 @@
-/**
- * Limits of the buckets in bytes; duplicated in the database and compared by tests/access/buckets.test.ts.
- */
+/** Bucket limits, sizes in bytes. The database repeats them; tests/access/buckets.test.ts compares both. */
 export const EVIDENCE_LIMITS = { files: 5, bytes: 10_485_760 } as const;
 export const MEDIA_LIMITS = { picture: 5_242_880, document: 20_971_520 } as const;
 

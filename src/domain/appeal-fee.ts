@@ -1,7 +1,7 @@
-/** The fee of an appeal; an unknown amount is null, and 0 is free of charge. */
+/** Fee of an appeal. A null amount is unknown; 0 is free of charge. */
 export interface AppealFee {
   amount: number | null;
-  /** Working days within which the invoice is paid. */
+  /** Working days until the invoice is due. */
   payment_days: number | null;
   note: string;
   note_en: string;

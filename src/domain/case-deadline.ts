@@ -1,7 +1,7 @@
 import { officeDay } from '@/lib/today';
 import { workingDaysBetween } from './working-days';
 
-/** Dates of a case that its deadlines depend on. */
+/** Dates of a case that determine its deadlines. */
 interface CaseDates {
   closed_at: string | null;
   waiting_since: string | null;

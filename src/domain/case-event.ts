@@ -1,4 +1,4 @@
-/** Every kind of entry in the timeline of a case. `internal`: reporters never see it. */
+/** All kinds of entries in a case's timeline. Reporters never see `internal` ones. */
 export const CASE_EVENTS = {
   status: { internal: false },
   note: { internal: true },

@@ -1,10 +1,10 @@
-/** Every kind of entry in the history of a certificate. */
+/** All kinds of entries in a certificate's history. */
 export const CERTIFICATE_EVENTS = ['status', 'hidden', 'shown', 'corrected', 'deleted', 'restored'] as const;
 export type CertificateEventKind = (typeof CERTIFICATE_EVENTS)[number];
-/** Entries other than a change of the status. */
+/** Entries other than status changes. */
 export type OtherCertificateEvent = Exclude<CertificateEventKind, 'status'>;
 export const isOtherCertificateEvent = (value: string): value is OtherCertificateEvent =>
   value !== 'status' && CERTIFICATE_EVENTS.some((each) => each === value);
 
-/** How a proposed decision was settled. */
+/** Outcomes of a proposed decision. */
 export const PROPOSAL_OUTCOMES = ['confirmed', 'declined', 'taken_back'] as const;

@@ -4,7 +4,7 @@ import { DECISION_GROUNDS, certificateStatuses, type CertificateStatus } from '.
 type Grounds = typeof DECISION_GROUNDS;
 type GroundedStatus = { [S in keyof Grounds]: `${S}_${Grounds[S][number]}` }[keyof Grounds];
 /**
- * Sentences about a certificate, one for each status and each recorded ground. Settings can override them.
+ * Sentences about a certificate: one for each status and each recorded reason. Settings can override them.
  */
 export type Wording = CertificateStatus | GroundedStatus | 'diperbarui';
 
@@ -20,8 +20,8 @@ export const WORDINGS: readonly Wording[] = [
 ];
 
 /**
- * Returns the sentence for the state of a certificate. An expired one counts as renewed if its company holds a valid
- * successor. The ground is mentioned only if it is on record.
+ * Returns the sentence for the state of a certificate. An expired certificate counts as renewed if its
+ * company has a valid successor. The reason is mentioned only if it is recorded.
  */
 export function wordingOf(state: {
   status: CertificateStatus;
@@ -35,10 +35,10 @@ export function wordingOf(state: {
 
 export const companyPath = (id: string) => `${paths.information.clients}/${id}`;
 
-/** Target of the QR code on a certificate. Encodes the number, which may contain any character. */
+/** URL encoded in a certificate's QR code. Escapes the number, which may contain any character. */
 export const checkPath = (number: string) => `${paths.check}/${encodeURIComponent(number)}`;
 
-/** Returns 'PT Karya Abadi'. Leaves the legal form out if the name already begins with it. */
+/** Returns a name such as 'PT Karya Abadi'; omits the legal form if the name already starts with it. */
 export const companyName = ({ legal_form, name }: { legal_form: string | null; name: string }) =>
   legal_form && !name.toLowerCase().replace('.', ' ').startsWith(`${legal_form.toLowerCase()} `)
     ? `${legal_form} ${name}`
@@ -47,6 +47,9 @@ export const companyName = ({ legal_form, name }: { legal_form: string | null; n
 export const placeOf = ({ city, province }: { city: string | null; province: string | null }) =>
   [city, province].filter(Boolean).join(', ');
 
-/** Returns the status on the day `today`: kedaluwarsa after the last day of validity, like certificate_status in SQL. */
+/**
+ * Returns the status on the day `today`: `kedaluwarsa` after the last day of validity. Same as
+ * certificate_status in SQL.
+ */
 export const statusToday = (status: string, expiresOn: string, today: string): string =>
   (status === 'aktif' || status === 'dibekukan') && expiresOn < today ? 'kedaluwarsa' : status;

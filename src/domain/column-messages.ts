@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Labels of columns with one meaning across forms, lists, imported and exported files, and the audit log. */
+/** Labels of columns that mean the same in forms, lists, imported and exported files, and the audit log. */
 const sharedWords = {
   id: {
     answer: 'Jawaban',

@@ -1,4 +1,4 @@
-/** Subjects of a complaint, and relations of the complainant: anyone may complain (ISO/IEC 17065, 7.13). */
+/** Subjects of a complaint and relations of the complainant. Anyone may complain (ISO/IEC 17065, 7.13). */
 export const COMPLAINT_CATEGORIES = ['layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya'] as const;
 export type ComplaintCategory = (typeof COMPLAINT_CATEGORIES)[number];
 export const COMPLAINT_RELATIONS = [
@@ -10,7 +10,7 @@ export const COMPLAINT_RELATIONS = [
 ] as const;
 export type ComplaintRelation = (typeof COMPLAINT_RELATIONS)[number];
 
-/** Channels through which staff receive a complaint. Contact messages are entered from their own page. */
+/** Channels through which staff receive a complaint. Contact messages are converted on their own page. */
 export const ENTRY_SOURCES = ['surat', 'email', 'telepon', 'langsung', 'lembaga'] as const;
 export const COMPLAINT_SOURCES = ['situs', ...ENTRY_SOURCES, 'pesan'] as const;
 export type ComplaintSource = (typeof COMPLAINT_SOURCES)[number];

@@ -1,5 +1,5 @@
-/** Statuses of a corrective action. `not_needed`: a reason was recorded instead of an action. */
+/** Statuses of a corrective action. `not_needed`: a reason was recorded in place of an action. */
 export const ACTION_STATUSES = ['open', 'done', 'dropped', 'not_needed'] as const;
 export type ActionStatus = (typeof ACTION_STATUSES)[number];
-/** Actions that the quarterly report lists. */
+/** Statuses included in the quarterly report. */
 export type ReportedActionStatus = Exclude<ActionStatus, 'not_needed'>;

@@ -4,9 +4,9 @@ import { fitting } from '@/lib/url-state';
 /** URL parameter for the requested day. */
 export const DAY_PARAMETER = 'tanggal';
 
-/** Earliest day that can be requested: no certificate is older. The latest is today. */
+/** Earliest selectable day: no certificate is older. The latest is today. */
 export const FIRST_DAY = '2000-01-01';
 export const isAskableDay = (day: string) => isDay(day) && day >= FIRST_DAY && day <= officeDay(new Date());
 
-/** Reads the day from the URL; '' if it is missing or out of range. */
+/** Reads the day from the URL; returns '' if it is missing or out of range. */
 export const daySchema = { [DAY_PARAMETER]: fitting(isAskableDay) };

@@ -1,4 +1,4 @@
-/** Columns of fee_schedule() about the decree. The generated types mark every column of a function as required. */
+/** Columns of fee_schedule() about the decree. The generated types mark every result column as required. */
 interface Basis {
   basis_kind: string | null;
   basis_number: string | null;
@@ -26,12 +26,12 @@ export interface Fee {
   nature: string;
   qualification: string;
   qualification_en: string | null;
-  /** Qualification of the certificate; null for every qualification. */
+  /** Qualification of the certificate; null if the fee applies to all. */
   grade: string | null;
   amount: number;
-  /** First day on which the fee applies; null if it always has. */
+  /** First day on which the fee applies; null if it has always applied. */
   valid_from: string | null;
-  /** True while that day is in the future. */
+  /** True until that day. */
   is_announced: boolean;
   note: string | null;
   note_en: string | null;

@@ -1,6 +1,6 @@
 /**
- * Kinds of documents on the legal status of the body. The form preselects the first: a document without a chosen kind
- * must not count as one of the required ones.
+ * Kinds of documents on the legal status of the body. The form preselects the first, because a document
+ * without a chosen kind must not count as a required one.
  */
 export const LEGAL_DOCUMENT_KINDS = [
   'lainnya',

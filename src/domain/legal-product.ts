@@ -20,7 +20,7 @@ export type LegalStatus = (typeof LEGAL_STATUSES)[number];
 export const isLegalStatus = (value: string): value is LegalStatus =>
   LEGAL_STATUSES.some((each) => each === value);
 
-/** Number of laws loaded at start-up. If there are that many, the page of laws reads the rest. */
+/** Number of laws loaded at start-up. If that many arrive, the legal products page loads the rest. */
 export const START_UP_LAWS = 50;
 
 /** Columns that the public pages read. */

@@ -1,8 +1,8 @@
 import { isLegalKind, LEGAL_KINDS } from './legal-product';
 
 /**
- * Short name of a law or decree, in both languages: 'PP 14/2021', 'Kepmen 713/KPTS/M/2022',
- * 'SNI ISO/IEC 17065:2012'. A number that already ends in the year is left as it is.
+ * Returns the short name of a law or decree, the same in both languages: 'PP 14/2021', 'Kepmen
+ * 713/KPTS/M/2022', 'SNI ISO/IEC 17065:2012'. A number that already ends in the year is unchanged.
  */
 export function legalReference({
   kind,
@@ -23,7 +23,7 @@ type Titled = Parameters<typeof legalReference>[0] & { title: string };
 /** Returns the reference and full title of a law or decree, for lists. */
 export const legalName = ({ title, ...product }: Titled) => `${legalReference(product)} · ${title}`;
 
-/** Longer titles are truncated on screen: the reference is enough to identify the law. */
+/** Maximum length on screen; the reference is enough to identify the law. */
 const LONGEST_TITLE = 90;
 
 export const shortLegalName = (product: Titled) =>

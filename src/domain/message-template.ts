@@ -1,4 +1,4 @@
-/** Purposes of an answer, in the order in which templates are offered. */
+/** Purposes of a reply, in the order in which templates are listed. */
 export const TEMPLATE_PURPOSES = [
   'received',
   'question',

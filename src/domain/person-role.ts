@@ -1,4 +1,4 @@
-/** Roles of a person in the matter of a case. */
+/** Roles a person can have in a case. */
 export const PERSON_ROLES = ['assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other'] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 export const isPersonRole = (value: string): value is PersonRole =>

@@ -1,3 +1,3 @@
-/** Slug of the page on how complaints and appeals are handled; usable once the page is published. */
+/** Slug of the page about handling complaints and appeals; links to it appear once it is published. */
 export const PROCEDURE_SLUG = 'prosedur-keluhan-banding';
 export const PROCEDURE_PATH = `/${PROCEDURE_SLUG}`;

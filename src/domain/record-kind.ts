@@ -4,7 +4,7 @@ import type { Language } from '@/config/languages';
 export type Words = Record<Language, string>;
 
 /**
- * Data about a linked row. `key`: its part of a public URL, such as the slug of a page; for an import, the
+ * Data of a linked row. `key` is its part of a public URL, such as a page's slug; for an import, it is the
  * table it fills.
  */
 export interface RecordRow {
@@ -22,8 +22,8 @@ export interface RecordKind {
   /** Name of the list: 'Biaya', 'Certification fees'. */
   list: Words;
   /**
-   * URL templates with `:id`, `:label` and `:key`, most specific first. The first template applies whose
-   * parts are known and whose screen the user may open.
+   * URL templates with `:id`, `:label` and `:key`, most specific first. Uses the first whose parts are known
+   * and whose screen the user may open.
    */
   at: readonly string[];
   /** URL of the import, if the table has one. */

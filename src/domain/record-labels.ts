@@ -1,4 +1,4 @@
-/** Labels of the columns of cases, files, imports and addresses; field-messages.ts has the others. */
+/** Labels of the columns of cases, files, imports and addresses; the others are in field-messages.ts. */
 export const recordLabels = {
   id: {
     version: 'Versi',

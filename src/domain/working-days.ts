@@ -1,14 +1,14 @@
 import { dayAfter } from '@/lib/today';
 
 const DAY_MS = 86_400_000;
-/** Upper bound of the loop, far above any deadline. Protects against numbers that are still being typed. */
+/** Upper bound of the loop, far above any deadline: the number may still be incomplete in a form. */
 const LONGEST = 2000;
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /**
- * Counts the weekdays since 1900 up to and including `day`. The difference of two counts is the number
- * between two days.
+ * Counts the weekdays since 1900, up to and including `day`. The difference of two counts is the number of
+ * weekdays between two days.
  */
 function weekdaysUpTo(day: string): number {
   // 1 January 1900 was a Monday.
@@ -18,7 +18,7 @@ function weekdaysUpTo(day: string): number {
 }
 
 /**
- * Counts the working days after `from`, up to and including `to` (both as 2026-11-30). Same as
+ * Counts the working days after `from`, up to and including `to` (YYYY-MM-DD). Same as
  * private.working_days_between.
  */
 export function workingDaysBetween(from: string, to: string, holidays: ReadonlySet<string>): number {

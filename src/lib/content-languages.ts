@@ -1,6 +1,6 @@
 import { columnIn, CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 
-/** Returns the language of content, cases and accounts for a tag; always one that the database supports. */
+/** Returns the language of content, cases and accounts for a tag; always one the database supports. */
 export const toContentLanguage = (tag: unknown): Language =>
   CONTENT_LANGUAGES.find((each) => each === tag) ?? DEFAULT_LANGUAGE;
 
@@ -19,6 +19,6 @@ export function baseColumn(column: string): string {
   return language === DEFAULT_LANGUAGE ? column : column.slice(0, -1 - language.length);
 }
 
-/** Returns true when a row has the column in another language too. */
+/** Returns true when a row also has the column in another language. */
 export const hasTwins = (row: object, column: string): boolean =>
   columnsIn(column).some((each) => each !== column && each in row);

@@ -2,9 +2,9 @@
 const BOM = '\uFEFF';
 
 /**
- * Positions at which a spreadsheet could read a formula: the start of a cell, and after the list separator of
- * any locale, because a spreadsheet may split there even if the file uses another. Excel treats the
- * full-width signs alike.
+ * Positions where a spreadsheet could read a formula: the start of a cell, and after any locale's list
+ * separator, because a spreadsheet may split there even if the file uses another. Excel also accepts
+ * full-width signs.
  */
 const FORMULA = /(^|[;,|\t\r\n])(?=[ "']*[=+\-@＝＋－＠])|^(?='*[\t\r])/g;
 const GUARDED = /(^|[;,|\t\r\n])'(?=[ "']*[=+\-@＝＋－＠])|^'(?='*[\t\r])/g;
@@ -12,13 +12,16 @@ const GUARDED = /(^|[;,|\t\r\n])'(?=[ "']*[=+\-@＝＋－＠])|^'(?='*[\t\r])/g;
 /** Inserts an apostrophe at each such position, so that no cell becomes a formula. */
 const guarded = (text: string) => text.replace(FORMULA, "$1'");
 
-/** Removes the apostrophes added by `toCsv`; other text stays as it is, except for the same apostrophes. */
+/**
+ * Removes the apostrophes added by `toCsv`. It cannot tell them from the same apostrophes in the original
+ * text.
+ */
 export const unguarded = (text: string) => text.replace(GUARDED, '$1');
 
 /** Guards text for XLSX, where text cells are never formulas: only text that `unguarded` would change. */
 export const guardedTwice = (text: string) => (unguarded(text) === text ? text : guarded(text));
 
-/** Returns rows as CSV in which no cell can become a formula. The writer is downloaded when first needed. */
+/** Returns rows as CSV in which no cell is a formula. Downloads the writer on first use. */
 export async function toCsv(
   header: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -37,6 +40,6 @@ export function saveFile(name: string, content: string | Blob, type = 'text/csv;
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has started the download by the next task.
+  // The download has started by the next task.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -4,7 +4,8 @@ import type { TableName } from './rows-table';
 import { database } from './supabase';
 
 /**
- * Queries the ids of a table's rows that still contain demo data. Optional information: errors are not shown.
+ * Queries the ids of a table's rows that still contain demo data. Errors are not shown: the information is
+ * optional.
  */
 const demoRowsQuery = (table: TableName) =>
   queryOptions({
@@ -17,11 +18,11 @@ const demoRowsQuery = (table: TableName) =>
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Excludes the queries of filter choices and of the trash count, which do not affect the rows. */
+/** Excludes the queries for filter choices and the trash count, which do not affect the rows. */
 const isOfRows = ({ queryKey }: Query) => !['choices', 'trash'].includes(String(queryKey.at(-1)));
 
 /**
- * Returns the ids of rows that still contain demo data; staff only. Refetched after each read of the rows, so
+ * Returns the ids of rows that still contain demo data; staff only. Refetches after the rows are read, so
  * that saving a row does not wait for it.
  */
 export function useDemoRows(table: TableName): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-/** In matching order: user agents also name the browsers they derive from. */
+/** Checked in order, because user agents also name the browsers they derive from. */
 const BROWSERS = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],

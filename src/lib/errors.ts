@@ -64,7 +64,7 @@ function isErrorLike(error: unknown): error is ErrorLike {
 }
 
 function kindOf({ message, code, status, name }: ErrorLike): ErrorKind {
-  // Raised by the database where an edge function would answer with 413.
+  // Raised by the database; the edge functions answer 413 instead.
   if (message === 'rows.too_many') return 'too_large';
   if (code && KIND_BY_CODE[code]) return KIND_BY_CODE[code];
   // postgrest-js returns a successful response with a non-JSON body as an error without a code.
@@ -75,7 +75,7 @@ function kindOf({ message, code, status, name }: ErrorLike): ErrorKind {
   return (status && KIND_BY_STATUS[status]) || 'unknown';
 }
 
-/** Maximum length of a message, because a proxy may send a whole error page. */
+/** Maximum length of a message: a proxy may send a whole error page. */
 const MESSAGE_LENGTH = 300;
 
 /** Converts any thrown or returned error to an AppError; returns an AppError unchanged. */
@@ -100,10 +100,7 @@ export function unwrap<D>({ data, error, status }: Result<D>): NonNullable<D> {
   return data;
 }
 
-/**
- * Like unwrap, for lists: a response of another shape is a `malformed` error instead of a crash of the
- * screen.
- */
+/** Like unwrap, for lists. Any other shape is a `malformed` error, so that the screen does not crash. */
 export function unwrapRows<D extends readonly unknown[] | null>(result: Result<D>): NonNullable<D> {
   const rows = unwrap(result);
   if (!Array.isArray(rows)) throw new AppError('malformed', 'The response is not a list');

@@ -3,7 +3,7 @@ import { localeOf, type Language } from '@/config/languages';
 
 type Style = Intl.DateTimeFormatOptions['dateStyle'];
 
-// Creating a formatter is slow, and a list formats hundreds of dates and numbers.
+// Creating a formatter is slow, and lists format hundreds of dates and numbers.
 const dates: Record<string, Intl.DateTimeFormat> = {};
 const ages: Record<string, Intl.RelativeTimeFormat> = {};
 const numbers: Record<string, Intl.NumberFormat> = {};
@@ -40,7 +40,7 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
-/** Formats the time since a date, in the largest whole unit up to days, e.g. '3 jam yang lalu'. */
+/** Formats the time since a date in its largest whole unit, at most days: '3 jam yang lalu'. */
 export function formatAgo(language: Language, value: string | Date, now: Date): string {
   const elapsed = new Date(value).getTime() - now.getTime();
   const relative = (ages[language] ??= new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }));
@@ -54,7 +54,10 @@ export function formatNumber(language: Language, value: number): string {
   return (numbers[language] ??= new Intl.NumberFormat(localeOf(language))).format(value);
 }
 
-/** Formats whole rupiah, without a space as Indonesian spelling requires: 'Rp315.000'. */
+/**
+ * Formats whole rupiah, without a space after the currency sign, as Indonesian spelling requires:
+ * 'Rp315.000'.
+ */
 export function formatRupiah(language: Language, amount: number): string {
   return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
@@ -63,7 +66,7 @@ export function formatRupiah(language: Language, amount: number): string {
     maximumFractionDigits: 0,
   })
     .formatToParts(amount)
-    .filter(({ type }) => type !== 'literal') // the space after the sign
+    .filter(({ type }) => type !== 'literal') // the space after the currency sign
     .map(({ value }) => value)
     .join('');
 }

@@ -1,5 +1,5 @@
 /**
- * Returns up to two initials for a person without a picture; ignores titles before the name and the domain of
+ * Returns up to two initials for a person without a picture. Ignores titles before the name and the domain of
  * an e-mail address.
  */
 export function initials(name: string): string {

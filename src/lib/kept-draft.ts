@@ -1,9 +1,9 @@
 import { forget, recall, remember, type Remembered } from './storage';
 
-/** A draft in browser storage; `savedAt` in milliseconds, the other keys belong to the form. */
+/** Draft in browser storage. `savedAt` is in milliseconds; the other keys are the form's. */
 export type KeptDraft = { savedAt: number } & Record<string, unknown>;
 
-/** Maximum age in milliseconds; drafts expire because computers are shared. */
+/** Maximum age in milliseconds. Drafts expire because computers are shared. */
 export const LONGEST_MS = 7 * 24 * 3_600_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -18,9 +18,7 @@ function parsed(text: string | null): KeptDraft | null {
   }
 }
 
-/**
- * Returns the draft under `key`, or null if it is missing, unreadable or expired. Deletes an expired draft.
- */
+/** Returns the draft under `key`; null if it is missing, unreadable or expired. Deletes an expired draft. */
 export function readKept(key: string): KeptDraft | null {
   const draft = parsed(recall(key, 'session')) ?? parsed(recall(key));
   if (!draft) return null;
@@ -29,7 +27,7 @@ export function readKept(key: string): KeptDraft | null {
   return null;
 }
 
-/** Stores a draft in one place only: `session` ends with the tab, `local` survives the browser. */
+/** Stores a draft in one of the storages: `session` ends with the tab, `local` survives the browser. */
 export function writeKept(key: string, draft: KeptDraft, place: Remembered): void {
   forget(key, place === 'local' ? 'session' : 'local');
   remember(key, JSON.stringify(draft), place);
@@ -40,7 +38,7 @@ export function forgetKept(key: string): void {
   forget(key);
 }
 
-/** Returns `blank` with the stored values that still match its fields. */
+/** Returns `blank` overwritten with the stored values that still fit its fields. */
 export function fitting<V>(blank: V, kept: unknown): V {
   if (!isRecord(blank)) return typeof kept === typeof blank ? (kept as V) : blank;
   if (!isRecord(kept)) return blank;
@@ -48,6 +46,6 @@ export function fitting<V>(blank: V, kept: unknown): V {
     field,
     typeof kept[field] === typeof value ? kept[field] : value,
   ]);
-  // Same fields, same value types.
+  // Object.fromEntries loses the keys; fields and value types are those of `blank`.
   return Object.fromEntries(known) as V;
 }

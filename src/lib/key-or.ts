@@ -1,6 +1,6 @@
 /**
- * Returns `value` if it is an own key of `known` (for example a code from the database with a label),
- * otherwise the fallback key.
+ * Returns `value` if it is an own key of `known`, such as a code from the database with a label; otherwise
+ * the fallback key.
  */
 export const keyOr = <T extends object>(
   known: T,

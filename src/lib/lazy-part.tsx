@@ -2,15 +2,15 @@ import { lazy, useState, type ComponentType } from 'react';
 
 export type LazyPart<P extends object = object> = {
   Part: ComponentType<P>;
-  /** Starts the download before the part is rendered; resolves when it has arrived or failed. */
+  /** Starts the download before the part is rendered; resolves when it has finished or failed. */
   preload: () => Promise<void>;
 };
 
 const nothing = () => undefined;
 
 /**
- * A component in a chunk of its own, loaded once. A preloaded part renders without its fallback, which React would
- * show for at least 300 ms.
+ * Component in a separate chunk, loaded once. A preloaded part renders without its fallback, which React
+ * would show for at least 300 ms.
  */
 export function lazyPart<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let loading: Promise<{ default: ComponentType<P> }> | undefined;
@@ -19,16 +19,16 @@ export function lazyPart<P extends object = object>(load: () => Promise<Componen
     (loading ??= load().then(
       (part) => ({ default: (loaded = part) }),
       (error: unknown) => {
-        loading = undefined; // a failed preload is tried again
+        loading = undefined; // retry a failed preload
         throw error;
       },
     ));
   const Lazy = lazy(once);
   function Part(props: P) {
-    // Chosen when it mounts: another component type in a later render would lose its state.
+    // Chosen on mount: changing the component type later would lose its state.
     const [Component] = useState<ComponentType<P>>(() => loaded ?? Lazy);
     return <Component {...props} />;
   }
-  // A failed preload is ignored; rendering the part rethrows the error to the boundary.
+  // Ignore a failed preload: rendering the part rethrows the error to the boundary.
   return { Part, preload: () => once().then(nothing, nothing) };
 }

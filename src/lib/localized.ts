@@ -6,18 +6,18 @@ import {
   type OtherLanguage,
 } from '@/config/languages';
 
-/** Columns of a row with a translation (`title` / `title_en`). */
+/** Columns of a row that have a translation (`title` / `title_en`). */
 export type LocalizedColumn<R> = {
   [K in keyof R & string]: Extract<keyof R, `${K}_${OtherLanguage}`> extends never ? never : K;
 }[keyof R & string];
 
-/** Set when content is not in the requested language: for the element's `lang`. */
+/** For the element's `lang`; set when the content is not in the requested language. */
 type Lang = DefaultLanguage | undefined;
 export type LocalizedText = { text: string; lang: Lang };
 
 /**
- * Returns a column in the requested language. Falls back to the default language if the row has no such
- * column or it is empty; the only place that does so.
+ * Returns a column in the requested language. Falls back to the default language if the translation is
+ * missing or empty.
  */
 export function localizedValue<R extends object>(
   row: R,
@@ -25,7 +25,7 @@ export function localizedValue<R extends object>(
   language: Language,
   isWritten: (value: unknown) => boolean,
 ): { value: unknown; lang: Lang } {
-  // The column type guarantees the key; generic indexing loses its translations.
+  // The column type guarantees the key, but generic indexing loses the type of the translation.
   const values = row as Record<string, unknown>;
   const value = values[columnIn(column, language)];
   if (isWritten(value)) return { value, lang: undefined };
@@ -45,7 +45,7 @@ export function localizedText<R extends object>(
   return { text: isText(value) ? value : '', lang };
 }
 
-/** Returns the text alone, for attributes and titles that cannot carry a `lang`. */
+/** Returns only the text, for attributes and titles that cannot have a `lang`. */
 export function localized<R extends object>(row: R, column: LocalizedColumn<R>, language: Language): string {
   return localizedText(row, column, language).text;
 }

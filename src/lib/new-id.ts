@@ -1,7 +1,4 @@
-/**
- * Returns a random UUID (version 4), even where crypto.randomUUID is missing: on plain http and before Safari
- * 15.4.
- */
+/** Returns a random UUID (version 4). crypto.randomUUID is missing on plain http and before Safari 15.4. */
 export function newId(): string {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the types describe a page served over TLS
   if (crypto.randomUUID) return crypto.randomUUID();

@@ -3,12 +3,12 @@ import { COUNTRY_CODE } from '@/config/constants';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * Returns true for text with a number to dial, including short call-centre numbers, several numbers and
+ * Returns true for text that contains a number to dial: also short call-centre numbers, several numbers, or
  * extensions.
  */
 export const hasPhoneNumber = (text: string): boolean => digitsOf(text).length >= 5;
 
-/** Returns true for a single complete number, as a chat needs; the longest in the world has 15 digits. */
+/** Returns true for a single complete number, as chat apps require; at most 15 digits (E.164). */
 export const isWholeNumber = (text: string): boolean =>
   /^[\d +().\u00a0\u2010-\u2015-]*$/.test(text) && digitsOf(text).length >= 6 && digitsOf(text).length <= 15;
 

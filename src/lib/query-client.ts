@@ -3,8 +3,7 @@ import { toAppError, type AppError } from './errors';
 
 type Notices = {
   /**
-   * Called when a table could not be read, but not for a single row that does not exist (PGRST116, spec
-   * section 8).
+   * Called when reading a table fails, but not when a single row does not exist (PGRST116, spec section 8).
    */
   onReadError: (table: string, error: AppError) => void;
   /** Called when the server no longer accepts the user's token. */
@@ -15,9 +14,9 @@ type Notices = {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The table that a query reads, named in errors. `silent` queries show their errors in place instead. */
+    /** Table that a query reads, named in error messages. `silent` queries show their errors in place. */
     queryMeta: { table?: string; silent?: boolean };
-    /** The table that a mutation writes: every query whose key starts with it is refetched. */
+    /** Table that a mutation writes: all queries whose key starts with it are refetched. */
     mutationMeta: { table?: string };
   }
 }
@@ -25,9 +24,8 @@ declare module '@tanstack/react-query' {
 const FRESH_MS = 60_000;
 
 /**
- * Creates the query client of the app. Errors are shown in one place, and a mutation invalidates queries by
- * its `meta.table`, so that it does not need to know its readers. postgrest-js retries reads; only the
- * settings are retried here as well.
+ * Creates the query client of the app. Errors are reported in one place, and mutations invalidate queries by
+ * `meta.table`. postgrest-js retries reads; only the settings are also retried here.
  */
 export function createQueryClient({ onReadError, onUnauthorized, onForbidden }: Notices): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -52,7 +50,7 @@ export function createQueryClient({ onReadError, onUnauthorized, onForbidden }: 
       },
     }),
     defaultOptions: {
-      // Always: an offline request fails and its screen shows an error, instead of waiting invisibly for the
+      // Requests run even offline: they fail with an error on the screen instead of waiting silently for the
       // network.
       queries: {
         staleTime: FRESH_MS,
@@ -64,7 +62,7 @@ export function createQueryClient({ onReadError, onUnauthorized, onForbidden }: 
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // No page works without the settings. postgrest-js retries network failures, but not malformed responses.
+  // No page works without the settings. postgrest-js retries network failures but not malformed responses.
   client.setQueryDefaults(['site_settings', 'site'], {
     retry: (failures, error) => !failures && toAppError(error).kind === 'unknown',
   });

@@ -1,9 +1,6 @@
 import { useQueryClient, type QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 
-/**
- * Prefetches rows for a screen, which finds them in the cache. Ignores failures: the screen retries and shows
- * them.
- */
+/** Prefetches rows for a screen into the cache. Ignores failures: the screen retries and shows the error. */
 export type Ask = <Data, Key extends QueryKey>(query: {
   queryKey: Key;
   queryFn?: QueryFunction<Data, Key>;
@@ -15,7 +12,7 @@ export const readAhead =
     void client.query(query).catch(() => undefined);
 
 /**
- * Returns a prefetch function for what will probably be opened next; it does nothing for users who save data.
+ * Returns a prefetch function for what the user is likely to open next; it does nothing in data-saving mode.
  */
 export function useReadAhead(): Ask {
   const client = useQueryClient();

@@ -3,23 +3,23 @@ import type { Database } from './database.types';
 import { loadSupabase } from './supabase';
 
 /**
- * Private channels. Messages name the changed table, without its rows. staff: cases, messages and users, for
- * admins and editors. content: the public tables, also for viewers.
+ * Private channels. Messages name the changed table and contain no rows. `staff`: cases, messages and users,
+ * for admins and editors. `content`: public tables, also for viewers.
  */
 type Channel = 'staff' | 'content';
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
 
 type Listener = {
-  /** Called when rows of this table changed. */
+  /** Called when rows of this table have changed. */
   onChange: (table: string) => void;
-  /** Called with true when the channel is joined and with false when it fails. */
+  /** Called with true when the channel is joined, with false when it fails. */
   onState: (isLive: boolean) => void;
 };
 
 /**
- * Listens to a channel with the user's token (renewed by the client). A failed channel is left and rejoined
- * with growing delays. Returns a function that stops it.
+ * Subscribes to a channel with the user's token, which the client renews. Leaves and rejoins a failed channel
+ * with growing delays. Returns an unsubscribe function.
  */
 function listen(name: Channel, { onChange, onState }: Listener): () => void {
   let isStopped = false;
@@ -56,7 +56,7 @@ function listen(name: Channel, { onChange, onState }: Listener): () => void {
           retryMs = FIRST_RETRY_MS;
           return onState(true);
         }
-        // Leaving a channel reports its end once more.
+        // Leaving a channel also reports its end.
         isOver = true;
         retry();
       });
@@ -73,9 +73,9 @@ function listen(name: Channel, { onChange, onState }: Listener): () => void {
   };
 }
 
-/** Listens to changes of cases, messages and users. */
+/** Subscribes to changes of cases, messages and users. */
 export const listenToStaff = (listener: Listener) => listen('staff', listener);
-/** Listens to changes of the public tables. */
+/** Subscribes to changes of the public tables. */
 export const listenToContent = (listener: Listener) => listen('content', listener);
 
 async function authorize({ auth, realtime }: SupabaseClient<Database>): Promise<void> {

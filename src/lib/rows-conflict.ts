@@ -12,8 +12,8 @@ export class NewerVersionError extends AppError {
 }
 
 /**
- * Explains why an update matched no row. Row-level security, a newer version and a missing row give the same
- * response, so the row is read again: it was deleted, changed meanwhile, or the user may not change it.
+ * Explains why an update matched no row by reading the row again: it was deleted, changed meanwhile, or is
+ * read-only for this user. The response of the update is the same in all three cases.
  */
 export async function explainNoMatch(table: TableName, id: string, version?: string): Promise<AppError> {
   const { data, error, status } = await from(table).select('*').eq('id', id).maybeSingle();

@@ -4,8 +4,8 @@ import type { ListTable } from './rows-table';
 import { database } from './supabase';
 
 /**
- * Saves the order of a whole list in one transaction. Calls run one after the other. Stays pending until the
- * list has been refetched: until then show `inOrder(rows, reorder.variables)`.
+ * Saves the order of a whole list in one transaction; calls run one after the other. Pending until the list
+ * has been refetched: until then, show `inOrder(rows, reorder.variables)`.
  */
 export const useReorder = (table: ListTable) =>
   useMutation({
@@ -17,7 +17,7 @@ export const useReorder = (table: ListTable) =>
     meta: { table },
   });
 
-/** Returns all ids, with those of `some` rearranged among themselves into their new order. */
+/** Returns all ids, with those of `some` swapped among their own positions into the new order. */
 export function withPlacesChanged(all: readonly string[], some: readonly string[]): string[] {
   const moved = new Set(some);
   const next = some.values();

@@ -7,12 +7,12 @@ export type Row<N extends TableName> = Tables[N]['Row'];
 export type Insert<N extends TableName> = Tables[N]['Insert'];
 export type Update<N extends TableName> = Tables[N]['Update'];
 
-/** Order columns named by the spec; in all other lists it is sort_order. */
+/** Sort columns named by the spec; all other lists use sort_order. */
 const OWN_ORDERS = {
   struktur_organisasi: 'order',
   alur_sertifikasi: 'step_order',
 } as const satisfies { [N in TableName]?: keyof Row<N> & string };
-/** Lists whose order is derived from the content of the rows. */
+/** Lists whose order is derived from row values. */
 const FIXED_ORDERS = {
   legal_products: { column: 'year', ascending: false },
   clients: { column: 'name', ascending: true },
@@ -23,7 +23,7 @@ type WithPlaces = {
   [N in TableName]: 'sort_order' | 'deleted_at' extends keyof Row<N> ? N : never;
 }[TableName];
 export type SortedTable = WithPlaces | keyof typeof OWN_ORDERS;
-/** The tables that are lists in the back-office. */
+/** Tables that are lists in the back-office. */
 export type ListTable = SortedTable | keyof typeof FIXED_ORDERS;
 
 /** Returns true when staff order the rows manually. */
@@ -35,7 +35,7 @@ export const orderOf = (table: ListTable): { column: string; ascending: boolean 
   return { column: own[table] ?? 'sort_order', ascending: true };
 };
 
-/** Response of PostgREST. */
+/** PostgREST response. */
 export type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
 type Filtered = {
   eq(column: string, value: unknown): Filtered;
@@ -54,7 +54,7 @@ type Table = {
   delete(): Filtered;
 };
 
-// postgrest-js cannot resolve its builder for a generic table name, so the calls used here are typed by hand;
-// callers stay typed by Row<N>.
+// postgrest-js cannot resolve its builder for a generic table name, so the calls used here are typed by hand.
+// Row<N> keeps callers typed.
 /** Returns the table's builder with the calls used here. */
 export const from = (table: TableName) => database().from(table) as unknown as Table;

@@ -1,17 +1,16 @@
 let askToStepUp: (() => Promise<boolean>) | undefined;
 
 /**
- * Sets the function that opens the dialog when the server asks for the password or a code again; it resolves
- * to true once that was given.
+ * Sets the function that opens the dialog when the server asks for the password or a code again. It resolves
+ * to true after a successful confirmation.
  */
 export function onStepUpNeeded(ask: (() => Promise<boolean>) | undefined): void {
   askToStepUp = ask;
 }
 
 /**
- * Sends a request. When the server refuses it because the last sign-in is too old (`session.not_fresh`), asks
- * the user to confirm and sends it once more with the new token and its own timeout. Transparent to the
- * caller.
+ * Sends a request. If the server refuses it because the last sign-in is too old (`session.not_fresh`), asks
+ * the user to confirm and resends it with the new token and a new timeout.
  */
 export async function sendFresh(
   send: (again?: { token: string }) => Promise<Response>,

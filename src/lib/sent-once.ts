@@ -4,17 +4,17 @@ import { newId } from './new-id';
 import { forget, recall, remember, type Remembered } from './storage';
 import { database } from './supabase';
 
-/** Error code for a submission whose response was lost and whose outcome could not be queried. */
+/** Error code of a submission whose response was lost and whose outcome could not be queried. */
 export const OUTCOME_UNKNOWN = 'outcome_unknown';
 
-/** Codes of PostgREST and PostgreSQL for a broken connection between them. */
+/** Codes of PostgREST and PostgreSQL for a lost connection between them. */
 const BROKEN = /^(PGRST00|08|57P)/;
 
-/** Returns true when the database refused, or nothing was sent: nothing was recorded. */
+/** Returns true when nothing was recorded: the database refused, or nothing was sent. */
 const isRefusal = ({ kind, code }: AppError) =>
   code !== undefined ? !BROKEN.test(code) : kind !== 'network' && kind !== 'malformed' && kind !== 'unknown';
 
-/** Returns whether a submission with this key was recorded; the server waits for one in progress. */
+/** Returns whether a submission with this key was recorded. The server waits for one in progress. */
 export const wasRecorded = async (key: string): Promise<boolean> =>
   unwrap(await database().rpc('was_recorded', { key }));
 
@@ -22,16 +22,15 @@ interface Sending<R> {
   send: () => Promise<R>;
   /** Asks the server whether it was recorded. */
   ask: () => Promise<boolean>;
-  /** The outcome of the previous attempt is unknown, so the server is asked first. */
+  /** True if the outcome of the previous attempt is unknown: the server is queried first. */
   isRepeat?: boolean;
-  /** Called when the response was lost, before the server is asked. */
+  /** Called when the response was lost, before the server is queried. */
   onLost?: () => void;
 }
 
 /**
- * Sends an idempotent submission. Returns its response, even if the first one was lost.
- * @throws the original error when nothing was recorded, AppError OUTCOME_UNKNOWN when that cannot be
- * determined
+ * Sends an idempotent submission and returns its response, even if the first one was lost. @throws the
+ * original error when nothing was recorded, AppError OUTCOME_UNKNOWN when that cannot be determined
  */
 export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): Promise<R> {
   const unknown = (cause: unknown) => new AppError('network', OUTCOME_UNKNOWN, OUTCOME_UNKNOWN, { cause });
@@ -52,7 +51,7 @@ export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): 
     await ask().catch((cause: unknown) => {
       throw unknown(cause);
     });
-  // Already recorded, so the server repeats its response; or not recorded, and sent now.
+  // If it was recorded, the server repeats its response; otherwise it is recorded now.
   return send().catch((thrown: unknown) => {
     const error = toAppError(thrown);
     throw isRefusal(error) ? error : unknown(error);
@@ -60,10 +59,10 @@ export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): 
 }
 
 /**
- * Returns the idempotency key of one form. It is generated at the first attempt and stored until the server
- * has answered: across a reload of the tab (`session`), or as long as the browser stores the form's input
- * (`local`). A key left by a closed form is dropped when the server has other content for it. `isUnknown`:
- * the response was lost; running again asks the server first.
+ * Returns the idempotency key of a form. Generated at the first attempt and stored until the server has
+ * answered: across a reload of the tab (`session`), or as long as the browser stores the form's input
+ * (`local`). Dropped if the server has other content for it. `isUnknown`: the response was lost; running
+ * again queries the server first.
  */
 export function useOnce(name: string, kind: Remembered = 'session') {
   const place = `once:${name}`;
@@ -76,7 +75,7 @@ export function useOnce(name: string, kind: Remembered = 'session') {
   };
 
   async function run<R>(send: (key: string) => Promise<R>, ask = wasRecorded): Promise<R> {
-    // The key was left by a form or page closed after sending.
+    // The key may be from a form or page that was closed after sending.
     const left = held.current === undefined ? recall(place, kind) : null;
     const key = keyNow();
     remember(place, key, kind);
@@ -93,10 +92,10 @@ export function useOnce(name: string, kind: Remembered = 'session') {
     } catch (thrown) {
       const error = toAppError(thrown);
       setUnknown(error.code === OUTCOME_UNKNOWN);
-      // The key is used up; the next submission gets a new one.
+      // The key is used up: the next submission gets a new one.
       if (error.message === 'submission.key_used') {
         renew();
-        // Recorded by an earlier form whose response was lost: this submission is a new one.
+        // An earlier form recorded it and its response was lost: this submission is a new one.
         if (key === left) return run(send, ask);
       }
       throw error;

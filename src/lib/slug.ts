@@ -1,4 +1,4 @@
-/** Maximum length; below the database's 120, to leave room for the suffix of a duplicate. */
+/** Maximum length. Below the database's 120, to leave room for the suffix of a duplicate. */
 const LONGEST = 110;
 
 /** Converts a title to a slug: lower-case words and digits joined by hyphens; '' if it contains neither. */

@@ -1,10 +1,10 @@
-/** Minimum length of a word; shorter ones resemble too many others. */
+/** Minimum length of a word to correct; shorter ones resemble too many others. */
 const SHORTEST = 4;
 const LONG = 8;
 
 /**
- * Counts letters omitted, inserted, replaced or swapped with their neighbour, like the site search
- * (private.typing_distance).
+ * Counts letters that are omitted, inserted, replaced or swapped with their neighbour, as the site search
+ * does (private.typing_distance).
  */
 export function typingDistance(one: string, other: string): number {
   const at = (row: readonly number[], place: number) => row[place] ?? Infinity;
@@ -30,7 +30,7 @@ export function typingDistance(one: string, other: string): number {
   return at(above, other.length);
 }
 
-/** Returns the nearest known word: at distance one, or two for long words. */
+/** Returns the nearest known word: at a distance of one, or two for long words. */
 function nearest(wanted: string, known: readonly string[]): string | undefined {
   const most = wanted.length < LONG ? 1 : 2;
   return known
@@ -41,8 +41,8 @@ function nearest(wanted: string, known: readonly string[]): string | undefined {
 }
 
 /**
- * Corrects typed words that the texts do not contain, like the site search (private.meant_words). Returns
- * undefined when the texts contain all of them, or nothing close.
+ * Corrects typed words that the texts do not contain, as the site search does (private.meant_words). Returns
+ * undefined when the texts contain all of them, or nothing similar.
  */
 export function correctedWords(words: readonly string[], texts: readonly string[]): string | undefined {
   const known = new Set(texts.flatMap((text) => text.split(/[^\p{L}]+/u)));

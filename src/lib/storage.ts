@@ -1,5 +1,5 @@
 /**
- * Browser storage, which may be disabled (private windows, policies): then nothing is stored and nothing
+ * Browser storage, which may be disabled (private windows, policies). Nothing is stored then, and no call
  * fails.
  */
 export type Remembered = 'local' | 'session';
@@ -18,7 +18,7 @@ export function remember(key: string, value: string, kind: Remembered = 'local')
   try {
     storageOf(kind).setItem(key, value);
   } catch {
-    // Full or disabled: the choice lasts for this page only.
+    // Full or disabled: the value lasts until the page is closed.
   }
 }
 
@@ -30,7 +30,6 @@ export function forget(key: string, kind: Remembered = 'local'): void {
   }
 }
 
-/** Returns all keys in the storage. */
 export function rememberedKeys(kind: Remembered = 'local'): string[] {
   try {
     return Object.keys(storageOf(kind));

@@ -5,8 +5,8 @@ import type { Database } from './database.types';
 import { sendFresh } from './send-fresh';
 
 /**
- * Creates the whole client. Ignores tokens in the URL, because the author of a link could then choose who is
- * signed in. The login page exchanges a provider's code (ways-in.ts).
+ * Creates the whole client. Ignores tokens in the URL: a link's author could otherwise choose who is signed
+ * in. The login page exchanges a provider's code itself (ways-in.ts).
  */
 export function createSupabase(): SupabaseClient<Database> {
   const client: SupabaseClient<Database> = createClient<Database>(env.supabaseUrl, env.supabaseAnonKey, {
@@ -17,7 +17,7 @@ export function createSupabase(): SupabaseClient<Database> {
       detectSessionInUrl: false,
       flowType: 'pkce',
     },
-    // Late binding, so that tests can replace fetch.
+    // Resolve fetch late, so that tests can replace it.
     global: { fetch: (input, init) => sendFresh((again) => send(input, init, again), accessToken) },
   });
   const accessToken = async () => (await client.auth.getSession()).data.session?.access_token;

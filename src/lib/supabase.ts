@@ -28,7 +28,7 @@ async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Pr
     const isRead = /^(GET|HEAD)$/.test(init?.method ?? 'GET');
     if (!token && isRead && typeof input === 'string') return sendRead(input, { ...init, headers });
     const limit = again && { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
-    // Not called as a method: the browser's fetch rejects another `this`.
+    // Not called as a method: the browser's fetch rejects any other `this`.
     const { fetch } = env;
     return fetch(input, { ...init, ...limit, headers });
   }, accessToken);
@@ -37,7 +37,7 @@ async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Pr
 let tables: PostgrestClient<Database> | undefined;
 
 /**
- * Returns a client for every table and function of the database, as the signed-in user or a visitor. This is
+ * Returns a client for all tables and functions of the database, as the signed-in user or a visitor. It is
  * the part of the Supabase client that reads and writes rows (4 KB), with the same API. Retries reads on
  * network failures and aborts requests after REQUEST_TIMEOUT_MS.
  */
@@ -49,7 +49,7 @@ export function database(): PostgrestClient<Database> {
   return tables;
 }
 
-/** Resets both clients; for tests, which open a new stack each. */
+/** Resets both clients; for tests, which open a new stack each time. */
 export function forgetClients(): void {
   forgetWholeClient();
   tables = undefined;

@@ -1,4 +1,4 @@
-// These rules match the database (private.clean_text, private.is_email, private.is_name …) exactly.
+// These rules must match the database's (private.clean_text, private.is_email, private.is_name …).
 
 /** Counts characters as the database does: an emoji is one. */
 export const lengthOf = (value: string): number => Array.from(value).length;
@@ -15,8 +15,9 @@ const LOOSE_JOINER = /(?<![^\t\n ])[\u200c\u200d]+|[\u200c\u200d]+(?![^\t\n ])/g
 const BLANKS = /[\t\n ]+/g;
 
 /**
- * Returns the text in NFC, without surrounding blanks and without control and zero-width characters; other spaces become
- * plain ones. Prose keeps direction marks, and joiners between two visible characters, which scripts and emoji need.
+ * Returns the text in NFC, trimmed, without control and zero-width characters; other spaces become plain
+ * ones. Prose keeps direction marks, and joiners between two visible characters, which some scripts and emoji
+ * need.
  */
 function clean(value: string, { isLine, isName }: { isLine: boolean; isName: boolean }): string {
   let text = value.replace(LINE_BREAK, '\n').replace(SPACE, ' ').replace(MEANINGLESS, '');
@@ -26,13 +27,13 @@ function clean(value: string, { isLine, isName }: { isLine: boolean; isName: boo
   return text.normalize('NFC').replace(/^[\t\n ]+|[\t\n ]+$/g, '');
 }
 
-/** Normalises a text of several lines for storage. */
+/** Normalises a multi-line text for storage. */
 export const cleanText = (value: string): string => clean(value, { isLine: false, isName: false });
 
 /** Normalises a single-line text for storage. */
 export const cleanLine = (value: string): string => clean(value, { isLine: true, isName: false });
 
-/** Normalises a name, number, code or address for storage: one line, without any invisible character. */
+/** Normalises a name, number, code or address for storage: one line without invisible characters. */
 export const cleanName = (value: string): string => clean(value, { isLine: true, isName: true });
 
 /** A lone surrogate, as left by a truncated emoji. */
@@ -41,19 +42,22 @@ const HALF = /\p{Cs}/u;
 /** Returns true for text that the database can store. */
 export const isStorable = (value: string): boolean => !HALF.test(value) && !value.includes('\0');
 
-/** Returns false for line breaks and for U+202E, which shows `fdp.exe` as `exe.pdf`: no one types it by accident. */
+/**
+ * Returns false for line breaks and for U+202E, which displays `fdp.exe` as `exe.pdf` and is never typed by
+ * accident.
+ */
 export const isOnOneLine = (value: string): boolean =>
   !value.includes('\u202e') && !/[\t\n]/.test(cleanText(value));
 
 const LINK = /^(https?:\/\/[^\s<>"\\]+|\/([^\s<>"\\/][^\s<>"\\]*)?)$/;
 
-/** Returns true for a web address or a path within the site, of at most 2,000 characters. */
+/** Returns true for a web address or a path of this site, at most 2,000 characters long. */
 export const isLink = (value: string): boolean => lengthOf(value) <= 2000 && LINK.test(value);
 
-/** Returns true for a link or the name of a built-in drawing: drawing:bridge. */
+/** Returns true for a link or the name of a built-in drawing (drawing:bridge). */
 export const isPicture = (value: string): boolean => isLink(value) || /^drawing:[a-z0-9-]{1,60}$/.test(value);
 
-/** Capitals are spelt out, because case folding differs between JavaScript and PostgreSQL. */
+/** Both cases are listed because JavaScript and PostgreSQL fold case differently. */
 const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-9-]{2,}$/;
 
 /** Returns true for an e-mail address of 5 to 254 characters. */
@@ -64,7 +68,7 @@ export const isEmail = (value: string): boolean =>
   EMAIL.test(value) &&
   !value.includes('..');
 
-/** Invisible characters that make two names look alike. */
+/** Invisible characters that make different names look alike. */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
 export const isName = (value: string): boolean => !UNSEEN.test(value);

@@ -3,7 +3,7 @@ import { env } from '@/config/env';
 import { AppError } from './errors';
 
 /**
- * Returns a download URL, valid for five minutes, from the function that redeems the database's ticket.
+ * Returns a download URL, valid for five minutes, from the edge function that redeems the database's ticket.
  * @throws AppError
  */
 export async function ticketAddress(

@@ -4,8 +4,8 @@ import { TIME_ZONE } from '@/config/constants';
 let clock: Intl.DateTimeFormat | undefined;
 
 /**
- * Uses parts only: order and separators of a formatted date differ between browser versions. Created on first
- * use, because it takes 100 ms on a cheap phone, which would delay hydration.
+ * Reads parts only, because the order and separators of a formatted date differ between browser versions.
+ * Created on first use: it takes 100 ms on a cheap phone, which would delay hydration.
  */
 const officeClock = () =>
   (clock ??= new Intl.DateTimeFormat('en', {
@@ -34,8 +34,8 @@ export function officeParts(moment: Date) {
 export const officeDay = (now: Date): string => officeParts(now).day;
 
 /**
- * Returns true for a calendar date such as 2026-11-30. Some browsers parse 31 June as 1 July, so the date
- * must be unchanged after parsing.
+ * Returns true for a calendar date such as 2026-11-30. Compares the parsed date with the input, because some
+ * browsers parse 31 June as 1 July.
  */
 export function isDay(text: string): boolean {
   const at = /^(19|20)\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
@@ -49,7 +49,7 @@ export function dayAfter(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns the same day `years` years later; 28 February if there is no 29th. */
+/** Returns the same day `years` years later; 28 February in place of a missing 29th. */
 export function yearsAfter(day: string, years: number): string {
   const later = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
   return isDay(later) ? later : later.replace(/29$/, '28');

@@ -3,13 +3,13 @@ import { env } from '@/config/env';
 import { AppError, toAppError } from './errors';
 import { forget, recall, remember } from './storage';
 
-/** Size in bytes that Supabase requires for each part but the last. */
+/** Size in bytes that Supabase requires for all parts but the last. */
 const PART_BYTES = 6 * 1024 * 1024;
-/** Maximum size in bytes of a file sent with the request that creates the upload. */
+/** Maximum size in bytes of a file sent in the request that creates the upload. */
 const AT_ONCE_BYTES = 128 * 1024;
-/** In milliseconds. Without progress for this long, the connection counts as broken. */
+/** Milliseconds without progress after which the connection counts as broken. */
 const STALLED_MS = 60_000;
-/** Delays before automatic retries in milliseconds; each uploaded part resets them. */
+/** Delays before automatic retries, in milliseconds. Each uploaded part resets them. */
 const PAUSES_MS = [500, 1500, 4000];
 
 export interface UploadRequest {
@@ -17,16 +17,16 @@ export interface UploadRequest {
   path: string;
   content: Blob;
   type: string;
-  /** Browser cache lifetime of the file in seconds. */
+  /** Browser cache lifetime of the file, in seconds. */
   cacheSeconds?: number;
-  /** Replaces an object under this path; by default an existing one is left as it is. */
+  /** Replaces an existing object under this path; by default it is left as it is. */
   replaces?: boolean;
-  /** Access token of the signed-in user; visitors have none. */
+  /** Access token of the signed-in user; absent for visitors. */
   token?: () => Promise<string | undefined>;
-  /** Resumes when the same file is chosen after a reload. */
+  /** Resumes when the same file is chosen again after a reload. */
   survivesReload?: boolean;
   signal: AbortSignal;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
@@ -36,7 +36,7 @@ const endpoint = () => `${env.supabaseUrl}/storage/v1/upload/resumable`;
 const begun = new WeakMap<Blob, string>();
 const placeKey = ({ bucket, path }: UploadRequest) => `lsbu-upload-${bucket}/${path}`;
 
-/** Identifies a file, so that parts of different files for the same path are never combined. */
+/** Identifies a file, so that parts of different files are never combined under one path. */
 const marksOf = (content: Blob) =>
   content instanceof File ? `${content.size} ${content.lastModified} ${content.name}` : '';
 
@@ -65,7 +65,7 @@ const statusOf = (error: Error | DetailedError) =>
 const wordsOf = (error: Error | DetailedError) =>
   ('originalResponse' in error && error.originalResponse?.getBody()) || '';
 
-/** 409 means either that the object exists or that the offset is wrong. */
+/** 409 means that the object exists or that the offset is wrong. */
 const isThere = (error: Error | DetailedError) =>
   statusOf(error) === 409 && !wordsOf(error).includes('Upload-Offset');
 
@@ -83,7 +83,7 @@ function failureOf(error: Error | DetailedError): AppError {
   return toAppError({ message: `Upload: ${status}` }, status);
 }
 
-/** Loaded with the first upload, so that it is never part of a page. */
+/** Loaded with the first upload, so that no page includes it. */
 async function loadTus() {
   try {
     return await import('tus-js-client');
@@ -93,10 +93,10 @@ async function loadTus() {
 }
 
 /**
- * Uploads a file to a bucket in parts, with the protocol of Supabase Storage (tus). Resumes after a broken
- * connection: automatically a few times and when the device is online again, and whenever the same content is
- * uploaded again. An existing object counts as uploaded, unless it is to be replaced.
- * @throws AppError, `network` also when aborted by the signal
+ * Uploads a file to a bucket in parts, using Supabase Storage's protocol (tus). Resumes after a lost
+ * connection: automatically a few times, when the device is online again, and when the same content is
+ * uploaded again. An existing object counts as uploaded unless it is to be replaced. @throws AppError,
+ * `network` also when aborted by the signal
  */
 export async function upload(request: UploadRequest): Promise<void> {
   const { bucket, path, content, type, signal, cacheSeconds, token, onProgress } = request;
@@ -117,7 +117,7 @@ export async function upload(request: UploadRequest): Promise<void> {
       signal.removeEventListener('abort', callOff);
       window.removeEventListener('online', goOn);
       if (!failure) return resolve();
-      // Otherwise the library would continue.
+      // The library would continue otherwise.
       void tus.abort();
       reject(failure);
     };
@@ -142,7 +142,7 @@ export async function upload(request: UploadRequest): Promise<void> {
       storeFingerprintForResuming: false,
       retryDelays: PAUSES_MS,
       async onBeforeRequest(sent) {
-        // Read for each part: the session may have been renewed meanwhile.
+        // Read for each part: the session may have been renewed since.
         sent.setHeader('authorization', `Bearer ${(await token?.()) ?? env.supabaseAnonKey}`);
       },
       onAfterResponse(sent, answer) {
@@ -161,7 +161,7 @@ export async function upload(request: UploadRequest): Promise<void> {
       onError(error) {
         if (isThere(error) && !request.replaces) return done();
         if (statusOf(error) > 0 || navigator.onLine) return end(failureOf(error));
-        // Offline, for an unknown time.
+        // The device may be offline for any length of time.
         clearTimeout(stalled);
         window.addEventListener('online', goOn, { once: true });
       },

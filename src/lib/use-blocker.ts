@@ -11,7 +11,7 @@ type Blocker = {
 };
 
 /**
- * Returns the index of the current history entry as numbered by react-router; null for an entry it did not
+ * Returns the index of the current history entry as numbered by react-router; null for entries it did not
  * create.
  */
 function historyIndex(): number | null {
@@ -21,8 +21,8 @@ function historyIndex(): number | null {
 }
 
 /**
- * Blocks navigations for which `shouldBlock` returns true while `isActive`: links and navigate() as well as
- * back and forward. (react-router has this only in its data routers, see app/router.tsx.)
+ * Blocks navigations for which `shouldBlock` returns true while `isActive`: links, navigate(), back and
+ * forward. (react-router offers this only in its data routers, see app/router.tsx.)
  */
 export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>) => boolean): Blocker {
   const { navigator } = use(UNSAFE_NavigationContext);
@@ -43,7 +43,7 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
         const go = () => move(to, ...rest);
         if (!holds(typeof to === 'string' ? parsePath(to) : to, go)) go();
       };
-    // Every link and navigate() uses the navigator.
+    // All links and navigate() use the navigator.
     Object.assign(navigator, { push: guarded(own.push), replace: guarded(own.replace) });
     return () => void Object.assign(navigator, own);
   }, [isActive, navigator]);
@@ -78,7 +78,7 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
   };
 }
 
-/** Makes the browser ask before the tab is closed or reloaded while `isActive`. */
+/** Makes the browser confirm before the tab is closed or reloaded while `isActive`. */
 export function useClosingQuestion(isActive: boolean): void {
   useLayoutEffect(() => {
     if (!isActive) return;

@@ -6,14 +6,13 @@ const isInWindow = (target: Element) =>
   target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
 
 /**
- * The element that last had the focus; it may be from an earlier page and have been removed before this page
- * had a heading.
+ * Last focused element. It may be from a previous page and have been removed before this page had a heading.
  */
 let last: Element | undefined;
 
 /**
  * Moves the focus to the page's heading whenever the focused element is removed, such as a button after its
- * action. Leaves the focus alone if the user has moved it meanwhile. Returns a function that stops it.
+ * action. Does nothing if the user has moved the focus since. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   const now = document.activeElement;
@@ -28,7 +27,7 @@ export function keepFocus(): () => void {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     const gone = last;
     last = undefined;
-    // A page that is still loading has no heading yet; adding it triggers this observer again.
+    // A page that is still loading has no heading; adding it triggers this observer again.
     if (!focusHeading()) last = gone;
   };
   mend();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Returns true while a media query matches; false where there is no window. */
+/** Returns true while a media query matches; false outside a browser. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,16 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Downloads a part of the page when it is first needed. `need` may be called early (hover, focus) and often;
- * after a failed download, the next call retries. `ask` is for a user action: it shows an error if the
- * download fails.
+ * Downloads a part of the page on demand. `need` may be called early (hover, focus) and repeatedly; after a
+ * failure, the next call retries. `ask` is for user actions: it shows an error if the download fails.
  */
 export function useOnDemand<P>(load: () => Promise<P>): {
   part: P | undefined;
   need: () => void;
   ask: (onFailed: () => void) => void;
 } {
-  // Wrapped in an object, because setState would call a part that is a function.
+  // Wrapped in an object, because setState would call a function.
   const [loaded, setLoaded] = useState<{ part: P }>();
   const pending = useRef<Promise<void>>(undefined);
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Calls `save`, if given, on Ctrl+S and ⌘S. */
+/** Calls `save`, if given, on Ctrl+S or ⌘S. */
 export function useSaveShortcut(save: (() => void) | undefined): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!save || event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces a value: a search runs after a word instead of after each letter. */
+/** Debounces a value, so that a search runs after a word and not after each letter. */
 export function useSettled<V>(value: V, milliseconds = 250): V {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -5,8 +5,8 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
 }
 
 /**
- * Returns true while the focused element is under a floating element, which must then move aside (WCAG 2.2,
- * 2.4.11). Only keyboard focus counts, or a press on an element under it would make it flicker.
+ * Returns true while a floating element covers the focused one and must move aside (WCAG 2.2, 2.4.11). Only
+ * keyboard focus counts: a press on an element under it would make it flicker.
  */
 export function useYieldToFocus(floating: RefObject<HTMLElement | null>): boolean {
   const [isYielding, setYielding] = useState(false);

@@ -1,5 +1,5 @@
 /**
- * Delay in milliseconds for browsers without requestIdleCallback (Safari), enough to finish the first paint.
+ * Delay in milliseconds for browsers without requestIdleCallback (Safari), long enough for the first paint.
  */
 const QUIET_AFTER_MS = 1200;
 

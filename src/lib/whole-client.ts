@@ -7,13 +7,13 @@ let whole: Promise<SupabaseClient<Database>> | undefined;
 
 /**
  * Loads the whole Supabase client (auth, storage, realtime, functions): 42 KB that visitors do not download.
- * Needed for a stored session, a mailed link, the login page and forms with uploads.
+ * Required for a stored session, mailed links, the login page and forms with uploads.
  */
 export function loadSupabase(): Promise<SupabaseClient<Database>> {
   whole ??= import('./supabase-client').then(
     ({ createSupabase }) => createSupabase(),
     (error: unknown) => {
-      // A failed download must not be cached: the next call retries.
+      // Do not cache a failed download: the next call retries.
       whole = undefined;
       throw error;
     },
@@ -21,16 +21,16 @@ export function loadSupabase(): Promise<SupabaseClient<Database>> {
   return whole;
 }
 
-/** In milliseconds, as in the auth client: a session that expires sooner is renewed before it is used. */
+/** In milliseconds, as in the auth client. A session that expires sooner is renewed before use. */
 const RENEWED_MS = 90_000;
 
 /**
- * Returns the session stored in this browser if it can be used without renewal: available before the auth
- * client has loaded.
+ * Returns the session stored in this browser if it needs no renewal; available before the auth client has
+ * loaded.
  */
 export function storedSession(): Session | undefined {
   try {
-    // Written by the auth client; another shape counts as no session.
+    // Written by the auth client; any other shape counts as no session.
     const stored = JSON.parse(recall(SESSION_STORAGE_KEY) ?? 'null') as Partial<Session> | null;
     if (!stored?.access_token || !stored.user?.id) return undefined;
     return (stored.expires_at ?? 0) * 1000 > Date.now() + RENEWED_MS ? (stored as Session) : undefined;
@@ -44,7 +44,7 @@ export function mayHaveSession(): boolean {
   return whole !== undefined || recall(SESSION_STORAGE_KEY) !== null;
 }
 
-/** Resets the client; for tests, which open a new stack each. */
+/** Resets the client; for tests, which open a new stack each time. */
 export function forgetWholeClient(): void {
   void whole?.then(({ auth }) => auth.dispose());
   whole = undefined;

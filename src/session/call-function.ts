@@ -4,14 +4,17 @@ import { loadSupabase } from '@/lib/supabase';
 
 type FunctionAnswer = { error?: string; code?: string };
 
-/** Returns the function's own error, from the body of an error response or the `error` field of a success. */
+/**
+ * Returns the function's own error from the body of an error response, or from the `error` field of a
+ * success.
+ */
 async function refusalOf(error: unknown, data: FunctionAnswer | null): Promise<AppError | undefined> {
   if (!error) return data?.error ? new AppError('unknown', data.error, data.code) : undefined;
   // functions-js puts the response of an HTTP error in `context`; for a network failure, `context` is the
   // cause.
   const response: unknown = error instanceof Error && 'context' in error ? error.context : undefined;
   if (!(response instanceof Response)) return toAppError(error);
-  // The format of every error response of the edge functions (supabase/functions/_shared/answer.ts).
+  // Every error response of the edge functions has this format (supabase/functions/_shared/answer.ts).
   const body = (await response.json().catch(() => ({}))) as FunctionAnswer;
   return new AppError('unknown', body.error ?? '', body.code);
 }

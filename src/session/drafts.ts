@@ -3,16 +3,16 @@ import { forget, recall, remember, rememberedKeys, type Remembered } from '@/lib
 import { getSession } from './session-store';
 
 /**
- * Unsaved input of staff, stored while they type: per user and form, for a week at most. `tab` is for
+ * Unsaved input of staff, stored while they type, per user and form, for at most a week. `tab` is for
  * everything about people and cases: it ends with the tab, or when another user signs in there. `browser` is
- * for future public content: it also survives the browser. Signing out deletes both.
+ * for future public content and survives the browser. Signing out deletes both.
  */
 export type DraftPlace = 'tab' | 'browser';
 
 export interface FormDraft {
   savedAt: number;
   value: unknown;
-  /** The form was open when the page or the session ended: it reopens automatically. */
+  /** True if the form was open when the page or the session ended: it reopens automatically. */
   isOpen: boolean;
 }
 
@@ -24,7 +24,7 @@ const keysIn = (kind: Remembered) => rememberedKeys(kind).filter((key) => key.st
 const userIn = (key: string) => key.slice(PREFIX.length).split(':')[0] ?? '';
 const endedAt = (userId: string) => Number(recall(ENDED + userId)) || 0;
 
-/** Returns the storage key of the signed-in user's draft; `name` identifies the form and the record. */
+/** Returns the storage key of the current user's draft; `name` identifies the form and the record. */
 export function draftKey(name: string): string {
   const session = getSession();
   return `${PREFIX}${session.status === 'signed-in' ? session.user.id : ''}:${name}`;
@@ -32,30 +32,30 @@ export function draftKey(name: string): string {
 
 export function readDraft(key: string): FormDraft | null {
   const draft = readKept(key);
-  // The user signed out in another tab while this one was asleep or before its message arrived.
+  // The user signed out in another tab while this one was asleep, or before its message arrived.
   if (!draft || draft.savedAt <= endedAt(userIn(key))) return null;
   return { savedAt: draft.savedAt, value: draft.value, isOpen: draft.isOpen === true };
 }
 
 /**
- * Writes a draft; `savedAt` is when it was typed. Ignores input from before a sign-out, here or in another
- * tab.
+ * Writes a draft. `savedAt` is the time of input; input from before a sign-out, in this or another tab, is
+ * ignored.
  */
 export function writeDraft(key: string, draft: FormDraft, place: DraftPlace): void {
   const ended = endedAt(userIn(key));
-  // Forms write once more when they unmount, which in another tab may be a moment later.
+  // Forms write once more when they unmount, which may be slightly later in another tab.
   const isLeaving = getSession().status === 'signed-out' && Date.now() - ended < 60_000;
   if (!isLeaving && draft.savedAt > ended) writeKept(key, { ...draft }, storages[place]);
 }
 
 export const forgetDraft = forgetKept;
 
-/** Returns the initial value of a form: its draft if there is one that matches, or `blank`. */
+/** Returns the initial value of a form: its draft if one fits, otherwise `blank`. */
 export const valueFrom = <V>(blank: V, draft: FormDraft | null): V =>
   draft ? fitting(blank, draft.value) : blank;
 
 /**
- * Returns the rest of the name, after `prefix`, of the signed-in user's form that was open when the page or
+ * Returns the part after `prefix` in the name of the current user's form that was open when the page or
  * session ended.
  */
 export function leftOpen(prefix: string): string | undefined {
@@ -73,7 +73,10 @@ export const hasDrafts = (): boolean =>
     (key) => key.startsWith(draftKey('')) && readDraft(key) !== null,
   );
 
-/** Deletes the user's drafts in all tabs, for sign-out. Returns a function that undoes it. */
+/**
+ * Marks the user's drafts in all tabs as ended, for sign-out. `forget` deletes those in this tab; `undo`
+ * removes the mark.
+ */
 export function endDraftsOf(userId: string): { forget: () => void; undo: () => void } {
   remember(ENDED + userId, String(Date.now()));
   return {
@@ -87,8 +90,8 @@ function forgetWhere(isGone: (key: string) => boolean, kinds: readonly Remembere
 }
 
 /**
- * Deletes other users' drafts in this tab and everyone's expired ones, after a sign-in. Until stopped,
- * signing out in another tab clears this one too.
+ * Deletes other users' drafts in this tab, and all expired ones, after a sign-in. Until stopped, signing out
+ * in another tab also clears this one.
  */
 export function watchDrafts(userId: string): () => void {
   forgetWhere((key) => userIn(key) !== userId, ['session']);

@@ -10,9 +10,9 @@ export const WARNED_MS = 5 * 60_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Ends the session when none of its tabs was used for this many hours, because the server cannot distinguish
- * use from an open tab renewing its token. Drafts are kept, as for every session that expires (./drafts.ts).
- * `isNear` is true in the minutes before the end; `stay` postpones it.
+ * Ends the session when no tab was used for this many hours: the server cannot distinguish use from an open
+ * tab that renews its token. Drafts are preserved, as for every expired session (./drafts.ts). `isNear` is
+ * true in the minutes before the end; `stay` postpones it.
  */
 export function useIdleEnd(hours: number): { isNear: boolean; stay: () => void } {
   const [isNear, setNear] = useState(false);
@@ -28,16 +28,16 @@ export function useIdleEnd(hours: number): { isNear: boolean; stay: () => void }
       remember(KEY, String(notedAt));
     };
     const check = () => {
-      // Other tabs write this key too.
+      // Other tabs also write this key.
       const last = Number(recall(KEY)) || Date.now();
       const left = last + hours * HOUR_MS - Date.now();
       setNear(left < WARNED_MS);
       if (left < 0) void expireSession();
     };
-    // Opening a page counts as use; the server decides whether it is too late.
+    // Opening a page counts as use; the server decides whether the session is still valid.
     note();
     const timer = setInterval(check, CHECK_MS);
-    // After the device wakes up: check before the first input counts as use.
+    // Check on wake-up, before the first input counts as use.
     const wake = () => document.visibilityState === 'visible' && check();
     document.addEventListener('visibilitychange', wake);
     for (const sign of SIGNS) window.addEventListener(sign, note, { passive: true, capture: true });

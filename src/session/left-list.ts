@@ -1,7 +1,7 @@
 import { getSession } from './session-store';
 
 /**
- * Search, filters, order and page of each list as last shown, by user and path. In memory only, because
+ * Search, filters, sort order and page of each list as last shown, by user and path. In memory only, because
  * search terms may be names.
  */
 const left = new Map<string, string>();
@@ -10,10 +10,10 @@ const keyOf = (pathname: string) => {
   return `${session.status === 'signed-in' ? session.user.id : ''} ${pathname}`;
 };
 
-/** Stores the current state of a list: the query of its URL. */
+/** Stores the current state of a list: its URL's query. */
 export const noteList = (pathname: string, search: string) => void left.set(keyOf(pathname), search);
 
-/** Returns the link back to a list with its last search, filters, order and page. */
+/** Returns the link back to a list with its last search, filters, sort order and page. */
 export const leftList = (pathname: string) => ({ pathname, search: left.get(keyOf(pathname)) ?? '' });
 
 /** Clears all lists; for tests, which reopen the page without reloading its modules. */

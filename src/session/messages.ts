@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts about the session in the back-office: its end, signing out, an unreadable profile. */
+/** Texts about the session in the back-office: expiry, signing out, an unreadable profile. */
 export const sessionMessages = defineMessages('session', {
   id: {
     backHome: 'Kembali ke beranda',

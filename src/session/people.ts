@@ -4,7 +4,7 @@ import { database } from '@/lib/supabase';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Queries colleagues who write content and handle cases: id and name. */
+/** Queries id and name of colleagues who write content and handle cases. */
 export const staffQuery = () =>
   queryOptions({
     queryKey: ['app_users', 'staff'] as const,
@@ -13,7 +13,7 @@ export const staffQuery = () =>
     meta: { table: 'app_users', silent: true },
   });
 
-/** Queries everyone who has or had a profile, by name. For admins. */
+/** Queries everyone who has or had a profile, ordered by name. For admins. */
 export const namesQuery = () =>
   queryOptions({
     queryKey: ['app_users', 'names'] as const,

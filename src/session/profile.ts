@@ -6,8 +6,8 @@ import { expireSession, getSession, subscribeToSession } from './session-store';
 import { useSession } from './use-session';
 
 /**
- * Asks the auth service whether this session still exists. Ends it here if it was ended elsewhere, is too old
- * or was idle for too long.
+ * Asks the auth service whether this session still exists. Ends it locally if it was ended elsewhere, is too
+ * old or was idle for too long.
  */
 async function checkSession(): Promise<void> {
   const { auth } = await loadSupabase();
@@ -19,8 +19,8 @@ async function checkSession(): Promise<void> {
 }
 
 /**
- * The user's row in app_users. `status` is 'missing' if there is no row: the user is shown as a viewer, and
- * the database returns no data.
+ * The user's row in app_users. `status` is 'missing' without a row: the user is shown as a viewer, and the
+ * database returns no data.
  */
 export type Profile = {
   id: string;
@@ -32,7 +32,7 @@ export type Profile = {
 
 type User = { id: string; email: string };
 
-/** Spec section 3: full_name equal to the e-mail, role viewer. */
+/** Fallback of spec section 3: full_name is the e-mail, role viewer. */
 export const fallbackProfile = (user: User): Profile => ({
   ...user,
   fullName: user.email,
@@ -40,7 +40,7 @@ export const fallbackProfile = (user: User): Profile => ({
   status: 'missing',
 });
 
-/** Spec section 7: profile read, app_users by id, single. */
+/** Profile query of spec section 7: app_users by id, single. */
 export const profileQuery = (user: User) =>
   // eslint-disable-next-line @tanstack/query/exhaustive-deps -- the e-mail only stands in for a name; a changed one must not close the screen
   queryOptions({
@@ -50,10 +50,10 @@ export const profileQuery = (user: User) =>
         .from('app_users')
         .select('full_name, email, role, is_active')
         .eq('id', user.id);
-      // maybeSingle, because a missing row would otherwise log a failed request in the browser's console.
+      // Not single(): a missing row would log a failed request in the browser's console.
       const { data: row, error, status } = await answer.maybeSingle();
       if (error) throw toAppError(error, status);
-      // No profile, or a session that was ended elsewhere.
+      // No profile, or the session was ended elsewhere.
       if (!row) {
         await checkSession();
         return fallbackProfile(user);
@@ -71,8 +71,8 @@ export const profileQuery = (user: User) =>
   });
 
 /**
- * Prefetches the profile as soon as the user is known, so that the guard of the back-office does not wait for
- * anything else. Resolves when the request is sent, or when no one is signed in.
+ * Prefetches the profile as soon as the user is known, so that the back-office guard need not wait. Resolves
+ * when the request is sent, or when no one is signed in.
  */
 export async function askForProfile(queryClient: QueryClient): Promise<void> {
   if (getSession().status === 'loading')
@@ -83,7 +83,7 @@ export async function askForProfile(queryClient: QueryClient): Promise<void> {
       });
     });
   const session = getSession();
-  // The guard reads the result, or the error, from the cache.
+  // The guard reads the result or the error from the cache.
   if (session.status === 'signed-in')
     void queryClient.query(profileQuery(session.user)).catch(() => undefined);
 }

@@ -5,8 +5,7 @@ import { inTime } from './sign-in';
 
 /**
  * Redeems a recovery code in place of the second factor: removes the lost devices and continues the session
- * without one.
- * @throws AppError recovery_code_wrong, too_many_codes
+ * without one. @throws AppError recovery_code_wrong, too_many_codes
  */
 export async function signInWithRecoveryCode(code: string): Promise<void> {
   await callFunction('recovery-code', { code });

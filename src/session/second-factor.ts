@@ -3,10 +3,10 @@ import { loadSupabase } from '@/lib/supabase';
 import { inTime } from './sign-in';
 import { requireFreshSession } from './step-up';
 
-/** A confirmed authenticator. */
+/** Confirmed authenticator. */
 export type Factor = { id: string; name: string; createdAt: string };
 
-/** Set-up data for an authenticator app: QR code of `uri`, the URI itself, and the secret as text. */
+/** Set-up data for an authenticator app: QR code of `uri`, the URI, and the secret as text. */
 export type NewFactor = { id: string; picture: string; secret: string; uri: string };
 
 type Answer<D> = { data: D; error: unknown };
@@ -23,9 +23,8 @@ export async function listFactors(): Promise<Factor[]> {
 }
 
 /**
- * Starts the set-up of a device, which is confirmed by a code (giveCode).
- * @param issuer name shown in the app; the host if empty
- * @throws AppError mfa_factor_name_conflict, too_many_enrolled_mfa_factors
+ * Starts the set-up of a device; a code confirms it (giveCode). @param issuer name shown in the app; the host
+ * if empty @throws AppError mfa_factor_name_conflict, too_many_enrolled_mfa_factors
  */
 export async function enrollFactor({ name, issuer }: { name: string; issuer: string }): Promise<NewFactor> {
   await requireFreshSession();
@@ -35,7 +34,7 @@ export async function enrollFactor({ name, issuer }: { name: string; issuer: str
   for (const each of open.all.filter(({ status }) => status === 'unverified')) {
     await send(auth.mfa.unenroll({ factorId: each.id }));
   }
-  // A colon ends the issuer in the label of the URI.
+  // A colon would end the issuer in the URI's label.
   const named = issuer.replaceAll(':', ' ').trim();
   const factor = await send(
     auth.mfa.enroll({ factorType: 'totp', friendlyName: name, ...(named && { issuer: named }) }),
@@ -45,8 +44,8 @@ export async function enrollFactor({ name, issuer }: { name: string; issuer: str
 }
 
 /**
- * Verifies a code: raises this session to aal2, and confirms a device that is being set up.
- * @throws AppError mfa_verification_failed
+ * Verifies a code: raises this session to aal2 and confirms a device being set up. @throws AppError
+ * mfa_verification_failed
  */
 export async function giveCode(factorId: string, code: string): Promise<void> {
   const { auth } = await loadSupabase();

@@ -7,17 +7,14 @@ import { awaitsCode } from './assurance';
 export type SessionState =
   | { status: 'loading' }
   /**
-   * `expired`: the session ended automatically, and signing in returns to the same page. `left`: the user
-   * signed out on this page. `unread`: a session is stored, but the code that reads it could not be loaded.
+   * `expired`: the session ended by itself, and signing in returns to this page. `left`: the user signed out
+   * on this page. `unread`: a session is stored, but the code that reads it could not be loaded.
    */
   | { status: 'signed-out'; expired: boolean; left?: boolean; unread?: true }
-  /**
-   * `needsCode`: the password was given but not yet the second factor; the database gives such a session no
-   * role.
-   */
+  /** `needsCode`: the second factor is still missing; the database gives such a session no role. */
   | { status: 'signed-in'; user: { id: string; email: string }; needsCode?: boolean };
 
-/** Marks in this tab that a session has expired, so that a page loaded later can still report it. */
+/** Marks an expired session in this tab, so that a page loaded later can report it. */
 const ENDED_KEY = 'lsbu-session-ended';
 
 let state: SessionState = { status: 'loading' };
@@ -26,7 +23,7 @@ let leaving = false;
 const listeners = new Set<() => void>();
 const identityListeners = new Set<() => void>();
 
-/** Changes with the user and with the assurance level, because both affect what is visible. */
+/** Changes with the user and the assurance level, because both affect what is visible. */
 const identity = (each: SessionState) =>
   each.status === 'signed-in' ? `${each.user.id} ${each.needsCode === true}` : undefined;
 
@@ -42,13 +39,13 @@ function setState(next: SessionState) {
 function acceptSession(session: Session) {
   const { id, email = '' } = session.user;
   const next: SessionState = { status: 'signed-in', user: { id, email }, needsCode: awaitsCode(session) };
-  // A refreshed token is not a new user: screens need not re-render.
+  // A refreshed token is the same user: screens need not re-render.
   if (identity(state) !== identity(next)) setState(next);
 }
 
 function onAuthEvent(_event: AuthChangeEvent, session: Session | null) {
   if (session) return acceptSession(session);
-  // Still loading or unread: a session was stored, and the server no longer accepts it.
+  // While loading or unread, a session is stored: the server no longer accepts it.
   if (state.status !== 'signed-out' || state.unread)
     setState({ status: 'signed-out', expired: !leaving, left: leaving });
 }
@@ -74,15 +71,15 @@ function onReturn({ persisted }: PageTransitionEvent) {
   const stored = recall(SESSION_STORAGE_KEY);
   if (stored === null) setState({ status: 'signed-out', expired: false, left: true });
   else if (!stored.includes(state.user.id)) {
-    // Hide the content immediately instead of after the reload.
+    // Hide the content now instead of after the reload.
     setState({ status: 'loading' });
     window.location.reload();
   }
 }
 
 /**
- * Determines the session. Visitors without a stored session, and users with one that needs no renewal, are
- * known synchronously, without a download; the auth client then follows.
+ * Determines the session. Visitors without a stored session, and users whose session needs no renewal, are
+ * known synchronously without a download; the auth client follows.
  */
 export function startSession(): void {
   window.addEventListener('pageshow', onReturn);
@@ -91,11 +88,11 @@ export function startSession(): void {
   }
   const stored = storedSession();
   if (stored) acceptSession(stored);
-  // Without the auth client no one can be signed in; code that needs it retries.
+  // Without the auth client no one can be signed in; code that needs it retries loading it.
   followAuth().catch(() => setState({ status: 'signed-out', expired: false, unread: true }));
 }
 
-/** Runs `action`; a session that ends meanwhile counts as signed out, not as expired. */
+/** Runs `action`. A session that ends meanwhile counts as signed out, not as expired. */
 export async function whileLeaving(action: () => Promise<void>): Promise<void> {
   leaving = true;
   try {
@@ -126,7 +123,7 @@ export function onIdentityChange(listener: () => void): () => void {
   return () => identityListeners.delete(listener);
 }
 
-/** Resets the store; for tests, whose earlier pages would otherwise refetch everything on a later sign-in. */
+/** Resets the store; for tests, whose earlier pages would refetch everything on a later sign-in. */
 export function resetSession(): void {
   state = { status: 'loading' };
   following = undefined;

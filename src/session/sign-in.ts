@@ -3,7 +3,7 @@ import { AppError, toAppError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase';
 import { followAuth, getSession, whileLeaving } from './session-store';
 
-/** Adds a timeout: the auth client has none, and a hanging server must not leave a form waiting forever. */
+/** Adds a timeout: the auth client has none, and a hanging server would leave the form waiting forever. */
 export function inTime<D>(work: Promise<D>): Promise<D> {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -27,13 +27,13 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Signs out everywhere (spec section 7: scope global by default); the auth client ignores 401 and 404.
- * Deletes unsaved drafts too, because computers are shared.
- * @throws AppError when the server could not be reached; the user then stays signed in and keeps the drafts
+ * Signs out everywhere (spec section 7: global scope by default); the auth client ignores 401 and 404. Also
+ * deletes unsaved drafts, because computers are shared. @throws AppError when the server is unreachable; the
+ * user then stays signed in, with the drafts
  */
 export async function signOut(): Promise<void> {
   const session = getSession();
-  // Already loaded when there is a form; the frame does not load it.
+  // Already loaded if there is a form; the back-office frame does not load it.
   const { endDraftsOf } = await import('./drafts');
   const drafts = session.status === 'signed-in' ? endDraftsOf(session.user.id) : undefined;
   try {
@@ -45,7 +45,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Ends the user's sessions in other browsers but not this one. */
+/** Ends the user's sessions in all other browsers. */
 export const signOutElsewhere = (): Promise<void> => endSessions('others');
 
 async function endSessions(scope: 'global' | 'others'): Promise<void> {

@@ -11,7 +11,7 @@ let question: Question | undefined;
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-/** Opens the dialog, or joins the open one; resolves to true once the password or code was given. */
+/** Opens the dialog or joins the open one; resolves to true after a successful confirmation. */
 function askToStepUp(): Promise<boolean> {
   if (!question) {
     let answer: Question['answer'] = () => undefined;
@@ -22,7 +22,7 @@ function askToStepUp(): Promise<boolean> {
   return question.answered;
 }
 
-/** Closes the dialog: waiting requests are sent again, or stay refused. */
+/** Closes the dialog: waiting requests are sent again or stay refused. */
 export function answerStepUp(isGiven: boolean): void {
   const open = question;
   question = undefined;
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns true while the dialog is requested; the component that calls this renders it. */
+/** Returns true while the dialog is needed; the caller renders it. */
 export const useStepUpQuestion = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -51,14 +51,13 @@ export const useStepUpQuestion = (): boolean =>
   );
 
 /**
- * Asks for the password or a code if the last sign-in is too old. For calls of the auth service, which does
- * not check this itself.
- * @throws AppError session.not_fresh when it is not given
+ * Asks for the password or a code if the last sign-in is too old. For calls to the auth service, which does
+ * not check this itself. @throws AppError session.not_fresh when it is not given
  */
 export async function requireFreshSession(): Promise<void> {
   const { auth } = await loadSupabase();
   const { data } = await auth.getSession();
-  // Outside the back-office's frame there is no dialog: the auth service decides.
+  // There is no dialog outside the back-office frame: the auth service decides.
   if (listeners.size === 0 || !data.session || isFresh(data.session.access_token)) return;
   if (!(await askToStepUp())) throw new AppError('invalid', 'session.not_fresh', 'session.not_fresh');
 }
@@ -66,7 +65,7 @@ export async function requireFreshSession(): Promise<void> {
 type Tokens = { access_token?: string; refresh_token?: string; error_code?: string };
 
 /**
- * Signs in to a second session and swaps it in once complete, so that listeners see no sign-out in between;
+ * Creates a second session and swaps it in once complete, so that listeners see no sign-out in between; then
  * ends the old session.
  */
 async function renewWith(path: string, body: object): Promise<void> {
@@ -80,14 +79,14 @@ async function renewWith(path: string, body: object): Promise<void> {
   const response = await inTime(ask).catch((error: unknown) => {
     throw toAppError(error);
   });
-  const given = (await response.json().catch(() => ({}))) as Tokens; // the format of GoTrue
+  const given = (await response.json().catch(() => ({}))) as Tokens; // GoTrue's format
   const { access_token, refresh_token } = given;
   if (!access_token || !refresh_token)
     throw new AppError('unknown', 'The server refused the confirmation', given.error_code);
   const { error } = await inTime(auth.setSession({ access_token, refresh_token }));
   if (error) throw toAppError(error);
   const replaced = old && claimsOf(old.access_token).session_id;
-  // If this fails, the session expires by itself.
+  // If this fails, the old session expires by itself.
   if (replaced) await database().rpc('replace_session', { session_id: replaced });
 }
 

@@ -3,7 +3,7 @@ import { getSession, subscribeToSession, type SessionState } from './session-sto
 
 const LOADING: SessionState = { status: 'loading' };
 
-/** Returns the session of this browser, as far as known. */
+/** Returns the session of this browser, as far as it is known. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribeToSession, getSession, () => LOADING);
 }

@@ -8,8 +8,8 @@ import { followAuth } from './session-store';
 import { inTime } from './sign-in';
 
 /**
- * Error codes that reveal whether an account exists. They are treated as success, so that the answer is
- * always the same.
+ * Error codes that reveal whether an account exists. Treated as success, so that the result is always the
+ * same.
  */
 const REVEALS_ACCOUNT = new Set([
   'otp_disabled',
@@ -44,15 +44,15 @@ const LINKS = ['invite', 'recovery', 'email', 'email_change'] as const;
 const linkSchema = { token_hash: typed(), type: oneOf([...LINKS, ''], '') };
 export type MailedLink = { tokenHash: string; type: (typeof LINKS)[number] };
 
-/** Returns the token in the query of a mailed link; undefined for any other query. */
+/** Returns the token in a mailed link's query; undefined for any other query. */
 export function mailedLink(search: string): MailedLink | undefined {
   const { token_hash: tokenHash, type } = readUrl(linkSchema, search);
   return tokenHash && type ? { tokenHash, type } : undefined;
 }
 
 /**
- * Redeems a mailed link: signs its recipient in, replacing any current session.
- * @throws AppError otp_expired when it was already used or is too old
+ * Redeems a mailed link: signs its recipient in and replaces any current session. @throws AppError
+ * otp_expired when it was used before or is too old
  */
 export async function openMailedLink({ tokenHash, type }: MailedLink): Promise<void> {
   await followAuth();
@@ -61,7 +61,7 @@ export async function openMailedLink({ tokenHash, type }: MailedLink): Promise<v
   if (error) throw toAppError(error);
 }
 
-/** Completes a provider's sign-in; needs the PKCE verifier stored in this browser. */
+/** Completes a provider's sign-in; requires the PKCE verifier stored in this browser. */
 export async function finishProvider(code: string): Promise<void> {
   await followAuth();
   const { auth } = await loadSupabase();
@@ -78,7 +78,7 @@ export async function signInWithCode(email: string, token: string): Promise<void
 }
 
 /**
- * Sets the signed-in user's password; the current one may be omitted only right after a mailed link or code.
+ * Sets the signed-in user's password. The current one may be omitted only right after a mailed link or code.
  * @throws AppError wrong_password, password_…, same_password (supabase/functions/change-password)
  */
 export const setPassword = (password: string, current?: string): Promise<void> =>
@@ -87,7 +87,7 @@ export const setPassword = (password: string, current?: string): Promise<void> =
 const OAUTH = ['google', 'azure', 'github', 'keycloak'] as const;
 export type Provider = { kind: (typeof OAUTH)[number] } | { kind: 'sso'; domain: string };
 
-/** Returns the providers from VITE_AUTH_PROVIDERS, without unknown ones. */
+/** Returns the known providers in VITE_AUTH_PROVIDERS. */
 export function configuredProviders(list: string = env.authProviders): Provider[] {
   return list.split(',').flatMap((each): Provider[] => {
     const name = each.trim();
@@ -98,7 +98,7 @@ export function configuredProviders(list: string = env.authProviders): Provider[
   });
 }
 
-/** Redirects to the provider, which returns to the login page. */
+/** Redirects to the provider, which redirects back to the login page. */
 export async function leaveFor(provider: Provider): Promise<void> {
   const { auth } = await loadSupabase();
   const redirectTo = window.location.origin + paths.login;

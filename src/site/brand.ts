@@ -5,9 +5,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns the colours of the settings (`site.colours.light` and `.dark`) as declarations for the root
- * element: `--brand-light-primary:#1d4f91;…`, which src/styles/tokens.css reads. Empty for the default
- * colours.
+ * Returns the colours in the settings (`site.colours.light` and `.dark`) as declarations for the root
+ * element: `--brand-light-primary:#1d4f91;…`, read by src/styles/tokens.css. Empty for the default colours.
  */
 export function brandStyle(site: unknown): string {
   const colours = isRecord(site) && isRecord(site.colours) ? site.colours : {};
@@ -29,7 +28,7 @@ export function showBrand(site: unknown): void {
   const style = brandStyle(site);
   if (style) remember(BRAND_STORAGE_KEY, style);
   else forget(BRAND_STORAGE_KEY);
-  // Setting the same style again would restyle the whole page.
+  // Setting an unchanged style would still restyle the whole page.
   const { documentElement } = document;
   if ((documentElement.getAttribute('style') ?? '') !== style) documentElement.style.cssText = style;
 }

@@ -7,8 +7,8 @@ export interface DeadLinkProps {
 }
 
 /**
- * Renders the children if one of the addresses is an internal one without a page. Provided by the app, which
- * knows every route.
+ * Renders the children if one of the addresses is internal but has no page. Provided by the app, which knows
+ * all routes.
  */
 export const DeadLinkContext = createContext<((props: DeadLinkProps) => ReactNode) | null>(null);
 

@@ -1,8 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /**
- * Spec section 8: messages for a failed read. The two English titles are required by the spec in both
- * languages.
+ * Messages for a failed read (spec section 8). The spec requires the two English titles in both languages.
  */
 export const siteMessages = defineMessages('site', {
   id: {

@@ -2,8 +2,8 @@ type FlatItem = { id: string; parent_id: string | null };
 export type WithChildren<I> = I & { children: I[] };
 
 /**
- * Builds the menu: top-level items with their children, both in input order. Children of an unpublished item
- * (absent here) are dropped.
+ * Builds the menu: top-level items with their children, both in input order. Drops children of an unpublished
+ * item, which is absent here.
  */
 export function nestNavigation<I extends FlatItem>(items: readonly I[]): WithChildren<I>[] {
   return items

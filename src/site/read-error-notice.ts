@@ -2,12 +2,12 @@ import type { AppError } from '@/lib/errors';
 import { textsOf } from '@/lib/i18n/use-texts';
 import { siteMessages } from './messages';
 
-/** No page can be shown without the settings, so their failure is critical. */
+/** No page works without the settings, so failing to read them is critical. */
 const CRITICAL_TABLE = 'site_settings';
 
 /**
  * Returns the toast for a failed read (spec section 8): "Supabase error" for an error response, "Critical
- * error" for no or an unreadable response, and 'Gagal Memuat Data Kritis' for data that every page needs.
+ * error" for a missing or unreadable one, and 'Gagal Memuat Data Kritis' for data that every page needs.
  */
 export function readErrorNotice(table: string, error: AppError) {
   const t = textsOf(siteMessages);

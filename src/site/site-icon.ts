@@ -1,6 +1,6 @@
 import { MEDIA_WIDTHS } from '@/lib/media-url';
 
-/** The icon of the site for link elements and the manifest. */
+/** Icon of the site for link elements and the manifest. */
 export interface SiteIcon {
   href: string;
   /** image/png or image/jpeg. */
@@ -12,8 +12,8 @@ export interface SiteIcon {
 const KINDS: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
 
 /**
- * Returns the icon in the settings (`site.icon_url`); undefined if there is none or its format is not
- * supported by devices.
+ * Returns the icon in the settings (`site.icon_url`); undefined if there is none or devices do not support
+ * its format.
  */
 export function siteIcon(site: unknown): SiteIcon | undefined {
   const kept = typeof site === 'object' && site !== null && 'icon_url' in site ? site.icon_url : undefined;
@@ -30,7 +30,7 @@ export function siteIcon(site: unknown): SiteIcon | undefined {
 /** The default icon (index.html). */
 const USUAL = { icon: '/favicon.svg', touch: '/apple-touch-icon.png', type: 'image/svg+xml' };
 
-/** Shows the icon in the browser's tab. */
+/** Shows the icon in the browser tab. */
 export function showIcon(site: unknown): void {
   const own = siteIcon(site);
   const set = (rel: string, href: string, type: string | undefined) => {

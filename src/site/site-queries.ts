@@ -6,15 +6,14 @@ const MINUTE_MS = 60_000;
 
 /**
  * Returns the timestamp for the "published by now" filter in PostgREST's format, rounded up to the minute, so
- * that all requests within a minute have the same URL and can be cached. Row-level security hides what is
- * published later from visitors.
+ * that all requests within a minute share a cacheable URL. Row-level security hides texts published later
+ * from visitors.
  */
 const now = () => new Date(Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString();
 
 /**
- * The 16 queries loaded at start-up (spec section 7), limited in columns and rows: bodies and further pages
- * are read by the screens that show them. Row-level security decides what is returned; the filters keep
- * drafts, which staff may read, off the public pages.
+ * The 16 queries loaded at start-up (spec section 7). Columns and rows are limited: screens load bodies and
+ * further pages. The filters exclude drafts, which row-level security lets staff read.
  */
 export const siteQueries = {
   settings: (signal: AbortSignal) =>
@@ -27,7 +26,7 @@ export const siteQueries = {
         if (answer.data) {
           const { site } = answer.data;
           showBrand(site);
-          // In the browser only: a prerendered page contains the icon in its head.
+          // Browser only: a prerendered page contains the icon in its head.
           if ((site as { icon_url?: unknown } | null)?.icon_url && typeof document !== 'undefined')
             void import('./site-icon').then((module) => module.showIcon(site));
         }

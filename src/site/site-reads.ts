@@ -9,23 +9,23 @@ type Queries = typeof siteQueries;
 type Answer<N extends keyof Queries> = Awaited<ReturnType<Queries[N]>>;
 
 /**
- * Runs a query. The queries and their client (6 KB) are loaded with the first one: a prerendered page
- * hydrates before it needs them.
+ * Runs a query. The queries and their client (6 KB) are loaded on first use: a prerendered page hydrates
+ * before it needs them.
  */
 async function ask<N extends keyof Queries>(name: N, signal: AbortSignal): Promise<Answer<N>> {
   const { siteQueries } = await import('./site-queries').catch((error: unknown) => {
-    // Browsers word a failed download differently.
+    // Replace the message: browsers word a failed download differently.
     throw new AppError('network', 'The reads could not be loaded', undefined, { cause: error });
   });
-  // TypeScript resolves a generic name to what all queries have in common.
+  // TypeScript resolves a generic name to the intersection of all queries.
   return (await siteQueries[name](signal)) as Answer<N>;
 }
 
-/** Query options of the 16 reads, with the key [table, 'site']; a write to the table refetches it. */
+/** Query options of the 16 reads, with the key [table, 'site']; a write to the table refetches them. */
 const options = (table: TableName) => ({
   meta: { table },
   gcTime: Infinity,
-  // A screen mounted after its read failed shows the error; its retry reads again and reports a failure once.
+  // A screen that mounts after its read failed shows the error; its retry button reads again.
   retryOnMount: false,
 });
 
@@ -67,10 +67,12 @@ export const siteReads = {
 
 const started = new WeakSet<QueryClient>();
 
-/** Starts all 16 in parallel. A failed read shows an error (query-client.ts) without blocking the others. */
+/**
+ * Starts all 16 in parallel. A failed read shows an error (query-client.ts) and does not block the others.
+ */
 export async function startSiteReads(queryClient: QueryClient): Promise<void> {
   started.add(queryClient);
-  // The 16 differ only in the type of their rows, which is not used here.
+  // The 16 differ only in their row types, which are not used here.
   const reads = Object.values(siteReads) as (typeof siteReads.faq)[];
   await Promise.allSettled(reads.map((read) => queryClient.query(read)));
 }
@@ -83,7 +85,7 @@ export const ensureSiteReads = (queryClient: QueryClient): void => {
 /**
  * Drops everything read as another user after a sign-in or sign-out, and refetches what is on screen. Keeps
  * the settings, which are the same for everyone, so that the page does not fall back to its loader. After a
- * sign-out only the public data is refetched: the screens of staff are about to unmount.
+ * sign-out only public data is refetched, because staff screens are about to unmount.
  */
 export function forgetWhatAnotherSaw(queryClient: QueryClient): void {
   type Read = { queryKey: readonly unknown[] };
@@ -95,8 +97,9 @@ export function forgetWhatAnotherSaw(queryClient: QueryClient): void {
   void startSiteReads(queryClient);
 }
 
-// A hook for each read used on several screens; the others are next to their page. Five reads have none: the
-// inboxes and the register are paged by the database, and the process page reads its long texts with it.
+// One hook for each read used on several screens; the others are next to their page. Five reads have none:
+// the database pages the inboxes and the register, and the process page reads its long texts together with
+// the steps.
 export const useSettings = () => useQuery(siteReads.settings);
 export const useSlides = () => useQuery(siteReads.slides);
 export const usePages = () => useQuery(siteReads.pages);

@@ -21,7 +21,7 @@ const TEXTS = [
 /** The nested site object of the settings; missing fields are empty texts. */
 type SiteDetails = Record<(typeof TEXTS)[number], string>;
 
-/** Reads the jsonb column `site_settings.site`, whatever its shape. */
+/** Parses the jsonb column `site_settings.site`, whatever its shape. */
 export function siteDetails(site: unknown): SiteDetails {
   const values: Partial<Record<string, unknown>> =
     typeof site === 'object' && site !== null ? { ...site } : {};
@@ -29,7 +29,7 @@ export function siteDetails(site: unknown): SiteDetails {
     const value = values[key];
     return typeof value === 'string' ? value.trim() : '';
   };
-  // fromEntries widens the keys, which are exactly those of TEXTS.
+  // Object.fromEntries widens the keys, which are exactly those of TEXTS.
   return Object.fromEntries(TEXTS.map((key) => [key, text(key)])) as SiteDetails;
 }
 

@@ -10,7 +10,7 @@ export const EVIDENCE_TYPES: Record<EvidenceType, string> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
 };
-/** Value of `accept` for file inputs; the check itself is by content. */
+/** `accept` attribute of file inputs; the content is checked separately. */
 export const ACCEPTED = ['.pdf,.jpg,.jpeg,.png', ...EVIDENCE_KINDS].join();
 
 export interface EvidenceFile {
@@ -26,16 +26,13 @@ const SIGNATURES: Record<EvidenceType, readonly number[]> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/**
- * Detects the type of a file from its first bytes, because its name and the browser's MIME type depend only
- * on the extension.
- */
+/** Detects a file's type from its first bytes. Its name and MIME type only reflect the extension. */
 export async function typeOf(file: Blob): Promise<EvidenceType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return EVIDENCE_KINDS.find((type) => SIGNATURES[type].every((byte, place) => bytes[place] === byte));
 }
 
-/** Returns a file name the database accepts: one line, limited length, extension preserved. */
+/** Returns a file name that the database accepts: on one line, shortened, with its extension. */
 function plainName(name: string): string {
   const characters = Array.from(name.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '').trim());
   if (characters.length <= LONGEST_NAME) return characters.join('') || 'berkas';
@@ -45,7 +42,7 @@ function plainName(name: string): string {
 /** Reasons for refusing a file before the upload. */
 export type FileProblem = 'files.empty' | 'files.too_large' | 'files.type' | 'files.invalid';
 
-/** Returns a chosen file as evidence, or the reason it is refused. */
+/** Returns a chosen file as evidence, or the reason for refusing it. */
 export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: FileProblem; hint: string }> {
   if (file.size === 0) return { problem: 'files.empty', hint: '' };
   if (file.size > MAX_BYTES) return { problem: 'files.too_large', hint: String(MAX_BYTES) };
@@ -54,7 +51,7 @@ export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: 
     if (!type) return { problem: 'files.type', hint: '' };
     return { id: newId(), file, name: plainName(file.name), type };
   } catch {
-    // Moved or deleted since it was chosen, or a folder.
+    // The file was moved or deleted after it was chosen, or it is a folder.
     return { problem: 'files.invalid', hint: '' };
   }
 }
@@ -71,6 +68,6 @@ export const byPath = (
     }),
   );
 
-/** Returns the files' metadata for a submission. */
+/** Returns the files' metadata for the submission. */
 export const announced = (files: readonly EvidenceFile[]) =>
   files.map(({ name, type, file }) => ({ name, type, size: file.size }));

@@ -24,7 +24,7 @@ function abortAfter(ms: number, signal: AbortSignal): { signal: AbortSignal; don
 export type UploadProblem =
   'network' | 'files.too_large' | 'files.type' | 'files.not_now' | 'files.content' | 'unknown';
 
-/** A failed upload; `isFinal` if a retry cannot help. */
+/** A failed upload. `isFinal`: retrying cannot help. */
 export class UploadError extends Error {
   readonly code: UploadProblem;
   readonly isFinal: boolean;
@@ -40,13 +40,13 @@ export interface UploadRequest {
   file: File;
   type: string;
   signal: AbortSignal;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress: (share: number) => void;
   /** Called when all bytes are sent and the server checks the file. */
   onSent: () => void;
 }
 
-/** Visitors have no account: they need only the publishable key and the announced path. */
+/** Visitors have no account: the publishable key and the announced path are sufficient. */
 const keyHeaders = () => ({
   apikey: env.supabaseAnonKey,
   authorization: `Bearer ${env.supabaseAnonKey}`,
@@ -56,15 +56,15 @@ const byKind: Partial<Record<ErrorKind, UploadProblem>> = {
   network: 'network',
   too_large: 'files.too_large',
   invalid: 'files.type',
-  // The slot is closed, today's quota is used up, or the disk is full; a retry can succeed later.
+  // The slot is closed, the daily quota is used up, or the disk is full; a later retry can succeed.
   forbidden: 'files.not_now',
   no_room: 'files.not_now',
 };
 const FINAL: readonly ErrorKind[] = ['too_large', 'invalid'];
 
 /**
- * Uploads a file to its slot. A file that is already there, because an earlier response was lost, counts as
- * uploaded.
+ * Uploads a file to its slot. A file that already exists there counts as uploaded: the earlier response was
+ * lost.
  */
 async function put({ path, file, type, signal, onProgress }: UploadRequest): Promise<void> {
   try {
@@ -95,10 +95,7 @@ async function confirm(path: string, signal: AbortSignal): Promise<void> {
   if (!response.ok) throw new UploadError('unknown', false);
 }
 
-/**
- * Uploads a file to its slot and has it checked.
- * @throws UploadError
- */
+/** Uploads a file to its slot and requests its check. @throws UploadError */
 export async function sendEvidence(request: UploadRequest): Promise<void> {
   await put(request);
   request.onSent();

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { LANGUAGES, type DefaultLanguage, type Language, type OtherLanguage } from '@/config/languages';
 import { inTestLanguage } from './test-language';
 
-/** The same keys with any text: a translation needs exactly these. */
+/** The same keys with any texts: a translation must have exactly these. */
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
 /** Texts of one folder, with their i18next namespace. */
@@ -13,13 +13,13 @@ export interface Messages<N extends string = string, T extends object = object>
 
 const registered = new Map<string, Messages>();
 
-// Hot module replacement defines the texts again.
+// Hot module replacement runs the definitions again.
 let isReplacing = false;
 import.meta.hot?.on('vite:beforeUpdate', () => (isReplacing = true));
 
 /**
- * Registers one folder's texts in every language with i18next when the module loads. Indonesian is the
- * source; a language with missing or extra keys does not compile.
+ * Registers a folder's texts with i18next in every language when the module loads. Indonesian is the source:
+ * a language with missing or extra keys does not compile.
  */
 export function defineMessages<const N extends string, const T extends object>(
   namespace: N,

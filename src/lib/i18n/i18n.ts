@@ -7,23 +7,23 @@ import { registeredTexts } from './define-messages';
 
 export { toLanguage, type Language };
 
-/** Reports a missing key as an error in development; visitors see the key. */
+/** Reports a missing key as an error in development. In production, visitors see the key. */
 function onMissingKey(_languages: readonly string[], namespace: string, key: string) {
   const message = `No text for ${namespace}:${key}`;
   if (import.meta.env.MODE === 'test') throw new Error(message);
-  // Reported like an uncaught error, without stopping the page.
+  // Report it like an uncaught error, without stopping the page.
   if (import.meta.env.DEV) queueMicrotask(() => reportError(new Error(message)));
 }
 
-/** Crawlers run with an American locale but should index each address in its own language. */
+/** Crawlers use an American locale but should index each URL in its own language. */
 const isRobot = () => typeof navigator !== 'undefined' && /bot|crawl|spider/i.test(navigator.userAgent);
 
 /**
- * Starts i18next with the texts of all loaded modules; detection order and storage key are the spec's.
- * @param inBrowser false for rendering outside a browser, in the default language
+ * Starts i18next with the texts of all loaded modules. The spec sets the detection order and the storage key.
+ * @param inBrowser false when rendering outside a browser, in the default language
  */
 export function startI18n(inBrowser = true): I18n {
-  // On a restart, as in tests, keep the texts of modules that are not loaded again.
+  // After a restart (in tests), keep the texts of modules that are not loaded again.
   const { data: kept = {} } = (i18next.store as ResourceStore | undefined) ?? {};
   if (inBrowser) i18next.use(LanguageDetector);
   void i18next.use(initReactI18next).init({
@@ -50,7 +50,7 @@ export function startI18n(inBrowser = true): I18n {
   if (!inBrowser) return i18next;
   const applyToPage = (tag: string) => {
     const language = toLanguage(tag);
-    // Setting lang, even to the same value, makes the browser recalculate all styles.
+    // Setting `lang`, even to the same value, makes the browser recalculate all styles.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   };
   applyToPage(i18next.language);
@@ -61,8 +61,8 @@ export function startI18n(inBrowser = true): I18n {
 const A_YEAR_S = 31_536_000;
 
 /**
- * Switches the language and stores it in local storage (key i18nextLng), and in a cookie of that name for
- * hosts that serve prerendered pages per language.
+ * Switches the language and stores it in local storage (key i18nextLng). A cookie of that name lets hosts
+ * serve prerendered pages by language.
  */
 export function setLanguage(language: Language): void {
   if (typeof document !== 'undefined')

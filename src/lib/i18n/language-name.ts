@@ -1,6 +1,6 @@
 import { localeOf, type Language } from '@/config/languages';
 
-/** Returns the name of a language in another: 'Inggris' is English in Indonesian. */
+/** Returns the name of a language in another language: 'Inggris' for English in Indonesian. */
 export const languageName = (named: Language, language: Language): string =>
   new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(named) ?? named;
 

@@ -1,13 +1,13 @@
-/** Accented letters, so that untranslated text stands out. */
+/** Accented letters make untranslated text visible. */
 const ACCENTS = 'áƀćďéƒĝĥíĵķĺɱńóþqŕšťúʋŵxýžÁƁĆĎÉƑĜĤÍĴĶĹṀŃÓÞQŔŠŤÚɅŴXÝŽ';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Placeholders, nested texts, markup and addresses stay unchanged. */
+/** Placeholders, nested texts, markup and addresses are left unchanged. */
 const KEPT = /(\{\{.*?\}\}|\$t\([^)]*\)|<[^>]*>|\bhttps?:\S+|\S+@\S+)/;
 const VOWEL = /[aeiouAEIOU]/;
 
 const accented = (letter: string) => ACCENTS[LETTERS.indexOf(letter)] ?? letter;
 
-/** Returns a text in the test language: accented, about 40% longer, in brackets. */
+/** Returns a text in the test language: with accents, about 40% longer, in brackets. */
 export function pseudo(text: string): string {
   if (text === '') return '';
   const parts = text
@@ -20,12 +20,12 @@ export function pseudo(text: string): string {
   return `⟦${parts.join('')}⟧`;
 }
 
-/** Returns an object with all texts in the test language, under the same keys. */
+/** Returns an object with the same keys and all texts in the test language. */
 export function inTestLanguage<T>(texts: T): T {
   if (typeof texts === 'string') return pseudo(texts) as T;
   const entries = Object.entries(texts as object).map(([key, value]) => [
     key,
     inTestLanguage<unknown>(value),
   ]);
-  return Object.fromEntries(entries) as T; // the same keys, each with its text
+  return Object.fromEntries(entries) as T;
 }

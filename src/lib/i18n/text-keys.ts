@@ -5,7 +5,7 @@ import type { Messages } from './define-messages';
 type PluralEnd = '_zero' | '_one' | '_other';
 type Singular<K extends string> = K extends `${infer Base}${PluralEnd}` ? Base : K;
 
-/** Keys of texts, nested ones joined by a dot; a text with plural forms has one key. */
+/** Keys of texts; nested keys are joined by a dot, and a text with plural forms has one key. */
 export type TextKey<T> = {
   [K in keyof T & string]: NonNullable<T[K]> extends string
     ? Singular<K>
@@ -13,10 +13,10 @@ export type TextKey<T> = {
 }[keyof T & string];
 
 type OtherKey<M> = M extends Messages<infer N, infer T> ? `${N}:${TextKey<T>}` : never;
-/** Keys of the first messages, and prefixed keys (`common:cancel`) of the others. */
+/** Keys of the first messages; those of the others have a prefix (`common:cancel`). */
 export type KeyOf<M extends readonly Messages[]> = TextKey<M[0][DefaultLanguage]> | OtherKey<M[number]>;
 
-/** The text of a key; a text with plural forms takes {{count}}. */
+/** Text of a key; a text with plural forms takes {{count}}. */
 type At<T, K extends string> = K extends keyof T
   ? T[K]
   : K extends `${infer Head}.${infer Rest}`
@@ -32,18 +32,18 @@ type TextAt<M extends readonly Messages[], K extends string> = K extends `${infe
 type Placeholder<S> = S extends `${string}{{${infer Inside}}}${infer Rest}`
   ? Name<Inside> | Placeholder<Rest>
   : never;
-/** Name of a placeholder, without its format: {{count, number}}. */
+/** Name of a placeholder without its format: {{count, number}}. */
 type Name<Inside> = Inside extends `${infer N},${string}` ? N : Inside;
 
 type Value = string | number;
-/** Values for the placeholders; `count` also selects the plural form. */
+/** Values of the placeholders; `count` also selects the plural form. */
 export type Values = Readonly<Record<string, Value>>;
-/** Values required by the texts of these keys. */
+/** Values required by the texts of the given keys. */
 type ValuesFor<S> = [Placeholder<S>] extends [never]
   ? [values?: Values]
   : [values: Readonly<Record<Placeholder<S>, Value>> & Values];
 
-/** Returns the text of a key in the current language. */
+/** Function that returns the text of a key in the current language. */
 export type TextFunction<M extends readonly Messages[]> = <K extends KeyOf<M>>(
   key: K,
   ...values: ValuesFor<TextAt<M, K>>

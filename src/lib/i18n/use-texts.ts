@@ -5,14 +5,14 @@ import type { Language } from './i18n';
 import type { TextFunction, Values } from './text-keys';
 
 /**
- * Returns the texts in the current language: `t('key')` for the first messages, `t('common:key')` for further
- * ones. `find` looks up a key from data in the first messages, and returns undefined if it has no text.
+ * Returns the texts in the current language: `t('key')` for the first messages, `t('common:key')` for the
+ * others. `find` looks up a dynamic key in the first messages and returns undefined if there is no text.
  */
 export function useTexts<const M extends readonly [Messages, ...Messages[]]>(...messages: M) {
   const { t, i18n } = useTranslation(messages.map(({ namespace }) => namespace));
   const find = (key: string, values?: Values): string | undefined =>
     i18n.exists(key, { ns: messages[0].namespace }) ? t(key, { ...values }) : undefined;
-  // i18next types its keys for the whole application; these are the keys of `messages`.
+  // i18next types its keys for the whole application, not per namespace.
   return { t: t as unknown as TextFunction<M>, find };
 }
 

@@ -11,12 +11,12 @@ export interface Block {
   format: string;
 }
 
-/** Block kinds of paragraphs inside these nodes. */
+/** Kinds of paragraphs inside these nodes. */
 const AROUND: Record<string, BlockKind> = { listItem: 'listItem', blockquote: 'quote', callout: 'callout' };
 
 const wordsIn = (node: RichTextNode) => plainText({ type: 'doc', content: [node] });
 
-/** Returns the marks of each text node, without empty attributes. */
+/** Returns the marks of all text nodes, without empty attributes. */
 const marksIn = ({ text = '', marks = [], content = [] }: RichTextNode): string =>
   text === ''
     ? content.map(marksIn).join(';')
@@ -25,7 +25,7 @@ const marksIn = ({ text = '', marks = [], content = [] }: RichTextNode): string 
         .sort()
         .join()}:${text.length}`;
 
-/** Returns the lines of a document in order; a plain text is one line, any other value none. */
+/** Returns the lines of a document in order. A plain text is one line; other values have none. */
 export function blocksOf(value: unknown): Block[] {
   if (typeof value === 'string') return value === '' ? [] : [{ kind: 'text', text: value, format: '' }];
   if (!isRichTextDoc(value)) return [];

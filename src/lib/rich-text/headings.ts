@@ -3,7 +3,7 @@ import { isRichTextDoc, plainText, type RichTextDoc, type RichTextNode } from '.
 
 export type Heading = { id: string; text: string };
 
-/** Prefix of heading ids; not used elsewhere on a page. */
+/** Prefix of heading ids; other ids on a page must not start with it. */
 const PREFIX = 'bagian-';
 
 const textOf = (node: RichTextNode) => plainText({ type: 'doc', content: [node] });
@@ -15,7 +15,7 @@ export function headingId(node: RichTextNode): string | undefined {
 }
 
 /**
- * Returns the document with an id on each first-level heading, and these headings, for a table of contents.
+ * Returns the document with an id on each first-level heading, and these headings for a table of contents.
  */
 export function withHeadings(value: unknown): { doc: RichTextDoc | null; headings: Heading[] } {
   if (!isRichTextDoc(value)) return { doc: null, headings: [] };

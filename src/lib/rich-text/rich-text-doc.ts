@@ -1,6 +1,6 @@
 /**
- * Rich text as stored: a ProseMirror (Tiptap) document. Nodes and marks not listed here are not rendered, so
- * a document cannot inject markup.
+ * Rich text as stored: a ProseMirror (Tiptap) document. Unlisted nodes and marks are not rendered, so a
+ * document cannot inject markup.
  */
 export type RichTextMark = {
   type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'link' | (string & {});
@@ -22,12 +22,11 @@ export function isRichTextDoc(value: unknown): value is RichTextDoc {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc';
 }
 
-/** Blocks whose inline nodes are joined without a space; everything else is separated by one. */
+/** Blocks whose inline nodes are joined without a space; all other nodes are joined with one. */
 const LINES = /^(paragraph|heading)$/;
 
 /**
- * Returns the document's text without markup, including captions: for search, reading time and structured
- * data.
+ * Returns the document's text without markup but with captions, for search, reading time and structured data.
  */
 export function plainText(value: unknown): string {
   if (!isRichTextDoc(value)) return '';
@@ -38,8 +37,8 @@ export function plainText(value: unknown): string {
 }
 
 /**
- * Returns the document's text line by line for files, captions at the end. Must match private.document_text,
- * with which an import detects unchanged texts.
+ * Returns the document's text line by line, captions last, for exported files. Must match
+ * private.document_text, which imports use to detect unchanged texts.
  */
 export function documentLines(value: unknown): string {
   if (!isRichTextDoc(value)) return '';

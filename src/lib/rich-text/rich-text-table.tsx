@@ -17,7 +17,7 @@ interface RichTextTableProps {
   show: (nodes: RichTextNode[] | undefined) => ReactNode;
 }
 
-/** Renders a table in its own region, which scrolls on a phone, also by keyboard. */
+/** Renders a table in a region of its own that scrolls on phones, also by keyboard. */
 export function RichTextTable({ rows = [], language, show }: RichTextTableProps) {
   const spoken = useLanguage();
   const names = (rows[0]?.content ?? []).filter(({ type }) => type === 'tableHeader').map(wordsIn);
@@ -31,7 +31,7 @@ export function RichTextTable({ rows = [], language, show }: RichTextTableProps)
               {content.map(({ type, attrs = {}, content: inside }, column) => {
                 const spans = { colSpan: spanOf(attrs.colspan), rowSpan: spanOf(attrs.rowspan) };
                 return type === 'tableHeader' ? (
-                  // A header cell in the first row names a column, in later rows a row.
+                  // Header cells label a column in the first row and their row in later ones.
                   <th key={column} scope={row === 0 ? 'col' : 'row'} {...spans}>
                     {show(inside)}
                   </th>

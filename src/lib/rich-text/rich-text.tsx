@@ -15,7 +15,7 @@ interface RichTextProps {
   lang?: string | undefined;
 }
 
-/** Renders a stored document as React elements, by an allow-list; any other value renders nothing. */
+/** Renders a stored document as React elements from an allow-list; other values render nothing. */
 export function RichText({ doc, lang }: RichTextProps) {
   if (!isRichTextDoc(doc)) return null;
   return (
@@ -26,7 +26,7 @@ export function RichText({ doc, lang }: RichTextProps) {
 }
 
 function showNodes(nodes: RichTextNode[] | undefined, language: Language | undefined): ReactNode {
-  // A document is replaced as a whole, so positions are stable keys.
+  // Documents are replaced as a whole, so indexes are stable keys.
   return nodes?.map((node, index) => <Fragment key={index}>{showNode(node, language)}</Fragment>);
 }
 
@@ -39,7 +39,7 @@ function showNode(node: RichTextNode, language: Language | undefined): ReactNode
     case 'paragraph':
       return <p>{children}</p>;
     case 'heading':
-      // The page owns h1; an editor's headings start below it.
+      // The page has the h1; an editor's headings start one level below it.
       return attrs.level === 3 ? (
         <h3 id={headingId(node)}>{children}</h3>
       ) : (
@@ -106,7 +106,7 @@ function SafeLink({ href, children }: { href: unknown; children: ReactNode }) {
   const address = safeLink(href);
   if (!address) return children;
   if (address.startsWith('/')) {
-    // A library file is not handled by the router.
+    // The router does not handle library files.
     return (
       <Link to={address} reloadDocument={isMedia(address)}>
         {children}
@@ -120,10 +120,7 @@ function SafeLink({ href, children }: { href: unknown; children: ReactNode }) {
   );
 }
 
-/**
- * Renders an image in the width of the text. Its size is set before it loads, so that the layout does not
- * shift.
- */
+/** Renders an image at the width of the text. Sets its size before it loads to avoid a layout shift. */
 function Figure({ attrs }: { attrs: Record<string, unknown> }) {
   const src = safeLink(attrs.src);
   if (!src || !/^(https:|\/)/i.test(src)) return null;

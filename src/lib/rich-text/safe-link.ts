@@ -1,9 +1,9 @@
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Returns the address if a link to it is allowed: http(s), mailto, tel, and paths of this site. For anything
- * else (javascript:, data:, protocol-relative, malformed) returns undefined, and the text is shown without a
- * link.
+ * Returns the address if linking to it is allowed: http(s), mailto, tel, and paths of this site. Returns
+ * undefined for anything else (javascript:, data:, protocol-relative, malformed): the text is then shown
+ * without a link.
  */
 export function safeLink(href: unknown): string | undefined {
   if (typeof href !== 'string') return undefined;

@@ -10,20 +10,20 @@ export interface DiffWords {
 /** One line of the comparison of two documents. */
 export interface DiffPart {
   block: BlockKind;
-  /** `changed`: in both, with other words or other formatting. */
+  /** `changed`: in both, with different words or formatting. */
   kind: DiffKind | 'changed';
   words: DiffWords[];
-  /** True when the formatting differs: bold, a heading's level, a link's address, the image. */
+  /** True when formatting differs: bold, a heading's level, a link's address, the image. */
   hasNewFormat: boolean;
 }
 
-/** Minimum share of common words; lines below it count as removed and added, not as changed. */
+/** Minimum share of common words. Below it, lines count as removed and added instead of changed. */
 const KIN = 0.5;
 
-/** Maximum changes; beyond it two texts have nothing in common, and comparing them would take seconds. */
+/** Maximum changes. Beyond it two texts have nothing in common, and a comparison would take seconds. */
 const MOST_CHANGES = 1_500;
 
-/** Compares two texts word by word; texts with almost nothing in common are returned one after the other. */
+/** Compares two texts word by word. Texts with almost nothing in common are returned one after the other. */
 export function diffTexts(before: string, after: string): DiffWords[] {
   const runs = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES }) ?? [
     { value: before, removed: true, added: false },
@@ -49,7 +49,7 @@ function both(before: Block, after: Block): DiffPart {
     block: after.kind,
     kind: hasNewWords || hasNewFormat ? 'changed' : 'same',
     words: hasNewWords ? diffTexts(before.text, after.text) : [{ kind: 'same', text: after.text }],
-    // Formatting is compared only when the words are equal, because other words shift the marks.
+    // Compare formatting only when the words are equal, because other words shift the marks.
     hasNewFormat: hasNewFormat && !hasNewWords,
   };
 }
@@ -60,7 +60,7 @@ function likeness(a: string, b: string): number {
   return (2 * shared) / (words.size + others.size);
 }
 
-/** Pairs similar removed and added lines at the same place in order; the others stay single. */
+/** Pairs similar removed and added lines in order; the rest stay single. */
 function replaced(removed: Block[], added: Block[]): DiffPart[] {
   const waiting = [...removed];
   const parts = added.flatMap((block): DiffPart[] => {
@@ -74,8 +74,8 @@ function replaced(removed: Block[], added: Block[]): DiffPart[] {
 }
 
 /**
- * Compares two documents (or plain texts) line by line, and changed lines word by word. Any other value
- * counts as an empty document.
+ * Compares two documents or plain texts line by line, and changed lines word by word. Other values count as
+ * an empty document.
  */
 export function diffDocs(before: unknown, after: unknown): DiffPart[] {
   const [old, now] = [blocksOf(before), blocksOf(after)];

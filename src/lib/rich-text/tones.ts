@@ -1,4 +1,4 @@
-/** Kinds of call-out; each has a label that is read before its text. */
+/** Kinds of call-outs. Each has a label that is read out before its text. */
 export const TONES = ['info', 'warning', 'success'] as const;
 export type Tone = (typeof TONES)[number];
 

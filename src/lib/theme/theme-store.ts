@@ -7,11 +7,11 @@ export type Theme = (typeof THEMES)[number];
 const listeners = new Set<() => void>();
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The choice in a browser without storage; lasts until the page is closed. */
+/** The choice in a browser without storage, until the page is closed. */
 let unkept: Theme | null = null;
 
 /**
- * Returns the chosen theme. Storage, if available, is the only copy, so that every tab and the script in
+ * Returns the chosen theme. Storage, where available, is the only copy, so that all tabs and the script in
  * index.html agree.
  */
 export function getTheme(): Theme {
@@ -19,7 +19,7 @@ export function getTheme(): Theme {
   return THEMES.find((theme) => theme === stored) ?? DEFAULT_THEME;
 }
 
-/** Returns the theme on screen: 'system' is resolved by the operating system. */
+/** Returns the theme on screen; the operating system decides for 'system'. */
 export function getResolvedTheme(): 'light' | 'dark' {
   const theme = getTheme();
   if (theme !== 'system') return theme;

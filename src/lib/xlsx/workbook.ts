@@ -14,17 +14,16 @@ export interface ReadSheet {
   lines: readonly (readonly ReadCell[])[];
 }
 
-/** A task for the worker: write one table as a workbook, or read every sheet of one. */
+/** Task for the worker: write one table as a workbook, or read every sheet of one. */
 export type Order = { write: Table } | { read: ArrayBuffer };
 export type Answer = { file: Blob } | { sheets: ReadSheet[] } | { failed: string };
 
 /**
- * Workbooks escape characters as _x0041_; the underscore of a text that looks like an escape is escaped
- * itself.
+ * Workbooks escape characters as _x0041_, so the underscore of text that looks like an escape is escaped too.
  */
 const NUMBERED = /_(?=x[0-9a-f]{4}_)/gi;
 
-/** Escapes a text for a workbook, so that reading returns it unchanged. */
+/** Escapes a text so that reading the workbook returns it unchanged. */
 const kept = (text: string) => guardedTwice(text).replace(NUMBERED, '_x005F_');
 
 /** Writes a table as a workbook with one sheet, the header row in bold. */
@@ -40,11 +39,11 @@ export async function tableToWorkbook({ header, rows }: Table): Promise<Blob> {
 
 async function read(buffer: ArrayBuffer): Promise<ReadSheet[]> {
   const sheets = await readWorkbook(buffer);
-  // The library's type has the Date constructor where it means a Date.
+  // The library types dates as the Date constructor.
   return sheets.map(({ sheet, data }) => ({ name: sheet, lines: data as unknown as ReadCell[][] }));
 }
 
-/** Answers the worker's requests; errors are sent as answers too. */
+/** Answers the worker's requests; errors are sent as responses too. */
 export async function runOrder(order: Order): Promise<Answer> {
   try {
     return 'write' in order

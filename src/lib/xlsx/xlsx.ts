@@ -4,7 +4,7 @@ import type { Answer, Order, ReadSheet, Table } from './workbook';
 const GIVE_UP_MS = 120_000;
 
 /**
- * broken: the file is not a valid workbook. stopped: the device could not do the work, or not within two
+ * `broken`: the file is not a valid workbook. `stopped`: the device could not finish the work within two
  * minutes.
  */
 export class WorkbookError extends Error {
@@ -15,7 +15,7 @@ export class WorkbookError extends Error {
   }
 }
 
-/** Sends one order to its own worker, which ends with the answer, the abort signal or the timeout. */
+/** Sends one order to its own worker, which ends with the response, the abort signal or the timeout. */
 function runInWorker(order: Order, signal?: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -38,9 +38,9 @@ function runInWorker(order: Order, signal?: AbortSignal): Promise<Answer> {
 }
 
 /**
- * Writes rows as a workbook with one sheet, the header row in bold. Every text is stored as text, so that
- * none runs as a formula. The writer is downloaded when first needed and runs in a worker.
- * @throws WorkbookError, or the signal's reason
+ * Writes rows as a workbook with one sheet and a bold header row. All text is stored as text, so none runs as
+ * a formula. Downloads the writer on first use and runs it in a worker. @throws WorkbookError, or the
+ * signal's reason
  */
 export async function toXlsx(
   header: Table['header'],

@@ -3,7 +3,7 @@ import { isExternal } from '@/lib/rich-text/safe-link';
 import { useSite } from '@/site/use-site';
 import { applyMessages } from './messages';
 
-/** Returns the link to the application portal, or an empty list if the settings name none. */
+/** Returns the link to the application portal; empty if the settings have none. */
 export function useApplyAction(): { label: string; to: string }[] {
   const { t } = useTexts(applyMessages);
   const { portal_url: to } = useSite().details;

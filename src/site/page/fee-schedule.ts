@@ -12,5 +12,5 @@ const feesQuery = queryOptions({
   meta: { table: 'fees', silent: true },
 });
 
-/** Reads the current and the announced fees, in whole rupiah, with the decree that sets each. */
+/** Reads the current and announced fees in whole rupiah, with the decree that sets each. */
 export const useFees = () => useQuery({ ...feesQuery, select: (fees): readonly Fee[] => fees });

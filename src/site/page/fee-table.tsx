@@ -10,11 +10,11 @@ import { localizedText } from '@/lib/localized';
 import type { Fee } from '@/domain/fee';
 import { feeTableMessages } from './messages';
 
-/** Returns the link to a law or decree in the list of legal products, by number, as in the site search. */
+/** Returns the link to a law or decree in the list of legal products, searched by number. */
 const legalProductPath = ({ number }: { number: string }): string =>
   `${paths.information.legalProducts}?q=${encodeURIComponent(number)}`;
 
-/** Renders the decree, marked if it has been revoked. */
+/** Renders the decree, with a mark if it has been revoked. */
 function BasisLink({ basis }: { basis: NonNullable<Fee['basis']> }) {
   const { t } = useTexts(feeTableMessages);
   return (
@@ -37,7 +37,7 @@ interface FeeTableProps {
   columns: { qualification: string; basis: string; amount: string };
 }
 
-/** Renders an announced amount with the day from which it applies. */
+/** Renders an announced amount and the day from which it applies. */
 function Announced({ fee }: { fee: Fee }) {
   const { t } = useTexts(feeTableMessages);
   const language = useLanguage();
@@ -49,7 +49,7 @@ function Announced({ fee }: { fee: Fee }) {
   );
 }
 
-/** Groups fees by qualification: the fee in force today, and the announced one. */
+/** Groups fees by qualification: the fee in force and the announced one. */
 function linesOf(fees: readonly Fee[]) {
   const lines = new Map<string, { name: Fee; today: Fee[]; later: Fee[] }>();
   for (const fee of fees) {
@@ -86,7 +86,7 @@ export function FeeTable({ label, fees, columns }: FeeTableProps) {
                 {bases.map(({ id, basis }) => basis && <BasisLink key={id} basis={basis} />)}
               </TD>
               <TD align="end" label={columns.amount} className="font-semibold sm:whitespace-nowrap">
-                {/* A single child: in card layout, each child would become a column. */}
+                {/* Keep a single child: in card layout, each child would become a column. */}
                 <div>
                   {today.map((fee) => (
                     <span key={fee.id} className="block whitespace-nowrap">

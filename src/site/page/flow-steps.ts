@@ -18,7 +18,7 @@ const flowStepsQuery = publishedRows('alur_sertifikasi', [
   'outcome',
 ]);
 
-/** Queries every step of the certification flow in full, in order. */
+/** Queries all steps of the certification flow in full, in order. */
 export const useFlowSteps = () => useFilled(useQuery(flowStepsQuery));
 
 export type FlowStep = NonNullable<ReturnType<typeof useFlowSteps>['data']>[number];

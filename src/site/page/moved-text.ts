@@ -17,8 +17,8 @@ const movedQuery = (table: MovedTable, slug: string) =>
   });
 
 /**
- * Finds the current slug of a published text that was moved from this address. Undefined while loading, null
- * when there is none. Queries only when `isMissing`.
+ * Finds the current slug of a published text that moved from this address; undefined while loading, null if
+ * there is none. Queries only when `isMissing`.
  */
 export function useMovedSlug(table: MovedTable, slug: string, isMissing: boolean): string | null | undefined {
   const { data, isError } = useQuery({ ...movedQuery(table, slug), enabled: isMissing });

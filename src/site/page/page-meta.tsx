@@ -7,15 +7,15 @@ import { useSite } from '@/site/use-site';
 import { BreadcrumbData } from './structured-data';
 
 interface PageMetaProps {
-  /** Title of the page; the site's name by default. */
+  /** Title of the page; defaults to the site's name. */
   title?: string;
-  /** The page's description. Pages without one (404, the back-office) are excluded from search engines. */
+  /** Description of the page. Pages without one (404, the back-office) are excluded from search engines. */
   description?: string | undefined;
   /** Breadcrumb trail. */
   crumbs?: readonly Crumb[];
-  /** Open Graph type: `article` for an article, `website` for every other page. */
+  /** Open Graph type: `article` for articles, `website` for all other pages. */
   type?: 'website' | 'article';
-  /** Image of the share preview, in place of the site's own. */
+  /** Image of the share preview; defaults to the site's own. */
   image?: { address: string; alt: string } | undefined;
   /** For articles: ISO timestamps. */
   published?: string | undefined;
@@ -26,7 +26,7 @@ interface PageMetaProps {
 const SHARE_PICTURE = { width: 1200, height: 630 };
 
 /**
- * Returns the default share image: prerendered pages have one with their title
+ * Returns the default share image: prerendered pages have one that shows their title
  * (scripts/prerender/share-picture.ts), others use the site's.
  */
 function sharePicture(pathname: string, language: Language): string {
@@ -36,7 +36,7 @@ function sharePicture(pathname: string, language: Language): string {
 
 /**
  * Renders metadata for browsers, search engines and share previews; React hoists it into the head. The
- * canonical URL is the path: filters and searches in the query are not separate pages.
+ * canonical URL is the path without its query: filters and searches are not separate pages.
  */
 export function PageMeta({ title, description, crumbs, type = 'website', image, ...moments }: PageMetaProps) {
   const { name } = useSite();

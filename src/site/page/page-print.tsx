@@ -3,10 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { PrintedFrom } from './printed-from';
 
-/**
- * Renders what a page needs in print: its address and the time, contact details, and every collapsed answer
- * expanded.
- */
+/** Renders the print version of a page: its URL and time, contact details, and all answers expanded. */
 export function PagePrint() {
   const { pathname, search } = useLocation();
   const [time, setTime] = useState('');
@@ -32,6 +29,6 @@ export function PagePrint() {
     .split('&')
     .filter((pair) => pair && !pair.startsWith('lng='))
     .join('&');
-  // Only for print, after hydration: the server may know the site under another host than the browser.
+  // Only for print, after hydration: the server may know the site under another host.
   return time && <PrintedFrom path={pathname} query={query || undefined} time={time} />;
 }

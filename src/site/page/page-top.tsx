@@ -5,7 +5,7 @@ import { PageMeta } from './page-meta';
 
 interface PageTopProps {
   title: string;
-  /** The purpose of the page in one sentence; also shown by search engines and share previews. */
+  /** The page's purpose in one sentence; also shown by search engines and share previews. */
   purpose: string;
   /** Set when title and purpose are Indonesian on an English page. */
   lang?: string | undefined;

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 /**
- * Redirects an address of a text with capitals or a trailing slash to the canonical one; null if it is
- * canonical. For texts only, because certificate numbers and codes contain capitals.
+ * Redirects a text's URL with capitals or a trailing slash to the canonical one; null if it is canonical. For
+ * texts only: certificate numbers and codes contain capitals.
  */
 export function usePlainAddress(): ReactElement | null {
   const { pathname, search, hash } = useLocation();

@@ -15,8 +15,8 @@ interface PrintedFromProps {
 }
 
 /**
- * Renders URL and time of the page and contact details, in print only, because printed information becomes
- * outdated.
+ * Renders URL and time of the page and contact details, in print only, because printed information goes out
+ * of date.
  */
 export function PrintedFrom({ path, query, time }: PrintedFromProps) {
   const { t } = useTexts(printedFromMessages);

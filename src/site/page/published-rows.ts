@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { from, orderOf, type ListTable, type Row } from '@/lib/rows-table';
 
-/** The server's maximum rows per response; longer lists are paged by a database function. */
+/** Maximum rows per response of the server; database functions page longer lists. */
 const MOST_ROWS = 1000;
 
 type PublishedTable = { [N in ListTable]: 'is_published' extends keyof Row<N> ? N : never }[ListTable];
 
 /**
  * Queries the published rows of a public list with these columns, in the order set by staff. Filters
- * explicitly, because staff may also read drafts and the trash.
+ * explicitly, because staff can also read drafts and the trash.
  */
 export const publishedRows = <N extends PublishedTable, const C extends keyof Row<N> & string>(
   table: N,

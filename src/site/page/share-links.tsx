@@ -9,7 +9,7 @@ import { shareMessages } from './share-messages';
 interface ShareLinksProps {
   title: string;
   address: string;
-  /** Horizontal on wide screens too, where the links have no column of their own. */
+  /** Lays the links out horizontally on wide screens too. */
   inRow?: boolean;
 }
 

@@ -8,14 +8,14 @@ import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import { useSite } from '@/site/use-site';
 
 /**
- * Renders facts about the page for search engines (schema.org, JSON-LD). A data block: browsers never execute
- * it, so the content security policy does not apply. `<` is escaped, so that it cannot close the element or
- * open a comment.
+ * Renders facts about the page for search engines (schema.org, JSON-LD). Browsers never execute this data
+ * block, so the content security policy does not apply. Escapes `<`, so that the data cannot close the
+ * element or open a comment.
  */
 export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  // A page prerendered for another origin (127.0.0.1 for localhost) contains that origin; keep it to avoid a
-  // hydration mismatch.
+  // Keep the origin of a page prerendered for another one (127.0.0.1 for localhost), to avoid a hydration
+  // mismatch.
   return (
     <script type="application/ld+json" suppressHydrationWarning>
       {json.replaceAll('<', '\\u003c')}
@@ -23,7 +23,7 @@ export function StructuredData({ data }: { data: object }) {
   );
 }
 
-/** Renders the breadcrumb, without steps that have no page. */
+/** Renders the breadcrumb trail, without steps that have no page. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTexts(commonMessages);
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
   return <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement }} />;
 }
 
-/** Returns the organisation from the settings, without empty fields. */
+/** Returns the organisation's details from the settings, without empty fields. */
 export function useOrganization() {
   const { name, details } = useSite();
   const address = localized(details, 'address', useLanguage());

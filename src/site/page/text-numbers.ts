@@ -5,11 +5,11 @@ import { languageOf } from '@/lib/content-languages';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Name of a placeholder and its value in each language; null while it has none. */
+/** Name of a placeholder and its value in each language; null without a value. */
 export type TextNumber = Readonly<{ name: string } & Record<Language, string | null>>;
 
 /**
- * Queries the placeholders such as {batas_banding} in the organisation's texts with their current values:
+ * Queries the current values of placeholders such as {batas_banding} in the organisation's texts:
  * text_numbers().
  */
 export const numbersQuery = queryOptions({
@@ -24,7 +24,7 @@ const FORM = /\{([a-z_]+)\}/g;
 /** Shown for a placeholder without a value, as in letters. */
 const UNKNOWN = '…';
 
-/** Returns true when a text within the value contains a placeholder. */
+/** Returns true when any text within the value contains a placeholder. */
 export function namesNumbers(value: unknown): boolean {
   if (typeof value === 'string') return value.search(FORM) >= 0;
   if (typeof value !== 'object' || value === null) return false;
@@ -70,7 +70,7 @@ export interface Read<T> {
 }
 
 /**
- * Combines a query of texts with its placeholder values: loaded when both are, failed when either has failed.
+ * Combines a query of texts with that of the placeholder values: loaded when both are, failed when either is.
  */
 export function useFilled<T>({
   data,
@@ -97,7 +97,8 @@ export function useFilled<T>({
 }
 
 /**
- * Fills the placeholders of texts from the settings in both languages; shows '…' until the values are loaded.
+ * Fills the placeholders in texts from the settings, in both languages; shows '…' until the values are
+ * loaded.
  */
 export function useFilledTexts<T extends object>(texts: T): T {
   const isNaming = namesNumbers(texts);
@@ -108,7 +109,7 @@ export function useFilledTexts<T extends object>(texts: T): T {
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, hide(value)])) as T;
 }
 
-/** Returns the placeholders for text editors, with their values in a language. */
+/** Returns the placeholders offered in text editors, with their values in a language. */
 export function useNamedNumbers(isOffered: boolean, language: Language) {
   const { data } = useQuery({ ...numbersQuery, enabled: isOffered });
   return useMemo(
