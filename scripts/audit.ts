@@ -3,12 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { readAdvisories, readSignatures } from './check/audit-answers.ts';
 
-const ANSWER_WITHIN_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 function npm(...args: string[]): string {
   const { stdout, error } = spawnSync('npm', [...args, '--json', '--loglevel=silent'], {
     encoding: 'utf8',
-    timeout: ANSWER_WITHIN_MS,
+    timeout: TIMEOUT_MS,
     shell: process.platform === 'win32',
   });
   return error ? '' : stdout;

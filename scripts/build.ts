@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { NOT_WRITTEN, WRITTEN } from './prerender/written.ts';
+import { NOT_PRERENDERED, MANIFEST_FILE } from './prerender/written.ts';
 import { writeOrSay } from './prerender/write-or-say.ts';
 import { root } from './start/root.ts';
 
@@ -22,7 +22,7 @@ if (lacking.length > 0) {
 const vite = path.join(root, 'node_modules/vite/bin/vite.js');
 const built = spawnSync(process.execPath, [vite, 'build', '--outDir', site], { cwd: root, stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
-writeFileSync(path.join(site, WRITTEN), NOT_WRITTEN);
+writeFileSync(path.join(site, MANIFEST_FILE), NOT_PRERENDERED);
 
 console.log(await writeOrSay(site, loadEnv('production', root, ['VITE_', 'PRERENDER', 'STATIC_HOST'])));
 // Contains the names of source files and the prerenderer, which must not be published.

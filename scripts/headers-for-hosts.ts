@@ -8,12 +8,12 @@ import {
 } from './start/security-headers.ts';
 
 type Headers = Record<string, string>;
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
  * For hosts that also send the header with a 404: browsers soon revalidate such a response, so a rollback
  * recovers.
  */
-const SOON = 'public, max-age=600, stale-while-revalidate=604800';
+const SHORT_LIVED = 'public, max-age=600, stale-while-revalidate=604800';
 /** Capitalizes header names. */
 const titled = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 const lines = (headers: Headers, line: (name: string, value: string) => string) =>
@@ -31,7 +31,7 @@ export const netlifyHeaders = (place: PageHosts): string => `/*
 ${lines(pageHeaders(place), (name, value) => `  ${name}: ${value}`)}
 
 /assets/*
-  Cache-Control: ${SOON}
+  Cache-Control: ${SHORT_LIVED}
 
 /admin
   X-Robots-Tag: noindex
@@ -84,7 +84,7 @@ ${add(page)}
 }
 location /assets/ {
     try_files $uri =404;
-    add_header Cache-Control "${FOREVER}";
+    add_header Cache-Control "${IMMUTABLE}";
 ${add(page)}
 }
 location ~ ^/admin(/|$) {
@@ -159,7 +159,7 @@ ${
     : ''
 }handle /assets/* {
   @there file
-  header @there Cache-Control "${FOREVER}"
+  header @there Cache-Control "${IMMUTABLE}"
   header {
 ${block(pageHeaders(place))}
   }

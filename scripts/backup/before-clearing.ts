@@ -2,10 +2,10 @@ import type { Stack } from '../../supabase/local/stack.ts';
 import { messageOf } from '../../supabase/local/message-of.ts';
 import { backUpInto } from './schedule.ts';
 
-const CLEARING = '/rest/v1/rpc/clear_demo';
+const CLEAR_DEMO_PATH = '/rest/v1/rpc/clear_demo';
 
 export const clears = ({ method, url }: Request): boolean =>
-  method === 'POST' && new URL(url).pathname === CLEARING;
+  method === 'POST' && new URL(url).pathname === CLEAR_DEMO_PATH;
 
 /**
  * Makes a backup before the demo is cleared, which deletes hundreds of rows, if the caller is an admin. The

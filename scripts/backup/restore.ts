@@ -13,7 +13,13 @@ export interface Target {
 }
 
 /** Tables that contain rows if the database is in use. */
-const LIVED_IN = ['auth.users', 'public.complaints', 'public.appeals', 'public.clients', 'public.articles'];
+const TABLES_IN_USE = [
+  'auth.users',
+  'public.complaints',
+  'public.appeals',
+  'public.clients',
+  'public.articles',
+];
 
 /**
  * Constraints and triggers already ran when the rows were first written. On a hosted project, `postgres` may
@@ -33,7 +39,7 @@ async function checkMigrations(tx: Queries, { migrations }: Manifest) {
 
 async function checkEmpty(tx: Queries, replace: boolean) {
   if (replace) return;
-  const tables = (await keptTables(tx)).filter(({ name }) => LIVED_IN.includes(name));
+  const tables = (await keptTables(tx)).filter(({ name }) => TABLES_IN_USE.includes(name));
   for (const table of tables)
     if ((await countRows(tx, table)) > 0)
       throw new Sentence(

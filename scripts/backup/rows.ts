@@ -20,11 +20,11 @@ const MANAGED = [
 ];
 
 /** Names the header with the client's address, which depends on the platform. */
-const OF_THE_PLATFORM = 'private.platform';
+const PLATFORM_TABLE = 'private.platform';
 
 /** Maximum rows and characters per entry of an archive. */
-const MOST_ROWS = 1000;
-const MOST_CHARACTERS = 4_000_000;
+const MAX_ROWS = 1000;
+const MAX_CHARACTERS = 4_000_000;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const sqlName = (table: string) => table.split('.').map(quoted).join('.');
@@ -37,7 +37,7 @@ export async function keptTables(db: Queries): Promise<KeptTable[]> {
      where c.relkind = 'r' and n.nspname || '.' || c.relname <> $2
        and (n.nspname in ('public', 'private') or n.nspname || '.' || c.relname = any ($1))
      group by 1 order by 1`,
-    [MANAGED, OF_THE_PLATFORM],
+    [MANAGED, PLATFORM_TABLE],
   );
 }
 
@@ -64,7 +64,7 @@ export async function eachPart(
     }
     total += rows.length;
     const isLast = rows.length === 0;
-    if (part.length > 0 && (isLast || part.length >= MOST_ROWS || characters > MOST_CHARACTERS)) {
+    if (part.length > 0 && (isLast || part.length >= MAX_ROWS || characters > MAX_CHARACTERS)) {
       await onPart(part);
       [part, characters] = [[], 0];
     }

@@ -10,10 +10,10 @@ import { placeOf } from './places.ts';
 
 const DAY_MS = 86_400_000;
 /** Delays the first check, so that it does not slow down the start. */
-const FIRST_LOOK_MS = 10 * 60_000;
-const EVERY_MS = 3_600_000;
+const INITIAL_DELAY_MS = 10 * 60_000;
+const INTERVAL_MS = 3_600_000;
 /** Number of daily backups to keep. Backups made by hand or before a migration are never deleted. */
-const KEPT = 14;
+const MAX_BACKUPS = 14;
 const DAILY = /^daily-.*\.tar\.gz$/;
 
 /** Returns the backup directory: next to the data directory, which `npm run db:reset` deletes. */
@@ -61,7 +61,7 @@ export async function backUpDaily(
   const newest = dailyIn(directory).at(-1);
   if (newest && now - statSync(newest).mtimeMs < DAY_MS) return;
   await backUpInto(directory, stack, 'daily');
-  for (const old of dailyIn(directory).slice(0, -KEPT)) rmSync(old);
+  for (const old of dailyIn(directory).slice(0, -MAX_BACKUPS)) rmSync(old);
 }
 
 /** Makes a daily backup while the server runs. A failure is logged and retried after an hour. */
@@ -70,6 +70,6 @@ export function backUpOnSchedule(directory: string, stack: Pick<Stack, 'db' | 's
     void backUpDaily(directory, stack).catch((error: unknown) =>
       console.error(`${new Date().toISOString()} The daily backup failed: ${messageOf(error)}`),
     );
-  setTimeout(look, FIRST_LOOK_MS).unref();
-  setInterval(look, EVERY_MS).unref();
+  setTimeout(look, INITIAL_DELAY_MS).unref();
+  setInterval(look, INTERVAL_MS).unref();
 }

@@ -7,14 +7,14 @@ import { bad, well, type Finding } from './finding.ts';
  */
 export type Ask = (path: string) => Promise<Response | undefined>;
 const HOSTING = 'docs/hosting.md, “Static hosts”';
-const GIVE_UP_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Short enough not to outlast a rollback. */
-const SHORT_S = 600;
+const MAX_CACHE_S = 600;
 
 export const asking =
   (site: string): Ask =>
   (path) =>
-    fetch(new URL(path, site), { redirect: 'manual', signal: AbortSignal.timeout(GIVE_UP_MS) }).catch(
+    fetch(new URL(path, site), { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
       () => undefined,
     );
 
@@ -57,7 +57,7 @@ export async function checkSharing(ask: Ask, html: string): Promise<Finding> {
 export async function checkMissingChunk(ask: Ask, name: string): Promise<Finding> {
   const answer = await ask(`/assets/${name}.js`);
   const kept = answer?.headers.get('cache-control') ?? '';
-  const isKept = /immutable/.test(kept) || Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0) > SHORT_S;
+  const isKept = /immutable/.test(kept) || Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0) > MAX_CACHE_S;
   if (answer?.status === 404 && !isKept)
     return well('Missing files', 'a file that is not there answers 404 and is not kept.');
   return bad(

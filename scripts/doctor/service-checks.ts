@@ -9,13 +9,13 @@ const HOSTING = 'docs/hosting.md, “Static hosts”';
 const DAY_MS = 86_400_000;
 
 /** Paths that the host must proxy to the project; the responses are not pages. */
-const PASSED_ON = ['/rss.xml', '/perubahan.xml', '/api/v1/openapi.json', '/health.json', '/media/none'];
+const PROXIED_PATHS = ['/rss.xml', '/perubahan.xml', '/api/v1/openapi.json', '/health.json', '/media/none'];
 /** Returns true for 404, except for /media/none, which does not exist. */
 const isMissing = (address: string, { status }: Response) => status === 404 && !address.startsWith('/media/');
 
 export async function checkPassedOn(ask: Ask): Promise<Finding> {
   const answers = await Promise.all(
-    PASSED_ON.map(async (address) => ({ address, answer: await ask(address) })),
+    PROXIED_PATHS.map(async (address) => ({ address, answer: await ask(address) })),
   );
   const lost = answers
     .filter(

@@ -7,26 +7,26 @@ import { PurgeCSS } from 'purgecss';
  * Selectors that PurgeCSS must keep: root elements, classes set by scripts before the first paint, and later
  * states.
  */
-const KEPT = [/^html$/, /^body$/, /^dark$/, /^hydrated$/, /^other-page$/, /^signed-in$/];
+const RUNTIME_SELECTORS = [/^html$/, /^body$/, /^dark$/, /^hydrated$/, /^other-page$/, /^signed-in$/];
 /** Class names such as [&>svg]:size-4 contain entities in HTML. */
-const SIGNS = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
+const ENTITIES = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 const unescaped = (word: string) =>
-  word.replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => SIGNS[sign as keyof typeof SIGNS]); // covers everything the pattern matches
+  word.replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES]); // covers everything the pattern matches
 /** Variables used by the file of drawings. */
-const DRAWN = /^--drawing-/;
+const DRAWING_VARIABLE = /^--drawing-/;
 /** Pseudo-elements of input types that a page may lack. */
 const PARTS_OF_FIELDS = /::-webkit-(?:date|calendar|inner-spin|outer-spin|search)|::file-selector-button/;
 const HAS_SUCH_FIELDS = /type="(?:date|time|datetime-local|month|number|file|search)"/;
 /** Default placeholder style, unused because every field is a `.control` with its own. */
-const BY_DEFAULT = /^::placeholder$/;
+const PLACEHOLDER = /^::placeholder$/;
 /** Media queries for print and hover, and transitions: not needed for the first paint. */
-const LATER = /^print$|\bhover:\s*hover\b/;
-const ON_THE_WAY = /^transition/;
+const DEFERRED_MEDIA = /^print$|\bhover:\s*hover\b/;
+const TRANSITION = /^transition/;
 /**
  * Tailwind's fallback for browsers without @property (Firefox before 128): they show no borders until the
  * full stylesheet has loaded.
  */
-const FOR_OLDER = 'properties';
+const FALLBACK_LAYER = 'properties';
 /** Hides a page that is about to be replaced with another one (boot.ts). */
 const OTHER_PAGE = '.other-page #root>*{visibility:hidden}';
 
@@ -42,19 +42,19 @@ function firstPictureOf(css: string, hasSuchFields: boolean): string {
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkAtRules('media', (rule) => {
-    if (LATER.test(rule.params)) rule.remove();
+    if (DEFERRED_MEDIA.test(rule.params)) rule.remove();
   });
-  sheet.walkDecls(ON_THE_WAY, (declaration) => void declaration.remove());
+  sheet.walkDecls(TRANSITION, (declaration) => void declaration.remove());
   const name = 'layer';
   sheet.walkAtRules(name, (rule) => {
     // Keep the empty layer: layers take precedence in order of declaration, so otherwise this one would
     // override the others once the full stylesheet loads.
-    if (rule.params === FOR_OLDER && rule.nodes)
-      rule.replaceWith(postcss.atRule({ name, params: FOR_OLDER }));
+    if (rule.params === FALLBACK_LAYER && rule.nodes)
+      rule.replaceWith(postcss.atRule({ name, params: FALLBACK_LAYER }));
   });
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter(
-      (selector) => !BY_DEFAULT.test(selector) && (hasSuchFields || !PARTS_OF_FIELDS.test(selector)),
+      (selector) => !PLACEHOLDER.test(selector) && (hasSuchFields || !PARTS_OF_FIELDS.test(selector)),
     );
     if (kept.length === 0) removeWithAround(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
@@ -93,7 +93,10 @@ export function createPageStyles(site: string) {
     const [purged] = await new PurgeCSS().purge({
       content: [{ raw: html, extension: 'html' }],
       css: [{ raw: HAS_SUCH_FIELDS.test(html) ? withSuchFields : without }],
-      safelist: { standard: KEPT, variables: [DRAWN, ...(html.match(/--[\w-]+/g) ?? [])] },
+      safelist: {
+        standard: RUNTIME_SELECTORS,
+        variables: [DRAWING_VARIABLE, ...(html.match(/--[\w-]+/g) ?? [])],
+      },
       variables: true,
       // Class names as written in the HTML, and names of elements and attributes.
       defaultExtractor: (text) =>

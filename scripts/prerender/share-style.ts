@@ -14,7 +14,7 @@ export interface ShareStyle {
 }
 
 /** Default colours, as in public/share.png and in the notation that satori supports. */
-const USUAL = { ground: '#13375f', soft: '#cfe4f7', accent: '#f0ae26' };
+const DEFAULT_STYLE = { ground: '#13375f', soft: '#cfe4f7', accent: '#f0ae26' };
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const settingsSchema = z.tuple([
@@ -30,7 +30,7 @@ const settingsSchema = z.tuple([
   }),
 ]);
 
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /** Returns the type if the renderer supports it, from the first bytes of the file. */
 function typeOf(bytes: Buffer): string | undefined {
@@ -60,7 +60,7 @@ async function logoOf(
   if (!answer.ok) return undefined;
   const bytes = Buffer.from(await answer.arrayBuffer());
   const type = typeOf(bytes);
-  return type && bytes.length <= MOST_BYTES ? `data:${type};base64,${bytes.toString('base64')}` : undefined;
+  return type && bytes.length <= MAX_BYTES ? `data:${type};base64,${bytes.toString('base64')}` : undefined;
 }
 
 const withKey = (style: Omit<ShareStyle, 'key'>): ShareStyle => ({
@@ -68,7 +68,7 @@ const withKey = (style: Omit<ShareStyle, 'key'>): ShareStyle => ({
   key: createHash('sha256').update(JSON.stringify(style)).digest('hex').slice(0, 16),
 });
 
-export const usualStyle: ShareStyle = withKey({ ...USUAL, logo: undefined });
+export const usualStyle: ShareStyle = withKey({ ...DEFAULT_STYLE, logo: undefined });
 
 /**
  * Reads brand colour and logo of a project. Falls back to the default style, so that there is always a
@@ -82,7 +82,7 @@ export async function readShareStyle(source: StyleSource): Promise<ShareStyle> {
     });
     const [{ site }] = settingsSchema.parse(await answer.json());
     const light = site.colours?.light;
-    const colours = light ? { ground: light.primary, soft: light.soft, accent: light.soft } : USUAL;
+    const colours = light ? { ground: light.primary, soft: light.soft, accent: light.soft } : DEFAULT_STYLE;
     return withKey({ ...colours, logo: await logoOf(site.logo_url, source).catch(() => undefined) });
   } catch {
     return usualStyle;

@@ -4,7 +4,7 @@ import { buildRenderer } from './bundle.ts';
 import { writePages } from './write-pages.ts';
 
 /** Maximum number of prerendered pages, unless PRERENDER_MOST is set. */
-const MOST = 2000;
+const MAX_PAGES = 2000;
 
 /**
  * Prerenders the public pages of a built site. `variables`: those of the build.
@@ -23,7 +23,7 @@ export async function writeOrSay(site: string, variables: Record<string, string>
       project: project.replace(/\/+$/, ''),
       publishableKey,
       fetch: (input, init) => fetch(input, init),
-      most: Number(PRERENDER_MOST) || MOST,
+      most: Number(PRERENDER_MOST) || MAX_PAGES,
       isCloudflare: isCloudflare(variables),
     });
     return `${String(count)} pages written as HTML.`;

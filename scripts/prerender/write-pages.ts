@@ -12,10 +12,10 @@ import { pageHtml } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
 import { readShareStyle } from './share-style.ts';
 import { sharePicture, shareWords } from './share-picture.ts';
-import { MANIFEST, USUAL_PICTURE, WRITTEN, writtenFile } from './written.ts';
+import { MANIFEST, DEFAULT_PICTURE, MANIFEST_FILE, writtenFile } from './written.ts';
 
 /** Maximum number of share pictures, each about 100 KB and 0.2 s. Further pages use the site's picture. */
-const MOST_PICTURES = 1000;
+const MAX_PICTURES = 1000;
 
 export interface WriteOptions {
   /** Origin of the site, without a trailing slash. */
@@ -66,13 +66,13 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
       const page = await renderer.renderPage(pathname, language, surroundings);
       if (!page || page === 'missing') continue;
       const shared = shareWords(page.head);
-      if (shared && pictures < MOST_PICTURES) {
+      if (shared && pictures < MAX_PICTURES) {
         pictures++;
         const drawn = await sharePicture(shared.words, siteStyle);
         files.push([shared.pathname, drawn]);
         // The home page's picture also replaces the site's default picture.
-        if (pathname === '/' && language === DEFAULT_LANGUAGE) files.push([USUAL_PICTURE, drawn]);
-      } else if (shared) page.head = page.head.replace(shared.pathname, `/${USUAL_PICTURE}`);
+        if (pathname === '/' && language === DEFAULT_LANGUAGE) files.push([DEFAULT_PICTURE, drawn]);
+      } else if (shared) page.head = page.head.replace(shared.pathname, `/${DEFAULT_PICTURE}`);
       const style = await styleOf(`<html data-prerendered>${page.body}`);
       const written = { ...page, pathname, language, languages: CONTENT_LANGUAGES, style };
       files.push([fileOf(pathname, language), pageHtml(index, written)]);
@@ -85,7 +85,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  writeFileSync(path.join(site, WRITTEN), writtenFile(readAt, pages));
+  writeFileSync(path.join(site, MANIFEST_FILE), writtenFile(readAt, pages));
   leadHosts(site, { paths, isWhole: paths.length === all.length, start: index, isCloudflare });
   return pages;
 }

@@ -1,15 +1,15 @@
 /** File with the age of the prerendered pages, read by the back-office and the edge function write-pages. */
-export const WRITTEN = 'written.json';
+export const MANIFEST_FILE = 'written.json';
 
 /** Returns its content on a static host: when the rows were read, and the number of pages. */
 export const writtenFile = (readAt: Date, pages: number): string =>
   `${JSON.stringify({ read_at: readAt.toISOString(), pages })}\n`;
 
 /** Its content on a server that renders pages on demand. */
-export const DRAWN_ON_DEMAND = `${JSON.stringify({ is_on_demand: true })}\n`;
+export const RENDERED_ON_DEMAND = `${JSON.stringify({ is_on_demand: true })}\n`;
 
 /** Its content if no page is prerendered. */
-export const NOT_WRITTEN = '{}\n';
+export const NOT_PRERENDERED = '{}\n';
 
 /** Web app manifest; its name comes from the settings if they can be read. */
 export const MANIFEST = 'site.webmanifest';
@@ -18,4 +18,4 @@ export const MANIFEST = 'site.webmanifest';
  * The site's share picture, for pages without their own. Without access to the project it is a default
  * picture.
  */
-export const USUAL_PICTURE = 'share.png';
+export const DEFAULT_PICTURE = 'share.png';

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 const REST = '**/rest/v1/**';
 
 /** Requests without which the page layout would be missing. */
-const OF_VISITORS = ['/rest/v1/site_settings', '/rest/v1/navigation_menus'];
+const VISITOR_READS = ['/rest/v1/site_settings', '/rest/v1/navigation_menus'];
 
 const tableOf = (request: Request) => new URL(request.url()).pathname;
 
@@ -30,11 +30,11 @@ export async function readsOfFrame(page: Page, origin: string): Promise<string[]
 }
 
 /** Holds all requests except those of the page layout. */
-export const holdReads = (page: Page, kept: readonly string[] = OF_VISITORS): Promise<unknown> =>
+export const holdReads = (page: Page, kept: readonly string[] = VISITOR_READS): Promise<unknown> =>
   page.route(REST, (route) => (isKept(route.request(), kept) ? route.fallback() : undefined));
 
 /** Fails all requests except those of the page layout. */
-export const failReads = (page: Page, kept: readonly string[] = OF_VISITORS): Promise<unknown> =>
+export const failReads = (page: Page, kept: readonly string[] = VISITOR_READS): Promise<unknown> =>
   page.route(REST, (route) =>
     isKept(route.request(), kept)
       ? route.fallback()

@@ -18,7 +18,7 @@ const DOCS = path.resolve(import.meta.dirname, '../../docs');
 const FOLDER = path.join(DOCS, 'handbook/pictures');
 /** Small laptop. Pictures are stored at three quarters of the size, still sharp in the handbook drawer. */
 const VIEWPORT = { width: 1280, height: 800 };
-const KEPT_WIDTH = 960;
+const STORED_WIDTH = 960;
 /** Width of a README, in pixels. */
 const HOME_WIDTH = 1200;
 
@@ -72,7 +72,7 @@ async function take({ browser, origin, session }: Studio, language: string, shot
       await Promise.allSettled([...document.images].map((image) => image.decode()));
     });
     const file = fileOf(shot, language);
-    const width = shot === homePicture ? HOME_WIDTH : KEPT_WIDTH;
+    const width = shot === homePicture ? HOME_WIDTH : STORED_WIDTH;
     writeFileSync(file, await smallPicture(page, await page.screenshot(), width));
     console.log(path.basename(file));
   } finally {

@@ -10,7 +10,7 @@ export type Encoding = keyof typeof ways;
 const smallest = brotli(11);
 
 /** Bounds the cache: pages change with their content. */
-const MOST_KEPT = 1000;
+const MAX_ENTRIES = 1000;
 
 /** Returns the smallest encoding that the browser accepts. */
 export function encodingFor(request: Request): Encoding | undefined {
@@ -33,7 +33,7 @@ export function createCompressor() {
   ): Promise<Buffer> {
     const key = encoding + etag;
     const known = kept.get(key) ?? { body: ways[encoding](bytes), asked: 0 };
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_ENTRIES) kept.clear();
     kept.set(key, known);
     known.asked++;
     if (isPage && encoding === 'br' && known.asked === 2)

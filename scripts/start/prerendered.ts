@@ -10,10 +10,10 @@ import { MANIFEST } from '../prerender/written.ts';
 import { createSharePictures } from './share-pictures.ts';
 
 /** Cache lifetime in ms: scheduled content appears on a page within this time. */
-const KEPT_MS = 60_000;
-const MOST_PAGES = 500;
+const CACHE_MS = 60_000;
+const MAX_PAGES = 500;
 /** Maximum number of pages waiting to be rendered; further ones are rendered in the browser. */
-const LONGEST_QUEUE = 8;
+const MAX_QUEUE = 8;
 
 export interface PrerenderedOptions {
   /** Origin of the site. */
@@ -100,8 +100,8 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     if (known) return known.page;
     const bornIn = generation;
     const page = make();
-    if (pages.size >= MOST_PAGES) pages.clear();
-    pages.set(key, { page, until: Date.now() + KEPT_MS });
+    if (pages.size >= MAX_PAGES) pages.clear();
+    pages.set(key, { page, until: Date.now() + CACHE_MS });
     await page;
     if (bornIn !== generation) pages.delete(key);
     return page;
@@ -113,7 +113,7 @@ export async function createPrerendered(site: string, options: PrerenderedOption
   async function pageAt(pathname: string, language: string): Promise<Page> {
     if (!isWritten(pathname)) return undefined;
     const key = `${language} ${pathname}`;
-    if (waiting >= LONGEST_QUEUE && !fresh(key)) return undefined;
+    if (waiting >= MAX_QUEUE && !fresh(key)) return undefined;
     return kept(key, () => render(pathname, language));
   }
 
@@ -122,7 +122,7 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     if (!siteStyle || siteStyle.until < Date.now())
       siteStyle = {
         read: readShareStyle({ project, publishableKey, fetch: surroundings.fetch }),
-        until: Date.now() + KEPT_MS,
+        until: Date.now() + CACHE_MS,
       };
     return siteStyle.read;
   };

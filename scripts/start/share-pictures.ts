@@ -1,10 +1,10 @@
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_shared/languages.ts';
 import type { ShareStyle } from '../prerender/share-style.ts';
 import { sharePicture, shareWords } from '../prerender/share-picture.ts';
-import { USUAL_PICTURE } from '../prerender/written.ts';
+import { DEFAULT_PICTURE } from '../prerender/written.ts';
 
 /** Maximum number of cached pictures, each about 100 KB. */
-const MOST = 200;
+const MAX_PICTURES = 200;
 
 const ADDRESS = new RegExp(`^/share/(${CONTENT_LANGUAGES.join('|')})(/.+)?\\.png$`);
 
@@ -20,7 +20,7 @@ export function createSharePictures(
   const drawn = new Map<string, Promise<Buffer | undefined>>();
   return async (asked: string): Promise<Buffer | undefined> => {
     // The home page's picture is also the site's default picture.
-    const address = asked === `/${USUAL_PICTURE}` ? `/share/${DEFAULT_LANGUAGE}.png` : asked;
+    const address = asked === `/${DEFAULT_PICTURE}` ? `/share/${DEFAULT_LANGUAGE}.png` : asked;
     const [, language, pathname = '/'] = ADDRESS.exec(address) ?? [];
     const html = language && (await pageAt(pathname, language));
     const announced = html ? shareWords(html) : undefined;
@@ -28,7 +28,7 @@ export function createSharePictures(
     const style = await styleOfSite();
     const key = JSON.stringify([announced.words, style.key]);
     const known = drawn.get(key) ?? sharePicture(announced.words, style).catch(() => undefined);
-    if (drawn.size >= MOST) drawn.clear();
+    if (drawn.size >= MAX_PICTURES) drawn.clear();
     drawn.set(key, known);
     return known;
   };

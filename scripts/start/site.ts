@@ -3,14 +3,20 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createFrontDoor } from '../../supabase/local/front-door.ts';
 import { plainPath } from '../../supabase/local/plain-path.ts';
-import { DRAWN_ON_DEMAND, MANIFEST, NOT_WRITTEN, USUAL_PICTURE, WRITTEN } from '../prerender/written.ts';
+import {
+  RENDERED_ON_DEMAND,
+  MANIFEST,
+  NOT_PRERENDERED,
+  DEFAULT_PICTURE,
+  MANIFEST_FILE,
+} from '../prerender/written.ts';
 import { createCompressor, encodingFor } from './compress.ts';
 import { contentTypeOf, isKnownType, isText } from './content-types.ts';
 import type { Prerendered } from './prerendered.ts';
 import { securityHeaders, usesTurnstile } from './security-headers.ts';
 
 /** For files with a content hash in their name. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export interface SiteOptions {
   /** Origin of the site. */
@@ -105,8 +111,8 @@ export function createSite(
   /** Sends a page's own share picture, else that of the site. */
   async function sharePicture(request: Request, pathname: string): Promise<Response> {
     const own =
-      (await prerendered?.sharePicture(pathname)) ?? (await prerendered?.sharePicture(`/${USUAL_PICTURE}`));
-    const file = path.join(directory, USUAL_PICTURE);
+      (await prerendered?.sharePicture(pathname)) ?? (await prerendered?.sharePicture(`/${DEFAULT_PICTURE}`));
+    const file = path.join(directory, DEFAULT_PICTURE);
     return own ? sendBytes(request, file, own, 'no-cache') : send(request, file, 'no-cache');
   }
 
@@ -123,11 +129,12 @@ export function createSite(
     const file = fileOf(pathname);
     const manifest = pathname === `/${MANIFEST}` && (await prerendered?.manifest());
     if (file && manifest) return sendBytes(request, file, Buffer.from(manifest), 'no-cache');
-    if (pathname.startsWith('/share/') || pathname === `/${USUAL_PICTURE}`)
+    if (pathname.startsWith('/share/') || pathname === `/${DEFAULT_PICTURE}`)
       return sharePicture(request, pathname);
-    if (file && pathname.startsWith('/assets/')) return send(request, file, FOREVER);
+    if (file && pathname.startsWith('/assets/')) return send(request, file, IMMUTABLE);
     if (file) return send(request, file, 'no-cache');
-    if (pathname === `/${WRITTEN}`) return json(request, prerendered ? DRAWN_ON_DEMAND : NOT_WRITTEN);
+    if (pathname === `/${MANIFEST_FILE}`)
+      return json(request, prerendered ? RENDERED_ON_DEMAND : NOT_PRERENDERED);
     // Missing chunks of an earlier build and missing files respond 404 instead of the page. A dot alone does
     // not indicate a file: certificate numbers such as /cek/12.345 contain one.
     if (pathname.startsWith('/assets/') || isKnownType(pathname)) return words(404, 'Not found');

@@ -34,4 +34,4 @@ export const TIME_ZONE = 'Asia/Jakarta';
 export const TIME_ZONE_NAME = 'WIB';
 
 /** Maximum rows per bulk change (bulk_change) and per page, enforced by the database. */
-export const MOST_ROWS = 1000;
+export const MAX_ROWS = 1000;

@@ -1,10 +1,10 @@
 /** Longer steps recur while a certificate is valid; they are not stages of certification. */
-const LONGEST_STAGE_DAYS = 180;
+const MAX_STAGE_DAYS = 180;
 type Timed = { duration_days: number | null };
 
 /** Splits the steps into the stages of certification and the recurring cycles. */
 export function splitFlow<S extends Timed>(steps: readonly S[]): { stages: S[]; cycles: S[] } {
-  const returns = ({ duration_days }: S) => (duration_days ?? 0) > LONGEST_STAGE_DAYS;
+  const returns = ({ duration_days }: S) => (duration_days ?? 0) > MAX_STAGE_DAYS;
   return { stages: steps.filter((step) => !returns(step)), cycles: steps.filter(returns) };
 }
 

@@ -24,9 +24,9 @@ type Titled = Parameters<typeof legalReference>[0] & { title: string };
 export const legalName = ({ title, ...product }: Titled) => `${legalReference(product)} · ${title}`;
 
 /** Maximum length on screen; the reference is enough to identify the law. */
-const LONGEST_TITLE = 90;
+const MAX_TITLE_LENGTH = 90;
 
 export const shortLegalName = (product: Titled) =>
-  product.title.length > LONGEST_TITLE
-    ? legalName({ ...product, title: `${product.title.slice(0, LONGEST_TITLE).trimEnd()}…` })
+  product.title.length > MAX_TITLE_LENGTH
+    ? legalName({ ...product, title: `${product.title.slice(0, MAX_TITLE_LENGTH).trimEnd()}…` })
     : legalName(product);

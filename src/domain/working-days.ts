@@ -2,7 +2,7 @@ import { dayAfter } from '@/lib/today';
 
 const DAY_MS = 86_400_000;
 /** Upper bound of the loop, far above any deadline: the number may still be incomplete in a form. */
-const LONGEST = 2000;
+const MAX_DAYS = 2000;
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
@@ -30,7 +30,7 @@ export function workingDaysBetween(from: string, to: string, holidays: ReadonlyS
 /** Returns the `count`th working day after `from`. Same as private.add_working_days. */
 export function workingDayAfter(from: string, count: number, holidays: ReadonlySet<string>): string {
   let day = from;
-  for (let left = Math.min(count, LONGEST); left > 0;) {
+  for (let left = Math.min(count, MAX_DAYS); left > 0;) {
     day = dayAfter(day, 1);
     if (!isWeekend(day) && !holidays.has(day)) left -= 1;
   }

@@ -7,7 +7,7 @@ import { createText, readText, saveDraft } from './session/text-calls';
 import { changesOf, textOf, valuesOf, type TextTable } from './text';
 
 /** Limit in the database. */
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /**
  * Creates a draft with the content of another text and its unpublished changes, with its own title and slug
@@ -21,7 +21,7 @@ export async function copyText(table: TextTable, id: string): Promise<string> {
   const titles = Object.fromEntries(
     CONTENT_LANGUAGES.flatMap((language) => {
       const column = columnIn('title', language);
-      const title = copiedTitle(textOf(values, column), language, LONGEST_TITLE);
+      const title = copiedTitle(textOf(values, column), language, MAX_TITLE_LENGTH);
       return title ? [[column, title]] : [];
     }),
   );

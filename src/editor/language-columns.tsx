@@ -16,18 +16,18 @@ import { editorKitMessages } from './messages';
 import { completeness } from './publish/completeness';
 import { useEditing } from './session/use-text-session';
 
-const FOLDED = 'lsbu-editor-folded';
+const STORAGE_KEY = 'lsbu-editor-folded';
 
 /**
  * Languages whose column is collapsed on wide screens, stored in this browser. One column always stays open.
  */
 function useFolded() {
-  const [names, setNames] = useState<readonly string[]>(() => (recall(FOLDED) ?? '').split(' '));
+  const [names, setNames] = useState<readonly string[]>(() => (recall(STORAGE_KEY) ?? '').split(' '));
   const listed = CONTENT_LANGUAGES.filter((language) => names.includes(language));
   const folded = listed.length < CONTENT_LANGUAGES.length ? listed : [];
   const keep = (now: readonly Language[]) => {
     setNames(now);
-    remember(FOLDED, now.join(' '));
+    remember(STORAGE_KEY, now.join(' '));
   };
   return {
     folded,

@@ -13,7 +13,7 @@ import { editorKitMessages } from './messages';
 
 const kinds = editorKitMessages.id.kinds;
 const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
-const MOST = 12;
+const MAX_LINKS = 12;
 
 /** Returns a function that finds link targets: menu pages by name, and the results of the site search. */
 function useLinkSearch(): (words: string, signal: AbortSignal) => Promise<LinkTarget[]> {
@@ -26,9 +26,11 @@ function useLinkSearch(): (words: string, signal: AbortSignal) => Promise<LinkTa
     const pages = menu
       .filter(({ url, label }) => url.startsWith('/') && label.toLowerCase().includes(wanted))
       .map(({ url, label }) => ({ label, path: url, kind: t('kinds.page') }));
-    if (wanted.length < 2) return pages.slice(0, MOST);
+    if (wanted.length < 2) return pages.slice(0, MAX_LINKS);
     const found = unwrapRows(
-      await database().rpc('search_site', { query: wanted, language, max_rows: MOST }).abortSignal(signal),
+      await database()
+        .rpc('search_site', { query: wanted, language, max_rows: MAX_LINKS })
+        .abortSignal(signal),
     );
     const targets = found
       .filter(({ path }) => !pages.some((page) => page.path === path))
@@ -37,7 +39,7 @@ function useLinkSearch(): (words: string, signal: AbortSignal) => Promise<LinkTa
         path,
         kind: isKind(kind) ? t(`kinds.${kind}`) : kind,
       }));
-    return [...pages, ...targets].slice(0, MOST);
+    return [...pages, ...targets].slice(0, MAX_LINKS);
   };
 }
 

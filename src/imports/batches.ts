@@ -4,9 +4,9 @@ import type { ImportRow } from './mapping';
  * Maximum rows per request and transaction. Takes a few hundred milliseconds, the longest wait after a
  * cancel.
  */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 /** Maximum characters per request. The server accepts 2 MB; a row of long texts has up to 20 kB. */
-const MOST_CHARACTERS = 500_000;
+const MAX_CHARACTERS = 500_000;
 
 /** Splits the rows of a file into batches that are checked and written in order. */
 export function batchesOf(rows: readonly ImportRow[]): ImportRow[][] {
@@ -15,7 +15,7 @@ export function batchesOf(rows: readonly ImportRow[]): ImportRow[][] {
   for (const row of rows) {
     const weight = JSON.stringify(row.values).length;
     const part = parts.at(-1);
-    if (part && part.length < MOST_ROWS && characters + weight <= MOST_CHARACTERS) {
+    if (part && part.length < MAX_ROWS && characters + weight <= MAX_CHARACTERS) {
       part.push(row);
       characters += weight;
     } else {

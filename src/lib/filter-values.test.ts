@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersOf, filterValues, MOST_VALUES } from './filter-values';
+import { filtersOf, filterValues, MAX_VALUES } from './filter-values';
 
 test.each([
   ['', {}],
@@ -16,5 +16,5 @@ test.each([
 
 test('a filter limits the number of values from the URL', () => {
   const many = Array.from({ length: 4000 }, (_, place) => `v${place}`);
-  expect(filterValues(many)).toHaveLength(MOST_VALUES);
+  expect(filterValues(many)).toHaveLength(MAX_VALUES);
 });

@@ -2,14 +2,14 @@
  * Aborts with `signal`, or after `ms` milliseconds. Replaces AbortSignal.any, which requires Safari 17.4,
  * Chrome 116 or Firefox 124. Call `done` to clear the timer.
  */
-export const MOST_VALUES = 50;
+export const MAX_VALUES = 50;
 
 /**
  * Returns the distinct values of a filter in the URL (`?status=aktif&status=dibekukan`), sorted, so that
  * query keys and saved views do not depend on their order.
  */
 export const filterValues = (given: readonly string[]): readonly string[] =>
-  [...new Set(given.filter(Boolean))].toSorted().slice(0, MOST_VALUES);
+  [...new Set(given.filter(Boolean))].toSorted().slice(0, MAX_VALUES);
 
 /** Returns all non-empty filters in the URL by name. */
 export function filtersOf(search: string): Readonly<Record<string, readonly string[]>> {

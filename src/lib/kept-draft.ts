@@ -4,7 +4,7 @@ import { forget, recall, remember, type Remembered } from './storage';
 export type KeptDraft = { savedAt: number } & Record<string, unknown>;
 
 /** Maximum age in milliseconds. Drafts expire because computers are shared. */
-export const LONGEST_MS = 7 * 24 * 3_600_000;
+export const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,7 +22,7 @@ function parsed(text: string | null): KeptDraft | null {
 export function readKept(key: string): KeptDraft | null {
   const draft = parsed(recall(key, 'session')) ?? parsed(recall(key));
   if (!draft) return null;
-  if (Date.now() - draft.savedAt <= LONGEST_MS) return draft;
+  if (Date.now() - draft.savedAt <= MAX_AGE_MS) return draft;
   forgetKept(key);
   return null;
 }

@@ -20,7 +20,7 @@ export type { Insert, ListTable, Row, TableName, Update } from './rows-table';
 const NO_ROW = 'PGRST116';
 
 /** PostgREST's status for a range beyond the last row. */
-const BEYOND = 416;
+const RANGE_NOT_SATISFIABLE = 416;
 
 /** Maximum rows per response of the server. */
 const PART = 1000;
@@ -42,7 +42,7 @@ async function readInParts<N extends ListTable>(
       .range(first, first + PART - 1)
       .abortSignal(signal);
     // Rows were deleted while reading.
-    if (first > 0 && answer.status === BEYOND) return [...rows.values()];
+    if (first > 0 && answer.status === RANGE_NOT_SATISFIABLE) return [...rows.values()];
     for (const row of unwrap(answer) as Row<N>[]) rows.set(row.id, row);
     const total = answer.count ?? rows.size;
     onPart?.(Math.min(first + PART, total), total);

@@ -1,8 +1,8 @@
 /** Maximum length. Below the database's 120, to leave room for the suffix of a duplicate. */
-const LONGEST = 110;
+const MAX_LENGTH = 110;
 
 /** Converts a title to a slug: lower-case words and digits joined by hyphens; '' if it contains neither. */
-export function slugify(title: string, longest = LONGEST): string {
+export function slugify(title: string, longest = MAX_LENGTH): string {
   return title
     .normalize('NFKD')
     .replace(/[\u0300-\u036f’'`]/g, '')

@@ -1,6 +1,6 @@
 /** Minimum length of a word to correct; shorter ones resemble too many others. */
-const SHORTEST = 4;
-const LONG = 8;
+const MIN_LENGTH = 4;
+const LONG_LENGTH = 8;
 
 /**
  * Counts letters that are omitted, inserted, replaced or swapped with their neighbour, as the site search
@@ -32,7 +32,7 @@ export function typingDistance(one: string, other: string): number {
 
 /** Returns the nearest known word: at a distance of one, or two for long words. */
 function nearest(wanted: string, known: readonly string[]): string | undefined {
-  const most = wanted.length < LONG ? 1 : 2;
+  const most = wanted.length < LONG_LENGTH ? 1 : 2;
   return known
     .filter((word) => Math.abs(word.length - wanted.length) <= most)
     .map((word) => ({ word, distance: typingDistance(wanted, word) }))
@@ -46,9 +46,9 @@ function nearest(wanted: string, known: readonly string[]): string | undefined {
  */
 export function correctedWords(words: readonly string[], texts: readonly string[]): string | undefined {
   const known = new Set(texts.flatMap((text) => text.split(/[^\p{L}]+/u)));
-  const long = [...known].filter((word) => word.length >= SHORTEST);
+  const long = [...known].filter((word) => word.length >= MIN_LENGTH);
   const isUnknown = (word: string) =>
-    word.length >= SHORTEST && /^\p{L}+$/u.test(word) && !texts.some((text) => text.includes(word));
+    word.length >= MIN_LENGTH && /^\p{L}+$/u.test(word) && !texts.some((text) => text.includes(word));
   const meant = words.map((word) => (isUnknown(word) ? (nearest(word, long) ?? word) : word));
   return meant.some((word, place) => word !== words[place]) ? meant.join(' ') : undefined;
 }

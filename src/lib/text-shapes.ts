@@ -69,6 +69,7 @@ export const isEmail = (value: string): boolean =>
   !value.includes('..');
 
 /** Invisible characters that make different names look alike. */
-const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
+const INVISIBLE_IN_NAMES =
+  /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
-export const isName = (value: string): boolean => !UNSEEN.test(value);
+export const isName = (value: string): boolean => !INVISIBLE_IN_NAMES.test(value);

@@ -10,7 +10,7 @@ const AT_ONCE_BYTES = 128 * 1024;
 /** Milliseconds without progress after which the connection counts as broken. */
 const STALLED_MS = 60_000;
 /** Delays before automatic retries, in milliseconds. Each uploaded part resets them. */
-const PAUSES_MS = [500, 1500, 4000];
+const RETRY_DELAYS_MS = [500, 1500, 4000];
 
 export interface UploadRequest {
   bucket: string;
@@ -140,7 +140,7 @@ export async function upload(request: UploadRequest): Promise<void> {
       chunkSize: PART_BYTES,
       uploadDataDuringCreation: content.size <= AT_ONCE_BYTES,
       storeFingerprintForResuming: false,
-      retryDelays: PAUSES_MS,
+      retryDelays: RETRY_DELAYS_MS,
       async onBeforeRequest(sent) {
         // Read for each part: the session may have been renewed since.
         sent.setHeader('authorization', `Bearer ${(await token?.()) ?? env.supabaseAnonKey}`);

@@ -2,9 +2,9 @@ import { MEDIA_WIDTHS } from '@/lib/media-url';
 import type { MimeType } from './file-kind';
 
 /** Larger pictures are scaled down to this: twice the width of the widest place that shows one. */
-const WIDEST = 1920;
-const HIGHEST = 2560;
-const HEAVIEST = 5_242_880;
+const MAX_WIDTH = 1920;
+const MAX_HEIGHT = 2560;
+const MAX_BYTES = 5_242_880;
 const QUALITIES = [0.82, 0.6];
 /** Browsers with lossless support keep every pixel of a WebP. */
 const LOSSLESS = 1;
@@ -59,7 +59,7 @@ async function encode(drawn: OffscreenCanvas, type: MimeType, isDrawing: boolean
   const tried: { content: Blob; quality: number }[] = [];
   for (const quality of ways) {
     const content = await drawn.convertToBlob({ type, quality });
-    if (content.size <= HEAVIEST) tried.push({ content, quality });
+    if (content.size <= MAX_BYTES) tried.push({ content, quality });
     const isEnough = quality !== LOSSLESS && tried.length > 0;
     if (isEnough) break;
   }
@@ -74,10 +74,10 @@ async function encode(drawn: OffscreenCanvas, type: MimeType, isDrawing: boolean
 export async function drawPicture(
   file: Blob,
   type: MimeType,
-  { widest = WIDEST, as }: { widest?: number | undefined; as?: MimeType | undefined } = {},
+  { widest = MAX_WIDTH, as }: { widest?: number | undefined; as?: MimeType | undefined } = {},
 ): Promise<DrawnPicture | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const fitting = Math.min(bitmap.width, widest, Math.round((bitmap.width * HIGHEST) / bitmap.height));
+  const fitting = Math.min(bitmap.width, widest, Math.round((bitmap.width * MAX_HEIGHT) / bitmap.height));
   let drawn = canvas(bitmap, Math.max(1, fitting));
   bitmap.close();
   // Tested with one pixel: browsers without WebP support answer with PNG.

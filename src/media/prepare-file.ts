@@ -8,7 +8,7 @@ import type { Accept, LibraryFile } from './media-file';
 
 /** Largest picture to redraw, in bytes; a phone's photograph has a quarter of it. */
 const MAX_SOURCE = 52_428_800;
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Why a file is rejected, as a key of the messages under `problems`. */
 export type FileProblem =
@@ -37,7 +37,7 @@ export const acceptOf = (accept: Accept) =>
   })[accept];
 
 const nameWithout = (name: string) =>
-  slugify(name.replace(/\.[a-z0-9]{1,5}$/i, ''), LONGEST_NAME) || 'berkas';
+  slugify(name.replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH) || 'berkas';
 
 /** Returns a unique folder name of 48 bits. */
 const newFolder = () => newId().slice(0, 13);
@@ -49,7 +49,7 @@ function wrongKind(type: MimeType, accept: Accept): FileProblem | undefined {
 }
 
 /** Wide enough for a letterhead and for the site's header. */
-const PRINT_WIDEST = 960;
+const MAX_PRINT_WIDTH = 960;
 /** Returns a type that a PDF can contain: photographs unchanged, everything else lossless. */
 const printed = (type: MimeType): MimeType => (type === 'image/jpeg' ? type : 'image/png');
 
@@ -109,7 +109,7 @@ async function lookInto(file: File, accept: Accept, wanted: Wanted = {}): Promis
     const isPrint = accept === 'print';
     if (moves && !isPrint)
       return file.size > MEDIA_LIMITS.picture ? 'tooLarge' : { type, size: await sizeOf(file) };
-    const print = isPrint ? { widest: PRINT_WIDEST, as: printed(type) } : {};
+    const print = isPrint ? { widest: MAX_PRINT_WIDTH, as: printed(type) } : {};
     const drawn = await drawPicture(file, type, { ...wanted, ...print });
     return drawn ? { type, drawn } : 'tooLarge';
   } catch {

@@ -41,7 +41,7 @@ interface RequestFormOptions<V extends FieldValues> {
 }
 
 /** Minimum time to fill in a form, in milliseconds; the database refuses faster submissions. */
-const LEAST_MS = 3000;
+const MIN_FILL_MS = 3000;
 const outcomeUnknown: Problem = { code: 'outcome_unknown', field: '', hint: '' };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -96,10 +96,10 @@ export function useRequestForm<V extends FieldValues>({
     mutationFn: async (values: V) => {
       const { key, startedAt } = draft.draft();
       const elapsed = Math.max(0, Date.now() - startedAt);
-      if (elapsed < LEAST_MS) await wait(LEAST_MS - elapsed);
+      if (elapsed < MIN_FILL_MS) await wait(MIN_FILL_MS - elapsed);
       const envelope = {
         idempotency_key: key,
-        elapsed_ms: Math.max(elapsed, LEAST_MS),
+        elapsed_ms: Math.max(elapsed, MIN_FILL_MS),
         website: trap.current?.value ?? '',
         language,
         consent: { accepted: values.consent === true, notice_version: notice.version },

@@ -1,4 +1,4 @@
-import { fitting, forgetKept, LONGEST_MS, readKept, writeKept } from '@/lib/kept-draft';
+import { fitting, forgetKept, MAX_AGE_MS, readKept, writeKept } from '@/lib/kept-draft';
 import { forget, recall, remember, rememberedKeys, type Remembered } from '@/lib/storage';
 import { getSession } from './session-store';
 
@@ -97,7 +97,7 @@ export function watchDrafts(userId: string): () => void {
   forgetWhere((key) => userIn(key) !== userId, ['session']);
   forgetWhere((key) => readDraft(key) === null);
   for (const key of rememberedKeys())
-    if (key.startsWith(ENDED) && Date.now() - Number(recall(key)) > LONGEST_MS) forget(key);
+    if (key.startsWith(ENDED) && Date.now() - Number(recall(key)) > MAX_AGE_MS) forget(key);
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (newValue && key?.startsWith(ENDED))
       forgetWhere((each) => userIn(each) === key.slice(ENDED.length), ['session']);

@@ -6,8 +6,8 @@ const KEY = 'active-at';
 const HOUR_MS = 60 * 60_000;
 const CHECK_MS = 60_000;
 /** Time in milliseconds between the warning and the end of the session (WCAG 2.2.1). */
-export const WARNED_MS = 5 * 60_000;
-const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+export const WARNING_MS = 5 * 60_000;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
  * Ends the session when no tab was used for this many hours: the server cannot distinguish use from an open
@@ -31,7 +31,7 @@ export function useIdleEnd(hours: number): { isNear: boolean; stay: () => void }
       // Other tabs also write this key.
       const last = Number(recall(KEY)) || Date.now();
       const left = last + hours * HOUR_MS - Date.now();
-      setNear(left < WARNED_MS);
+      setNear(left < WARNING_MS);
       if (left < 0) void expireSession();
     };
     // Opening a page counts as use; the server decides whether the session is still valid.
@@ -40,11 +40,11 @@ export function useIdleEnd(hours: number): { isNear: boolean; stay: () => void }
     // Check on wake-up, before the first input counts as use.
     const wake = () => document.visibilityState === 'visible' && check();
     document.addEventListener('visibilitychange', wake);
-    for (const sign of SIGNS) window.addEventListener(sign, note, { passive: true, capture: true });
+    for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, note, { passive: true, capture: true });
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', wake);
-      for (const sign of SIGNS) window.removeEventListener(sign, note, { capture: true });
+      for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, note, { capture: true });
     };
   }, [hours]);
   return { isNear, stay };

@@ -28,7 +28,7 @@ export function siteIcon(site: unknown): SiteIcon | undefined {
 }
 
 /** The default icon (index.html). */
-const USUAL = { icon: '/favicon.svg', touch: '/apple-touch-icon.png', type: 'image/svg+xml' };
+const DEFAULT_ICON = { icon: '/favicon.svg', touch: '/apple-touch-icon.png', type: 'image/svg+xml' };
 
 /** Shows the icon in the browser tab. */
 export function showIcon(site: unknown): void {
@@ -39,6 +39,6 @@ export function showIcon(site: unknown): void {
     link.href = href;
     if (type) link.type = type;
   };
-  set('icon', own?.href ?? USUAL.icon, own?.type ?? USUAL.type);
-  set('apple-touch-icon', own?.href ?? USUAL.touch, undefined);
+  set('icon', own?.href ?? DEFAULT_ICON.icon, own?.type ?? DEFAULT_ICON.type);
+  set('apple-touch-icon', own?.href ?? DEFAULT_ICON.touch, undefined);
 }

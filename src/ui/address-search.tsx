@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
 import { IconButton } from './controls/icon-button';
 import { TextInput } from './controls/text-input';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 interface AddressSearchProps extends Pick<
   ComponentProps<typeof TextInput>,
@@ -39,7 +39,7 @@ export function AddressSearch({ query, onQuery, clearLabel, ...input }: AddressS
   const sendAfterPause = useEffectEvent(send);
   useEffect(() => {
     if (typed.trim() === query) return;
-    const timer = setTimeout(() => sendAfterPause(), PAUSE_MS);
+    const timer = setTimeout(() => sendAfterPause(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, query]);
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { MOST_VALUES } from '@/lib/filter-values';
+import { MAX_VALUES } from '@/lib/filter-values';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { filterChipMessages } from './filter-chip-messages';
 import {
@@ -51,7 +51,7 @@ export function ChipMenu({ label, any, alone = [], options, values, onValues, cl
   const shown = names.length === 0 ? label : isMany ? t('chosen', { label, count: names.length }) : joined;
   const spoken = names.length === 0 ? any : shown;
   const several = values.filter((value) => !alone.some((option) => option.value === value));
-  const isFull = several.length >= MOST_VALUES;
+  const isFull = several.length >= MAX_VALUES;
   const toggle = (value: string) =>
     onValues(several.includes(value) ? several.filter((each) => each !== value) : [...several, value]);
   return (
@@ -95,7 +95,7 @@ export function ChipMenu({ label, any, alone = [], options, values, onValues, cl
               {option.label}
             </MenuCheckItem>
           ))}
-          {isFull && <DropdownMenuLabel>{t('most', { count: MOST_VALUES })}</DropdownMenuLabel>}
+          {isFull && <DropdownMenuLabel>{t('most', { count: MAX_VALUES })}</DropdownMenuLabel>}
         </DropdownMenuContent>
       </DropdownMenu>
     </span>

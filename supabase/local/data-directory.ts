@@ -105,7 +105,7 @@ function copied(from: string, to: string): boolean {
 }
 
 /** Age after which the lock of a clearing process counts as left over from a kill. */
-const CLEARING_MS = 5000;
+const STALE_LOCK_MS = 5000;
 
 /**
  * Deletes the pid file of an ended process. Only one process at a time: a second one that has read the old
@@ -118,7 +118,7 @@ function clearPidFile(dataDir: string): void {
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
     const since = statSync(clearing, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - since > CLEARING_MS) rmSync(clearing, { force: true });
+    if (Date.now() - since > STALE_LOCK_MS) rmSync(clearing, { force: true });
     return;
   }
   try {

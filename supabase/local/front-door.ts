@@ -5,11 +5,11 @@ import { isForEveryOrigin, servedBy } from './published-files.ts';
 const isLandingPlace = (pathname: string) =>
   pathname === '/auth/v1/verify' || pathname === '/_local/mail' || servedBy(pathname) !== undefined;
 
-const READING = ['GET', 'HEAD', 'OPTIONS'];
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Requests allowed from pages of any site, as on a hosted project: reading the public register. */
 const isPublicRead = ({ method, url }: Pick<Request, 'method' | 'url'>) =>
-  READING.includes(method) && isForEveryOrigin(new URL(url).pathname);
+  SAFE_METHODS.includes(method) && isForEveryOrigin(new URL(url).pathname);
 
 export type FrontDoor = ReturnType<typeof createFrontDoor>;
 
@@ -70,7 +70,10 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
     /** Returns CORS headers: for pages of this site under another host name, and for public data. */
     sharing(request: Request): Record<string, string> {
       if (isPublicRead(request))
-        return { 'access-control-allow-origin': '*', 'access-control-allow-methods': READING.join(', ') };
+        return {
+          'access-control-allow-origin': '*',
+          'access-control-allow-methods': SAFE_METHODS.join(', '),
+        };
       const origin = request.headers.get('origin');
       if (origin === null || !origins.has(origin)) return { vary: 'origin' };
       return {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestStack, type TestStack } from '../support/stack.ts';
-import { pauseAfter } from '../../supabase/functions/create-admin-user/setup-secret.ts';
+import { delayAfter } from '../../supabase/functions/create-admin-user/setup-secret.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
 
 interface Answer {
@@ -64,7 +64,7 @@ describeOnEachDatabase(
       expect(await open().sql('select from private.wrong_setup_secrets')).toHaveLength(4);
       const started = performance.now();
       await setUp({ ...someone, setup_secret: 'tebakan' });
-      expect(performance.now() - started, 'the fifth wrong one waits').toBeGreaterThan(pauseAfter(5));
+      expect(performance.now() - started, 'the fifth wrong one waits').toBeGreaterThan(delayAfter(5));
       expect((await setUp()).body.user).toMatchObject({ email: someone.email });
     });
 
@@ -209,7 +209,7 @@ describeOnEachDatabase(
 );
 
 test('wrong set-up secrets are answered with a growing delay of at most five seconds', () => {
-  expect([1, 2, 5, 50].map(pauseAfter)).toEqual([100, 200, 1600, 5000]);
+  expect([1, 2, 5, 50].map(delayAfter)).toEqual([100, 200, 1600, 5000]);
 });
 
 describe('the set-up without a configured secret', () => {

@@ -10,17 +10,18 @@ export const CACHES = {
  * Pages that are never cached: the back-office and sign-in, cases and their forms, searches, and every page
  * showing the status of a certificate, because an old status could be mistaken for the current one.
  */
-const NEVER = /^\/(?:admin|auth|keluhan|banding|lacak|cek|cari|informasi\/klien|_local|api)(?:\/|$)/i;
+const UNCACHED_PATHS =
+  /^\/(?:admin|auth|keluhan|banding|lacak|cek|cari|informasi\/klien|_local|api)(?:\/|$)/i;
 /** Query parameters that do not change which page is shown. */
-const BESIDE = /^(?:lng|utm_\w+|fbclid|gclid)$/;
+const TRACKING_PARAMETERS = /^(?:lng|utm_\w+|fbclid|gclid)$/;
 
 /**
  * Returns the cache key of a page, or undefined if it must not be cached. The key is the same in every
  * language, e.g. `/layanan/biaya`.
  */
 export function keptPage({ origin, pathname, searchParams }: URL): string | undefined {
-  if (NEVER.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
-  if ([...searchParams.keys()].some((name) => !BESIDE.test(name))) return undefined;
+  if (UNCACHED_PATHS.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
+  if ([...searchParams.keys()].some((name) => !TRACKING_PARAMETERS.test(name))) return undefined;
   return origin + pathname.replace(/(.)\/+$/, '$1');
 }
 
@@ -28,7 +29,7 @@ export function keptPage({ origin, pathname, searchParams }: URL): string | unde
 export const isOfStaff = ({ pathname }: URL) => /^\/(?:admin|auth)(?:\/|$)/i.test(pathname);
 
 /** Tables and functions that public pages read; excludes companies, certificates and cases. */
-const READ =
+const CACHED_READS =
   /\/rest\/v1\/(?:site_settings|hero_slides|cms_pages|navigation_menus|rl_categories|rl_subclass|legal_products|articles|struktur_organisasi|alur_sertifikasi|legalitas|faq|rpc\/(?:fee_schedule|text_numbers))$/;
 
 /**
@@ -36,7 +37,7 @@ const READ =
  * @param authorization header of the request; reads of a signed-in user are not cached
  */
 export function keptRead(method: string, url: URL, authorization: string | null): string | undefined {
-  if (method !== 'GET' || authorization !== null || !READ.test(url.pathname)) return undefined;
+  if (method !== 'GET' || authorization !== null || !CACHED_READS.test(url.pathname)) return undefined;
   // The "published by now" filter changes every minute; the column filters precede it.
   return url.href.replace(/&published_at=[^&]*/, '');
 }

@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 import { CredentialsForm } from '@/features/account/credentials-form';
 import { EmailForm } from '@/features/account/email-form';
 import { linkProblem } from '@/features/account/link-problem';
-import { loginSearch, returnPath, wayIn } from '@/features/account/login-ways';
+import { loginSearch, returnPath, signInMethod } from '@/features/account/login-ways';
 import { MailedCodeForm } from '@/features/account/mailed-code-form';
 import { accountMessages } from '@/features/account/messages';
 import { ProviderButtons } from '@/features/account/provider-buttons';
@@ -63,7 +63,7 @@ export function Component() {
   const session = useSession();
   const { search, hash } = useLocation();
   const { data: isSetup = false, isError: isUnknown } = useQuery(setupNeededQuery());
-  const way = wayIn(search);
+  const way = signInMethod(search);
   const { login, setUp, failure, isFirstAdmin } = useEnter(way);
   const brokenLink = linkProblem(hash);
   const setupSecret = useSetupSecret();

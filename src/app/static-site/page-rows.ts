@@ -4,13 +4,13 @@ import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tan
 const ROWS_ID = 'page-rows';
 
 /** Replaces the fetch times, so that the same rows give the same page and the browser refetches them. */
-const LONG_AGO = 1;
+const STALE_SINCE = 1;
 
 /** Returns the rows of a page as JSON. */
 export function rowsOf(queryClient: QueryClient): string {
   const queries = dehydrate(queryClient).queries.map(({ dehydratedAt: _, state, ...query }) => ({
     ...query,
-    state: { ...state, dataUpdatedAt: LONG_AGO },
+    state: { ...state, dataUpdatedAt: STALE_SINCE },
   }));
   return JSON.stringify({ mutations: [], queries });
 }

@@ -32,7 +32,7 @@ export interface RenderedPage {
 }
 
 /** Maximum depth of dependent queries; more would mean that the page never finishes. */
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 let isStarted = false;
 
@@ -45,7 +45,7 @@ function isOpen({ state, options }: Query): boolean {
 /** Renders the page repeatedly until all its queries have been answered. */
 async function drawnPage(path: string, queryClient: QueryClient): Promise<string> {
   let broken: unknown;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const { prelude } = await prerenderToNodeStream(
       <StrictMode>
         <Providers queryClient={queryClient}>

@@ -7,13 +7,13 @@ import { siteIcon } from '@/site/site-icon';
 import { siteReads } from '@/site/site-reads';
 
 /** Maximum length of a name below an icon. */
-const SHORT = 12;
+const MAX_SHORT_NAME_LENGTH = 12;
 
 /** Returns the words of a name that fit below an icon; a single long word is not cut. */
 function shortName(name: string): string {
   const [first = name, ...others] = name.split(/\s+/);
   return others.reduce(
-    (short, word) => (`${short} ${word}`.length > SHORT ? short : `${short} ${word}`),
+    (short, word) => (`${short} ${word}`.length > MAX_SHORT_NAME_LENGTH ? short : `${short} ${word}`),
     first,
   );
 }

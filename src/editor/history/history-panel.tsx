@@ -25,14 +25,15 @@ const revisionsQuery = (table: TextTable, id: string) =>
   });
 
 /** Columns that a version may change besides the edited ones. */
-const FATE = ['status', 'published_at', 'deleted_at'] as const;
-type FateColumn = (typeof FATE)[number];
-const isFate = (column: string): column is FateColumn => FATE.some((each) => each === column);
+const STATUS_COLUMNS = ['status', 'published_at', 'deleted_at'] as const;
+type StatusColumn = (typeof STATUS_COLUMNS)[number];
+const isStatusColumn = (column: string): column is StatusColumn =>
+  STATUS_COLUMNS.some((each) => each === column);
 
 /** Returns the columns in which a version differs from the previous one. */
 function changedColumns(table: TextTable, revision: Revision, before: Revision | undefined): string[] {
   if (!before) return [];
-  return [...COLUMNS[table], ...FATE].filter(
+  return [...COLUMNS[table], ...STATUS_COLUMNS].filter(
     (column) =>
       !sameValue(stored(column, revision.snapshot[column]), stored(column, before.snapshot[column])),
   );
@@ -91,7 +92,7 @@ function Version({ revision, place, before, onShow }: VersionProps) {
   const { definition } = useEditing();
   const { version, actor_name, created_at } = revision;
   const changed = changedColumns(definition.table, revision, before);
-  const fields = changed.map((column) => (isFate(column) ? t(`versions.${column}`) : nameOf(column)));
+  const fields = changed.map((column) => (isStatusColumn(column) ? t(`versions.${column}`) : nameOf(column)));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 space-y-0.5">

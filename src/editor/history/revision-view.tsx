@@ -14,7 +14,7 @@ import { usePublishing } from '@/editor/publish/use-publishing';
 import { useEditing } from '@/editor/session/use-text-session';
 
 /** Columns that the database leaves unchanged when it restores a version. */
-const KEPT = ['slug', 'author_id'];
+const UNRESTORED_COLUMNS = ['slug', 'author_id'];
 
 interface RevisionViewProps {
   revision: Revision;
@@ -32,7 +32,7 @@ export function RevisionView({ revision, onBack, onRestored }: RevisionViewProps
   const earlier: Values = Object.fromEntries(
     COLUMNS[definition.table].map((column) => [
       column,
-      KEPT.includes(column) ? values[column] : revision.snapshot[column],
+      UNRESTORED_COLUMNS.includes(column) ? values[column] : revision.snapshot[column],
     ]),
   );
   const found = differences(earlier, values, earlier);

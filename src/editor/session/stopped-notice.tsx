@@ -40,10 +40,10 @@ function useRefusalMessage(): (error: AppError) => string {
   };
 }
 
-const WRITTEN = ['title', 'excerpt', 'summary', 'body'];
+const TEXT_COLUMNS = ['title', 'excerpt', 'summary', 'body'];
 /** Returns all texts as plain text. */
 const plain = (values: Values) =>
-  CONTENT_LANGUAGES.flatMap((language) => WRITTEN.map((column) => columnIn(column, language)))
+  CONTENT_LANGUAGES.flatMap((language) => TEXT_COLUMNS.map((column) => columnIn(column, language)))
     .map((column) => textOf(values, column) || plainText(values[column]))
     .filter(Boolean)
     .join('\n\n');

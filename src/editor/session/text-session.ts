@@ -17,7 +17,7 @@ import { saveStateOf, type Snapshot } from './save-state';
 import { draftOf, readText, saveDraft } from './text-calls';
 
 const AUTOSAVE_MS = 2_000;
-const KEEP_MS = 300;
+const LOCAL_COPY_MS = 300;
 const RETRY_MS = 10_000;
 
 interface Setting {
@@ -98,7 +98,7 @@ export class TextSession {
       next.slug = slugify(String(value));
     const isStopped = ['collision', 'gone', 'trashed', 'expired'].includes(save.kind);
     this.put({ values: next, ...(!isStopped && { save: { kind: 'waiting' } }) });
-    this.#after('keep', KEEP_MS, () => this.#keep());
+    this.#after('keep', LOCAL_COPY_MS, () => this.#keep());
     if (!isStopped) this.#saveSoon();
   }
 

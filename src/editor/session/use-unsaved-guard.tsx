@@ -7,7 +7,7 @@ import { editorKitMessages } from '@/editor/messages';
 import { useEditing } from './use-text-session';
 
 /** States in which leaving does not save. */
-const STUCK = ['offline', 'gone', 'trashed', 'refused', 'collision'];
+const UNSAVEABLE = ['offline', 'gone', 'trashed', 'refused', 'collision'];
 
 /**
  * Asks before leaving with unsaved input: on closing the tab, and inside the site if saving has stopped.
@@ -19,7 +19,7 @@ export function useLeaveGuard(): ReactNode {
   const here = useLocation();
   const isDirty = session.isDirty();
   return useLeaveQuestion({
-    isActive: isDirty && STUCK.includes(save.kind),
+    isActive: isDirty && UNSAVEABLE.includes(save.kind),
     isClosingAsked: isDirty,
     holds: ({ pathname = here.pathname }) =>
       session.isDirty() && getSession().status === 'signed-in' && pathname !== here.pathname,

@@ -16,7 +16,7 @@ import { useProfile } from '@/session/profile';
 import { shareMessages } from './messages';
 import { useSendForReview } from './queries';
 
-const LONGEST = 500;
+const MAX_NOTE_LENGTH = 500;
 
 /** Asks a colleague to review the text, which sends a notification. */
 export function ReviewForm({ table, id }: { table: TextTable; id: string }) {
@@ -62,7 +62,7 @@ export function ReviewForm({ table, id }: { table: TextTable; id: string }) {
       <Field label={t('note')} hint={t('noteHint')}>
         <TextArea
           rows={2}
-          maxLength={LONGEST}
+          maxLength={MAX_NOTE_LENGTH}
           value={note}
           onChange={(event) => draft.set({ reviewer, note: event.target.value })}
         />

@@ -2,16 +2,16 @@ import { paths } from '@/config/paths';
 import { changedUrl, oneOf, readUrl, typed } from '@/lib/url-state';
 import { NEXT } from './return-path';
 
-const WAYS = ['password', 'code', 'forgotten'] as const;
-export type WayIn = (typeof WAYS)[number];
+const SIGN_IN_METHODS = ['password', 'code', 'forgotten'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 /** URL parameters of the login page: sign-in method and return path. */
-const schema = { with: oneOf(WAYS, 'password'), [NEXT]: typed() };
+const schema = { with: oneOf(SIGN_IN_METHODS, 'password'), [NEXT]: typed() };
 
 /** Returns the sign-in method selected in the login page's query. */
-export const wayIn = (search: string): WayIn => readUrl(schema, search).with;
+export const signInMethod = (search: string): SignInMethod => readUrl(schema, search).with;
 
 /** Returns the login page's query for another sign-in method, with the same return path. */
-export const loginSearch = (search: string, way: WayIn): string =>
+export const loginSearch = (search: string, way: SignInMethod): string =>
   changedUrl(search, { with: way === 'password' ? '' : way }).toString();
 
 /** URL.canParse requires Safari 17 or Chrome 120. */

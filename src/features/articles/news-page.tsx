@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { queryOf, useUrlState } from '@/lib/url-state';
 import { PageTop } from '@/site/page/page-top';
 import { articlesMessages } from './messages';
-import { LONGEST_QUERY, placeOf } from './news';
+import { MAX_QUERY_LENGTH, placeOf } from './news';
 import { NewsFilter } from './news-filter';
 import { NewsList } from './news-list';
 
@@ -40,7 +40,7 @@ export function Component() {
             className="max-w-xl"
             aria-label={t('words')}
             placeholder={t('words')}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             query={place.query}
             onQuery={(query) => only(queryOf({ q: query, kategori: place.category }))}
             clearLabel={t('clear')}

@@ -12,8 +12,8 @@ const LAST_PAGE = 5000;
 /**
  * Maximum characters and words of a search: the API accepts filters of 200 characters with twelve wildcards.
  */
-export const LONGEST_QUERY = 60;
-const MOST_WORDS = 4;
+export const MAX_QUERY_LENGTH = 60;
+const MAX_WORDS = 4;
 const WORDS_PER_MINUTE = 200;
 
 const anyPage = page();
@@ -21,7 +21,7 @@ const anyPage = page();
 const schema = {
   halaman: (text: string) => (anyPage(text) > LAST_PAGE ? 1 : anyPage(text)),
   kategori: fitting((text) => /^[a-z0-9-]{1,120}$/.test(text)),
-  q: words(LONGEST_QUERY),
+  q: words(MAX_QUERY_LENGTH),
 };
 
 /** Part of the news list selected in the URL. */
@@ -47,7 +47,7 @@ export const newsAddress = ({ page, category, query }: NewsPlace): string =>
  * filters.
  */
 export const wordsOf = (query: string): string[] =>
-  (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
+  (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 
 export const articlePath = (slug: string) => `${paths.information.news}/${slug}`;
 

@@ -17,7 +17,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useRowKeys } from '@/ui/use-row-keys';
 import { brokenLinksMessages } from './admin-messages';
 import { BrokenRow, type ColumnName } from './broken-row';
-import { brokenLinksQuery, MOST_LINKS, type BrokenLink, type SiteAddresses } from './queries';
+import { brokenLinksQuery, MAX_LINKS, type BrokenLink, type SiteAddresses } from './queries';
 
 interface BrokenListProps {
   site: SiteAddresses;
@@ -60,8 +60,8 @@ export function BrokenList({ site, ColumnName }: BrokenListProps) {
           {links.length === 0 && (
             <EmptyState icon={<CircleCheck />} title={t('none')} message={t('noneHint', { date })} />
           )}
-          {links.length >= MOST_LINKS && (
-            <Notice>{t('most', { number: formatNumber(language, MOST_LINKS) })}</Notice>
+          {links.length >= MAX_LINKS && (
+            <Notice>{t('most', { number: formatNumber(language, MAX_LINKS) })}</Notice>
           )}
           <Part title={t('shown')} links={links.filter(isShown)} ColumnName={ColumnName} />
           <Part title={t('ahead')} links={links.filter((link) => !isShown(link))} ColumnName={ColumnName} />

@@ -30,7 +30,7 @@ export interface BrokenLink {
 }
 
 /** Maximum links returned by broken_links(). */
-export const MOST_LINKS = 500;
+export const MAX_LINKS = 500;
 
 /** Broken links in all content, those that are public first. */
 export const brokenLinksQuery = (site: SiteAddresses) =>

@@ -37,7 +37,7 @@ function ContentsList({ headings, lang }: { headings: readonly Heading[]; lang?:
 }
 
 /** Minimum headings for a table of contents. */
-const LONG_FROM = 3;
+const MIN_HEADINGS = 3;
 
 /** Renders the text of a page with its date of change and, if it is long, a table of contents. */
 export function CmsBody({ page }: { page: PageText }) {
@@ -45,7 +45,7 @@ export function CmsBody({ page }: { page: PageText }) {
   const language = useLanguage();
   const body = pageBody(page, language);
   const { doc, headings } = withHeadings(body.doc);
-  const isLong = headings.length >= LONG_FROM;
+  const isLong = headings.length >= MIN_HEADINGS;
   return (
     <div className={clsx(isLong && 'grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]')}>
       {isLong && <ContentsList headings={headings} lang={body.lang} />}

@@ -3,7 +3,7 @@ import { recall, remember } from '@/lib/storage';
 import type { FoundRecord } from './record-queries';
 
 const KEY = 'lsbu-palette-last-used';
-const MOST = 6;
+const MAX_CHOICES = 6;
 
 /**
  * A choice in the palette: a command by its id, or a record by kind and id. Never contains a record's
@@ -30,7 +30,7 @@ const nameOf = (choice: Choice) => ('command' in choice ? choice.command : `${ch
 
 export function noteUsed(person: string, choice: Choice): void {
   const others = lastUsed(person).filter((each) => nameOf(each) !== nameOf(choice));
-  remember(KEY, JSON.stringify({ person, choices: [choice, ...others].slice(0, MOST) }));
+  remember(KEY, JSON.stringify({ person, choices: [choice, ...others].slice(0, MAX_CHOICES) }));
 }
 
 /**

@@ -10,15 +10,15 @@ import { complianceItems, type ComplianceCode } from './items';
 import { complianceMessages } from './messages';
 import { useReview } from './queries';
 
-const LONGEST_NOTE = 1000;
-const UNTOUCHED: { note: string; verdict: ReviewVerdict } = { note: '', verdict: 'sufficient' };
+const MAX_NOTE_LENGTH = 1000;
+const EMPTY: { note: string; verdict: ReviewVerdict } = { note: '', verdict: 'sufficient' };
 
 /** Saves a review of a duty; keeps the input if saving fails. */
 export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {
   const { t } = useTexts(complianceMessages);
   const item = t(`items.${code}`);
   const { clause, page } = complianceItems[code];
-  const draft = useFormDraft(`compliance:${code}`, 'browser', UNTOUCHED);
+  const draft = useFormDraft(`compliance:${code}`, 'browser', EMPTY);
   const { note, verdict } = draft.values;
   const review = useReview();
   const save = () =>
@@ -70,7 +70,7 @@ export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose:
           <Field label={t('note')} hint={t('noteHint')}>
             <TextArea
               rows={3}
-              maxLength={LONGEST_NOTE}
+              maxLength={MAX_NOTE_LENGTH}
               value={note}
               onChange={({ target }) => draft.set({ note: target.value, verdict })}
             />

@@ -21,7 +21,7 @@ import { SubmitRow } from '@/requests/submit-row';
 import { TurnstileCheck } from '@/requests/turnstile/turnstile-check';
 import { useFields } from '@/requests/use-fields';
 import { useRequestForm } from '@/requests/use-request-form';
-import { contactSchema, emptyContact, LONGEST_MESSAGE, type ContactValues } from './contact';
+import { contactSchema, emptyContact, MAX_MESSAGE_LENGTH, type ContactValues } from './contact';
 import { contactMessages } from './messages';
 import { submitContact } from './queries';
 import { useSentMessage, type SentMessage } from './sent-message';
@@ -116,7 +116,7 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage, written: ContactV
         <Field {...field('message')}>
           <TextArea {...register('message')} rows={6} />
         </Field>
-        <CharacterCount value={message} limit={LONGEST_MESSAGE} />
+        <CharacterCount value={message} limit={MAX_MESSAGE_LENGTH} />
       </div>
       <ConsentBox {...register('consent')} {...box('consent')} />
       <Honeypot ref={trap} />

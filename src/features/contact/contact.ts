@@ -1,7 +1,7 @@
 import { z } from '@/lib/zod';
 import { consent, email, line, optionalPhone, sent, text } from '@/requests/field-schemas';
 
-export const LONGEST_MESSAGE = 5000;
+export const MAX_MESSAGE_LENGTH = 5000;
 
 /** Validation rules of submit_contact(). */
 export const contactSchema = z.object({
@@ -9,7 +9,7 @@ export const contactSchema = z.object({
   email: email(),
   phone: optionalPhone(),
   subject: line(3, 200),
-  message: text(10, LONGEST_MESSAGE),
+  message: text(10, MAX_MESSAGE_LENGTH),
   consent: consent(),
 });
 export type ContactValues = z.infer<typeof contactSchema>;

@@ -8,7 +8,7 @@ import { TextInput } from '@/ui/controls/text-input';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localized } from '@/lib/localized';
-import { codeCount, feeLine, feesByNature, MOST_CODES, type FeeLine } from './fees';
+import { codeCount, feeLine, feesByNature, MAX_CODES, type FeeLine } from './fees';
 import { feesMessages } from './messages';
 
 interface FeeLineFieldsProps {
@@ -111,7 +111,7 @@ function CodeCount({ count, onChange }: { count: number; onChange: (count: numbe
           variant="outline"
           className="size-11"
           label={t('more')}
-          disabled={count >= MOST_CODES}
+          disabled={count >= MAX_CODES}
           onClick={() => onChange(count + 1)}
         >
           <Plus />

@@ -6,7 +6,7 @@ import { legalName, shortLegalName } from '@/domain/legal-reference';
 import { defineResource } from '@/forms/resource/define-resource';
 
 /** Maximum of PostgreSQL's `integer`. */
-const MOST_RUPIAH = 2_147_483_647;
+const MAX_RUPIAH = 2_147_483_647;
 
 export const feesResource = defineResource('fees', {
   titleColumn: 'qualification',
@@ -33,7 +33,7 @@ export const feesResource = defineResource('fees', {
       inList: true,
       unit: 'rupiah',
       min: 0,
-      max: MOST_RUPIAH,
+      max: MAX_RUPIAH,
     },
     { kind: 'date', column: 'valid_from', inList: true, from: '1945-01-01' },
     {

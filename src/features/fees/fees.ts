@@ -3,9 +3,9 @@ import { NATURES, type Nature, isNature } from '@/domain/scope';
 import { queryOf, readUrl, typed } from '@/lib/url-state';
 
 /** Maximum number of codes per line, more than exist. */
-export const MOST_CODES = 99;
+export const MAX_CODES = 99;
 /** Maximum lines of one estimate, more than there are combinations of nature and qualification. */
-export const MOST_LINES = 20;
+export const MAX_LINES = 20;
 
 export type FeeGroup = { nature: Nature; fees: Fee[] };
 
@@ -52,7 +52,7 @@ export function feeLine(
 /** Parses the lines of an estimate in the URL. Returns at least one line, or none if there are no fees. */
 export function readLines(fees: readonly Fee[], params: URLSearchParams | string): FeeLine[] {
   const url = readUrl(schema, params);
-  const others = url[LINE].slice(0, MOST_LINES - 1).map((line) => {
+  const others = url[LINE].slice(0, MAX_LINES - 1).map((line) => {
     const [nature = '', slug = '', count = ''] = line.split('.');
     return feeLine(fees, nature, slug, count);
   });
@@ -66,7 +66,7 @@ export const totalOf = (lines: readonly FeeLine[]) => lines.reduce((total, { sum
 /** Parses a number of codes and limits it to whole numbers from 1 to 99. */
 export function codeCount(text: string): number {
   const count = Math.trunc(Number(text));
-  return Number.isFinite(count) ? Math.min(Math.max(count, 1), MOST_CODES) : 1;
+  return Number.isFinite(count) ? Math.min(Math.max(count, 1), MAX_CODES) : 1;
 }
 
 /** Returns the URL query of an estimate, which readLines parses. */

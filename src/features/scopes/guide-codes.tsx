@@ -14,7 +14,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { contactAbout } from '@/site/page/contact-about';
-import { guideQuery, MOST_GUIDE_CODES } from './guide';
+import { guideQuery, MAX_GUIDE_CODES } from './guide';
 import { guideMessages } from './guide-messages';
 import { scopeSearchQuery } from './queries';
 import { useLostScope } from './use-lost-scope';
@@ -97,7 +97,7 @@ function CodeChoice({ words, scopes, chosen, onAnswer }: GuideCodesProps & { sco
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const codes = new FormData(form).getAll('kode').map(String).slice(0, MOST_GUIDE_CODES);
+    const codes = new FormData(form).getAll('kode').map(String).slice(0, MAX_GUIDE_CODES);
     setMissing(codes.length === 0);
     if (codes.length > 0) onAnswer(codes);
     else form.querySelector('input')?.focus();

@@ -20,7 +20,7 @@ export interface Guide {
 }
 
 /** Maximum number of codes per result. */
-export const MOST_GUIDE_CODES = 20;
+export const MAX_GUIDE_CODES = 20;
 const CODE = /^[A-Z]{2}\d{3}$/;
 
 const schema = {
@@ -28,7 +28,7 @@ const schema = {
   kode: (_: string, all: readonly string[]) =>
     [...new Set(all.map((code) => code.toUpperCase()).filter((code) => CODE.test(code)))].slice(
       0,
-      MOST_GUIDE_CODES,
+      MAX_GUIDE_CODES,
     ),
   ukuran: oneOf([...SIZE_ANSWERS, ''], ''),
   langkah: oneOf([...STEPS, ''], ''),

@@ -1,5 +1,5 @@
 /** Minimum letters of a highlighted word; shorter ones match almost everywhere. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** Number of initial letters in which a word and its misspelling must agree. */
 const BEGINNING = 4;
@@ -9,7 +9,7 @@ function pieces(name: string, words: string): { text: string; isMeant: boolean }
   const asked = words
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= LEAST_LETTERS);
+    .filter((word) => word.length >= MIN_LETTERS);
   return name.split(/([^\p{L}\p{N}]+)/u).map((text) => ({
     text,
     isMeant: asked.some(

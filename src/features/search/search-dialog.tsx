@@ -10,7 +10,7 @@ import { useBackCloses } from '@/lib/use-back-closes';
 import { useSettled } from '@/lib/use-settled';
 import { searchMessages } from './messages';
 import { OftenSought } from './often-sought';
-import { FEW_RESULTS, LONGEST_QUERY, searchAddress, searchedFor } from './search';
+import { FEW_RESULTS, MAX_QUERY_LENGTH, searchAddress, searchedFor } from './search';
 import { optionsOf, SearchOptions } from './search-options';
 import { useSearch } from './use-search';
 
@@ -106,7 +106,7 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
               aria-autocomplete="list"
               className="control ps-10 pe-10"
               placeholder={t('placeholder')}
-              maxLength={LONGEST_QUERY}
+              maxLength={MAX_QUERY_LENGTH}
               autoComplete="off"
               spellCheck={false}
               enterKeyHint="search"

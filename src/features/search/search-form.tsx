@@ -7,7 +7,7 @@ import { TextInput } from '@/ui/controls/text-input';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { searchMessages } from './messages';
-import { LONGEST_QUERY, QUERY, searchAddress } from './search';
+import { MAX_QUERY_LENGTH, QUERY, searchAddress } from './search';
 
 interface SearchFormProps {
   query?: string;
@@ -43,7 +43,7 @@ export function SearchForm({ query = '', isSmall = false }: SearchFormProps) {
             className="flex-1"
             leading={<Search aria-hidden />}
             defaultValue={query}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
             enterKeyHint="search"
             {...(isSmall && { placeholder: t('title') })}

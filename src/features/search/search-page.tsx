@@ -11,7 +11,7 @@ import { PageMeta } from '@/site/page/page-meta';
 import { HitText } from './hit-text';
 import { searchMessages } from './messages';
 import { OftenSought } from './often-sought';
-import { MOST_RESULTS, QUERY, searchedFor, groupByKind, type Hit } from './search';
+import { MAX_RESULTS, QUERY, searchedFor, groupByKind, type Hit } from './search';
 import { SearchForm } from './search-form';
 import { useKindName } from './use-kind-name';
 import { useLostSearch, useSearch } from './use-search';
@@ -45,7 +45,7 @@ export function Component() {
   const { t } = useTexts(searchMessages);
   const typed = useUrlState(schema).values[QUERY];
   const query = searchedFor(typed);
-  const { found, report, isError, isFetching, retry } = useSearch(query, MOST_RESULTS);
+  const { found, report, isError, isFetching, retry } = useSearch(query, MAX_RESULTS);
   useLostSearch(found);
   const isEmpty = found?.hits.length === 0;
   return (

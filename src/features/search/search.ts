@@ -2,18 +2,18 @@ import { paths } from '@/config/paths';
 import { queryOf } from '@/lib/url-state';
 
 /** Minimum and maximum length of a search, as in the database. */
-export const SHORTEST_QUERY = 2;
-export const LONGEST_QUERY = 100;
+export const MIN_QUERY_LENGTH = 2;
+export const MAX_QUERY_LENGTH = 100;
 /** Number of results that the dialog lists at first, and the maximum that the database returns. */
 export const FEW_RESULTS = 12;
-export const MOST_RESULTS = 50;
+export const MAX_RESULTS = 50;
 
 export const QUERY = 'q';
 
 /** Returns the query for the typed text; '' if it is too short. */
 export function searchedFor(typed: string): string {
-  const query = typed.trim().replace(/\s+/g, ' ').slice(0, LONGEST_QUERY);
-  return query.length >= SHORTEST_QUERY ? query : '';
+  const query = typed.trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH);
+  return query.length >= MIN_QUERY_LENGTH ? query : '';
 }
 
 /** Returns the URL of the page with all results. */

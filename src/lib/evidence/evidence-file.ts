@@ -2,7 +2,7 @@ import { EVIDENCE_KINDS, EVIDENCE_LIMITS } from '@/config/upload-limits';
 import { newId } from '@/lib/new-id';
 
 export const { files: MAX_FILES, bytes: MAX_BYTES } = EVIDENCE_LIMITS;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 export type EvidenceType = (typeof EVIDENCE_KINDS)[number];
 export const EVIDENCE_TYPES: Record<EvidenceType, string> = {
@@ -35,8 +35,8 @@ export async function typeOf(file: Blob): Promise<EvidenceType | undefined> {
 /** Returns a file name that the database accepts: on one line, shortened, with its extension. */
 function plainName(name: string): string {
   const characters = Array.from(name.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '').trim());
-  if (characters.length <= LONGEST_NAME) return characters.join('') || 'berkas';
-  return [...characters.slice(0, LONGEST_NAME - 10), '…', ...characters.slice(-9)].join('');
+  if (characters.length <= MAX_NAME_LENGTH) return characters.join('') || 'berkas';
+  return [...characters.slice(0, MAX_NAME_LENGTH - 10), '…', ...characters.slice(-9)].join('');
 }
 
 /** Reasons for refusing a file before the upload. */

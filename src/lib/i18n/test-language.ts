@@ -2,7 +2,7 @@
 const ACCENTS = 'áƀćďéƒĝĥíĵķĺɱńóþqŕšťúʋŵxýžÁƁĆĎÉƑĜĤÍĴĶĹṀŃÓÞQŔŠŤÚɅŴXÝŽ';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Placeholders, nested texts, markup and addresses are left unchanged. */
-const KEPT = /(\{\{.*?\}\}|\$t\([^)]*\)|<[^>]*>|\bhttps?:\S+|\S+@\S+)/;
+const UNTRANSLATED = /(\{\{.*?\}\}|\$t\([^)]*\)|<[^>]*>|\bhttps?:\S+|\S+@\S+)/;
 const VOWEL = /[aeiouAEIOU]/;
 
 const accented = (letter: string) => ACCENTS[LETTERS.indexOf(letter)] ?? letter;
@@ -11,7 +11,7 @@ const accented = (letter: string) => ACCENTS[LETTERS.indexOf(letter)] ?? letter;
 export function pseudo(text: string): string {
   if (text === '') return '';
   const parts = text
-    .split(KEPT)
+    .split(UNTRANSLATED)
     .map((part, place) =>
       place % 2 === 1
         ? part

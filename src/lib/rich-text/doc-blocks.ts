@@ -12,7 +12,11 @@ export interface Block {
 }
 
 /** Kinds of paragraphs inside these nodes. */
-const AROUND: Record<string, BlockKind> = { listItem: 'listItem', blockquote: 'quote', callout: 'callout' };
+const CONTAINERS: Record<string, BlockKind> = {
+  listItem: 'listItem',
+  blockquote: 'quote',
+  callout: 'callout',
+};
 
 const wordsIn = (node: RichTextNode) => plainText({ type: 'doc', content: [node] });
 
@@ -53,7 +57,7 @@ function blocksIn(node: RichTextNode, around: BlockKind): Block[] {
       return [{ kind: 'line', text: '———', format: '' }];
     default: {
       const tone = type === 'callout' ? String(attrs.tone) : '';
-      const inside = content.flatMap((child) => blocksIn(child, AROUND[type] ?? around));
+      const inside = content.flatMap((child) => blocksIn(child, CONTAINERS[type] ?? around));
       return tone ? inside.map((block) => ({ ...block, format: `${tone} ${block.format}` })) : inside;
     }
   }

@@ -18,14 +18,14 @@ export interface DiffPart {
 }
 
 /** Minimum share of common words. Below it, lines count as removed and added instead of changed. */
-const KIN = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 /** Maximum changes. Beyond it two texts have nothing in common, and a comparison would take seconds. */
-const MOST_CHANGES = 1_500;
+const MAX_CHANGES = 1_500;
 
 /** Compares two texts word by word. Texts with almost nothing in common are returned one after the other. */
 export function diffTexts(before: string, after: string): DiffWords[] {
-  const runs = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES }) ?? [
+  const runs = diffWordsWithSpace(before, after, { maxEditLength: MAX_CHANGES }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];
@@ -54,7 +54,7 @@ function both(before: Block, after: Block): DiffPart {
   };
 }
 
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const [words, others] = [new Set(a.split(' ')), new Set(b.split(' '))];
   const shared = [...words].filter((word) => others.has(word)).length;
   return (2 * shared) / (words.size + others.size);
@@ -64,7 +64,7 @@ function likeness(a: string, b: string): number {
 function replaced(removed: Block[], added: Block[]): DiffPart[] {
   const waiting = [...removed];
   const parts = added.flatMap((block): DiffPart[] => {
-    const place = waiting.findIndex((old) => likeness(old.text, block.text) >= KIN);
+    const place = waiting.findIndex((old) => similarity(old.text, block.text) >= MIN_SIMILARITY);
     const old = waiting[place];
     if (!old) return [whole('added', block)];
     const gone = waiting.splice(0, place + 1).slice(0, -1);

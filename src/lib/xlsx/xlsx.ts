@@ -1,7 +1,7 @@
 import type { Answer, Order, ReadSheet, Table } from './workbook';
 
 /** Timeout in milliseconds, far above the time for 20,000 rows on a slow machine. */
-const GIVE_UP_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * `broken`: the file is not a valid workbook. `stopped`: the device could not finish the work within two
@@ -28,7 +28,7 @@ function runInWorker(order: Order, signal?: AbortSignal): Promise<Answer> {
     };
     const stop = (why: string) => end(() => reject(new WorkbookError('stopped', why)));
     const abort = () => end(() => reject(signal?.reason as Error));
-    const timer = setTimeout(() => stop('No answer in time'), GIVE_UP_MS);
+    const timer = setTimeout(() => stop('No answer in time'), TIMEOUT_MS);
     signal?.addEventListener('abort', abort);
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => end(() => resolve(data)));
     worker.addEventListener('messageerror', () => stop('The answer cannot be read'));

@@ -6,7 +6,7 @@ import { unzipSync, zipSync, type UnzipOptions, type Unzipped, type Zippable } f
 export * from 'fflate/browser';
 
 /** Limit in bytes on an unpacked workbook: 20,000 rows of 30 columns need about a third of it. */
-const MOST_UNPACKED = 300_000_000;
+const MAX_UNPACKED_BYTES = 300_000_000;
 
 type Callback<T> = (error: unknown, answer?: T) => void;
 
@@ -27,7 +27,7 @@ export function unzip(archive: Uint8Array, done: Callback<Unzipped>): void {
   let unpacked = 0;
   const filter: UnzipOptions['filter'] = ({ originalSize }) => {
     unpacked += originalSize;
-    if (unpacked > MOST_UNPACKED) throw new RangeError('The unpacked workbook exceeds the size limit');
+    if (unpacked > MAX_UNPACKED_BYTES) throw new RangeError('The unpacked workbook exceeds the size limit');
     return true;
   };
   settle(() => unzipSync(archive, { filter }), done);

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from '@/config/constants';
+import { MAX_ROWS } from '@/config/constants';
 import { unwrapRows } from '@/lib/errors';
 import type { Json } from '@/lib/database.types';
 import type { TableName } from '@/lib/rows';
@@ -33,7 +33,7 @@ export type HoldingRow = Awaited<ReturnType<typeof holdingPart>>[number];
 /** Returns which of the rows already have the value. */
 export async function holdingRows(wanted: NewValue, ids: readonly string[]): Promise<HoldingRow[]> {
   const rows: HoldingRow[] = [];
-  for (let from = 0; from < ids.length; from += MOST_ROWS)
-    rows.push(...(await holdingPart(wanted, ids.slice(from, from + MOST_ROWS))));
+  for (let from = 0; from < ids.length; from += MAX_ROWS)
+    rows.push(...(await holdingPart(wanted, ids.slice(from, from + MAX_ROWS))));
   return rows;
 }

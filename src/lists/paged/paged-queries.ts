@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { MOST_ROWS } from '@/config/constants';
+import { MAX_ROWS } from '@/config/constants';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { AnyPagedRow, PagedList } from './define-paged-list';
@@ -76,12 +76,12 @@ export async function matchingRows(list: PagedList, view: PagedView, { signal, o
   const rows = new Map<string, Counted>();
   for (let page = 1; ; page += 1) {
     signal?.throwIfAborted();
-    const part = await readPage(list, view, page, MOST_ROWS, signal);
+    const part = await readPage(list, view, page, MAX_ROWS, signal);
     for (const row of part) rows.set(row.id, row);
     const [first] = part;
     const total = first?.total ?? 0;
-    onPart?.(Math.min(page * MOST_ROWS, total), total);
-    if (page * MOST_ROWS < total) continue;
+    onPart?.(Math.min(page * MAX_ROWS, total), total);
+    if (page * MAX_ROWS < total) continue;
     return { rows: [...rows.values()] as readonly AnyPagedRow[], isCut: first?.is_capped ?? false };
   }
 }

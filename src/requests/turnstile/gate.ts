@@ -8,7 +8,7 @@ import { fetchPass } from './fetch-pass';
 type Phase = 'idle' | 'loading' | 'asking' | 'solved' | 'failed';
 
 /** Longest wait for a token, enough for a slow phone. */
-const GIVE_UP_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Below the ten minutes for which the database accepts a pass. */
 const PASS_MS = 9 * 60_000;
 
@@ -31,7 +31,7 @@ export function createGate(action: FormName) {
   const enter = (phase: Phase, attempt = state.attempt) => {
     state = { phase, attempt };
     clearTimeout(timer);
-    if (phase === 'loading' && isOnPage) timer = setTimeout(() => enter('failed'), GIVE_UP_MS);
+    if (phase === 'loading' && isOnPage) timer = setTimeout(() => enter('failed'), TIMEOUT_MS);
     for (const listener of [...listeners]) listener();
   };
   const subscribe = (listener: () => void) => {

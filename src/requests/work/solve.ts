@@ -4,14 +4,14 @@ import type { Proof } from './challenge';
 /** Two are faster than one, and a cheap phone stays usable for typing. */
 const WORKERS = 2;
 /** Upper limit in milliseconds, far above any difficulty that the database sets. */
-const GIVE_UP_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Solves a challenge in workers. @throws if the device cannot solve it */
 export async function solve(challenge: Proof['challenge']): Promise<Proof> {
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(WORKERS, navigator.hardwareConcurrency || 1),
-    timeout: GIVE_UP_MS,
+    timeout: TIMEOUT_MS,
     createWorker: () => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' }),
   });
   if (!solution) throw new Error('The challenge was not solved');

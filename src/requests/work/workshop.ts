@@ -32,8 +32,9 @@ async function work(action: WorkFor): Promise<Proof> {
   }
 }
 
-const SPARE_S = 60;
-const isFresh = ({ challenge }: Proof) => challenge.parameters.expiresAt > Date.now() / 1000 + SPARE_S;
+const EXPIRY_MARGIN_S = 60;
+const isFresh = ({ challenge }: Proof) =>
+  challenge.parameters.expiresAt > Date.now() / 1000 + EXPIRY_MARGIN_S;
 
 /** Manages the proof of work of one form: solved while it is filled in, and again once used. */
 export function createWorkshop(action: WorkFor) {

@@ -3,7 +3,7 @@ import { unwrapRows } from '@/lib/errors';
 import { from, orderOf, type ListTable, type Row } from '@/lib/rows-table';
 
 /** Maximum rows per response of the server; database functions page longer lists. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 type PublishedTable = { [N in ListTable]: 'is_published' extends keyof Row<N> ? N : never }[ListTable];
 
@@ -20,7 +20,7 @@ export const publishedRows = <N extends PublishedTable, const C extends keyof Ro
     queryFn: async ({ signal }) => {
       const { column, ascending } = orderOf(table);
       const rows = from(table).select(columns.join(', ')).eq('is_published', true).is('deleted_at', null);
-      const answer = await rows.order(column, { ascending }).order('id').limit(MOST_ROWS).abortSignal(signal);
+      const answer = await rows.order(column, { ascending }).order('id').limit(MAX_ROWS).abortSignal(signal);
       // The rows have the requested columns; see `from` for why the builder cannot infer them.
       return unwrapRows(answer as { data: Pick<Row<N>, C>[] | null; error: unknown; status: number });
     },

@@ -20,19 +20,19 @@ export const numbersQuery = queryOptions({
   meta: { table: 'site_settings', silent: true },
 });
 
-const FORM = /\{([a-z_]+)\}/g;
+const PLACEHOLDER = /\{([a-z_]+)\}/g;
 /** Shown for a placeholder without a value, as in letters. */
 const UNKNOWN = '…';
 
 /** Returns true when any text within the value contains a placeholder. */
 export function namesNumbers(value: unknown): boolean {
-  if (typeof value === 'string') return value.search(FORM) >= 0;
+  if (typeof value === 'string') return value.search(PLACEHOLDER) >= 0;
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some(namesNumbers);
 }
 
 function fillText(text: string, numbers: readonly TextNumber[], language: Language): string {
-  return text.replace(FORM, (form, name: string) => {
+  return text.replace(PLACEHOLDER, (form, name: string) => {
     const known = numbers.find((each) => each.name === name);
     return known ? (known[language] ?? UNKNOWN) : form;
   });
@@ -105,7 +105,7 @@ export function useFilledTexts<T extends object>(texts: T): T {
   const { data } = useQuery({ ...numbersQuery, enabled: isNaming });
   if (!isNaming) return texts;
   if (data) return fillNumbers(texts, data);
-  const hide = (value: unknown) => (typeof value === 'string' ? value.replace(FORM, UNKNOWN) : value);
+  const hide = (value: unknown) => (typeof value === 'string' ? value.replace(PLACEHOLDER, UNKNOWN) : value);
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, hide(value)])) as T;
 }
 

@@ -8,7 +8,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isRichTextDoc(value);
 
 /** Columns without information for readers, present in every row. */
-const SILENT = new Set(['id', 'created_at', 'updated_at', 'is_only_row']);
+const IGNORED_COLUMNS = new Set(['id', 'created_at', 'updated_at', 'is_only_row']);
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
 /**
@@ -21,7 +21,7 @@ export function differences(before: unknown, after: unknown): Difference[] {
   const columns = [...new Set([...Object.keys(became), ...Object.keys(was)])];
   return columns.flatMap((column): Difference[] => {
     const [old, now] = [was[column], became[column]];
-    if (isWhole && (SILENT.has(column) || (isBlank(old) && isBlank(now)))) return [];
+    if (isWhole && (IGNORED_COLUMNS.has(column) || (isBlank(old) && isBlank(now)))) return [];
     if (!isFields(old) && !isFields(now)) return [{ path: [column], before: old, after: now }];
     const [oldKeys, newKeys] = [isFields(old) ? old : {}, isFields(now) ? now : {}];
     return [...new Set([...Object.keys(newKeys), ...Object.keys(oldKeys)])]

@@ -16,13 +16,13 @@ export interface FigureAttributes {
   height: number | null;
 }
 
-const LONGEST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 const pixels = (value: string | null) => {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 && number <= 20_000 ? number : null;
 };
 const words = (value: string | null | undefined) =>
-  (value ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
+  (value ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH);
 
 /** Reads the image in an element; returns false if there is none or it is not allowed. */
 function readFigure(element: HTMLElement): FigureAttributes | false {

@@ -8,8 +8,8 @@ import type { EditorServices, LinkTarget } from './editor-services';
 import { LinkInput } from './link-input';
 import { richTextEditorMessages } from './messages';
 
-const PAUSE = 200;
-const SHORTEST = 2;
+const DEBOUNCE_MS = 200;
+const MIN_LENGTH = 2;
 
 interface Found {
   words: string;
@@ -22,14 +22,14 @@ function useLinkSearch(typed: string, findLinks: EditorServices['findLinks']): F
   const words = typed.trim();
   const [found, setFound] = useState<Found>();
   useEffect(() => {
-    if (!findLinks || words.length < SHORTEST) return;
+    if (!findLinks || words.length < MIN_LENGTH) return;
     const cancel = new AbortController();
     const settle = (targets: LinkTarget[], hasFailed = false) => {
       if (!cancel.signal.aborted) setFound({ words, targets, hasFailed });
     };
     const timer = setTimeout(
       () => void findLinks(words, cancel.signal).then(settle, () => settle([], true)),
-      PAUSE,
+      DEBOUNCE_MS,
     );
     return () => {
       clearTimeout(timer);

@@ -9,7 +9,7 @@ import { richTextEditorMessages } from './messages';
 import { panelKeys } from './panel-keys';
 import { insertTable } from './table-nodes';
 
-const MOST = { rows: 50, columns: 12 };
+const MAX_SIZE = { rows: 50, columns: 12 };
 const sizeOf = (typed: string, most: number) => Math.min(most, Math.max(1, Math.round(Number(typed)) || 1));
 
 /** Renders the form for the size of a new table. */
@@ -19,7 +19,7 @@ export function TableForm({ editor, onDone }: { editor: Editor; onDone: () => vo
   const [columns, setColumns] = useState('3');
   const [hasHeader, setHeader] = useState(true);
   const insert = () => {
-    insertTable(editor, sizeOf(rows, MOST.rows), sizeOf(columns, MOST.columns), hasHeader);
+    insertTable(editor, sizeOf(rows, MAX_SIZE.rows), sizeOf(columns, MAX_SIZE.columns), hasHeader);
     onDone();
   };
   const onKeyDown = panelKeys(insert, () => {
@@ -33,7 +33,7 @@ export function TableForm({ editor, onDone }: { editor: Editor; onDone: () => vo
           autoFocus
           type="number"
           min={1}
-          max={MOST.rows}
+          max={MAX_SIZE.rows}
           value={rows}
           onChange={(event) => setRows(event.target.value)}
           onKeyDown={onKeyDown}
@@ -43,7 +43,7 @@ export function TableForm({ editor, onDone }: { editor: Editor; onDone: () => vo
         <TextInput
           type="number"
           min={1}
-          max={MOST.columns}
+          max={MAX_SIZE.columns}
           value={columns}
           onChange={(event) => setColumns(event.target.value)}
           onKeyDown={onKeyDown}

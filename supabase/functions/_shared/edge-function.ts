@@ -18,18 +18,18 @@ type Route = (
  * Maximum body size. Bodies are a few lines, anyone can send one, and a hosted function shares 256 MB among
  * all callers.
  */
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 /** Reads a body as text. @throws Refusal body_too_large as soon as the limit is exceeded */
 async function textOf({ headers, body }: Request): Promise<string> {
-  const tooLarge = new Refusal(413, 'body_too_large', `The body is larger than ${MOST_BYTES} bytes.`);
-  if (Number(headers.get('content-length')) > MOST_BYTES) throw tooLarge;
+  const tooLarge = new Refusal(413, 'body_too_large', `The body is larger than ${MAX_BYTES} bytes.`);
+  if (Number(headers.get('content-length')) > MAX_BYTES) throw tooLarge;
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw tooLarge;
+    if (bytes > MAX_BYTES) throw tooLarge;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -4,11 +4,11 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 export type PasswordProblem =
   'password_too_short' | 'password_too_long' | 'password_common' | 'password_personal';
 
-export const LEAST_LENGTH = 12;
+export const MIN_LENGTH = 12;
 /** bcrypt ignores further bytes. */
-const MOST_BYTES = 72;
+const MAX_BYTES = 72;
 /** Minimum zxcvbn score (0 to 4): more than 100 million guesses. */
-const LEAST_SCORE = 3;
+const MIN_SCORE = 3;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
@@ -37,8 +37,8 @@ export async function passwordProblem(
   email: string,
   siteNames: readonly string[] = [],
 ): Promise<PasswordProblem | undefined> {
-  if (Array.from(password).length < LEAST_LENGTH) return 'password_too_short';
-  if (new TextEncoder().encode(password).length > MOST_BYTES) return 'password_too_long';
+  if (Array.from(password).length < MIN_LENGTH) return 'password_too_short';
+  if (new TextEncoder().encode(password).length > MAX_BYTES) return 'password_too_long';
   const own = [email, email.split('@')[0] ?? '', ...siteNames];
   const isOwn = own.some((each) => bare(each).length >= 4 && bare(password).includes(bare(each)));
   if (isOwn) return 'password_personal';
@@ -46,5 +46,5 @@ export async function passwordProblem(
     .flatMap((each) => [each, ...each.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length > 2);
   const { score } = (await loadEstimator()).check(password, words);
-  return score < LEAST_SCORE ? 'password_common' : undefined;
+  return score < MIN_SCORE ? 'password_common' : undefined;
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../_shared/answer.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { projectUrl } from '../_shared/environment.ts';
 
-const PASSED_ON = new Set(['same_password', 'weak_password', 'over_request_rate_limit']);
+const FORWARDED_CODES = new Set(['same_password', 'weak_password', 'over_request_rate_limit']);
 
 /**
  * Sets the password as the user, so that this session continues and the others end. The permit allows this
@@ -23,6 +23,7 @@ export async function setPassword(request: Request, admin: SupabaseClient, calle
   });
   if (response.ok) return;
   const { error_code = '' } = (await response.json().catch(() => ({}))) as { error_code?: string }; // format of GoTrue
-  if (PASSED_ON.has(error_code)) throw new Refusal(response.status, error_code, 'The auth service refused.');
+  if (FORWARDED_CODES.has(error_code))
+    throw new Refusal(response.status, error_code, 'The auth service refused.');
   throw new Refusal(502, 'change_failed', 'The password could not be changed.');
 }

@@ -8,7 +8,7 @@ export const isWellBuilt = {
 const latin = new TextDecoder('latin1');
 const KB = 1024;
 /** Maximum share of a document that may be the same byte; more is mostly padding. */
-const MOST_PADDING = 0.9;
+const MAX_PADDING = 0.9;
 
 /**
  * Checks header, objects, a cross-reference table at the position in startxref, and the end marker near the
@@ -32,7 +32,7 @@ function isPadding(bytes: Uint8Array): boolean {
   if (bytes.length < 16 * KB) return false;
   const counts = new Uint32Array(256);
   for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
-  return Math.max(...counts) > bytes.length * MOST_PADDING;
+  return Math.max(...counts) > bytes.length * MAX_PADDING;
 }
 
 /**

@@ -3,8 +3,8 @@ import { Refusal } from '../_shared/answer.ts';
 import { variable } from '../_shared/environment.ts';
 
 /** Shorter secrets could be guessed; the local stack's has 24 characters. */
-const LEAST_LENGTH = 20;
-const LONGEST_PAUSE_MS = 5000;
+const MIN_LENGTH = 20;
+const MAX_DELAY_MS = 5000;
 
 const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
@@ -16,7 +16,7 @@ export async function isSame(given: string, secret: string): Promise<boolean> {
 }
 
 /** Returns the delay in milliseconds before the response to the nth wrong secret within 15 minutes. */
-export const pauseAfter = (wrong: number) => Math.min(100 * 2 ** (wrong - 1), LONGEST_PAUSE_MS);
+export const delayAfter = (wrong: number) => Math.min(100 * 2 ** (wrong - 1), MAX_DELAY_MS);
 
 /**
  * Checks the operator's set-up secret. A correct one always passes at once; wrong ones are counted and
@@ -27,10 +27,10 @@ export async function checkSetupSecret(admin: SupabaseClient, given: string): Pr
   const people = await admin.rpc('count_users');
   if (people.data === 1) throw new Refusal(409, 'setup_done', 'The first admin exists already.');
   const secret = variable('SETUP_SECRET');
-  if (secret.length < LEAST_LENGTH)
-    throw new Refusal(503, 'setup_secret_missing', `Set SETUP_SECRET (${LEAST_LENGTH} characters or more).`);
+  if (secret.length < MIN_LENGTH)
+    throw new Refusal(503, 'setup_secret_missing', `Set SETUP_SECRET (${MIN_LENGTH} characters or more).`);
   if (await isSame(given, secret)) return;
   const wrong = await admin.rpc('note_wrong_setup_secret');
-  await new Promise((resolve) => setTimeout(resolve, pauseAfter(Number(wrong.data ?? LONGEST_PAUSE_MS))));
+  await new Promise((resolve) => setTimeout(resolve, delayAfter(Number(wrong.data ?? MAX_DELAY_MS))));
   throw new Refusal(403, 'setup_secret_wrong', 'This is not the set-up secret.');
 }

@@ -13,7 +13,7 @@ export interface MailStyle {
 }
 
 /** Default colours of src/styles/tokens.css, in a format that mail programs support. */
-const USUAL = { light: '#154470', dark: '#87c2f0' };
+const DEFAULT_SHADES = { light: '#154470', dark: '#87c2f0' };
 
 const shade = z
   .object({ primary: z.string().regex(/^#[0-9a-f]{6}$/) })
@@ -50,8 +50,8 @@ export function styleOf(settings: unknown, site: string): MailStyle {
   return {
     logo: logoOf(data?.logo_url, site),
     shortName: data?.logo,
-    light: data?.colours?.light?.primary ?? USUAL.light,
-    dark: data?.colours?.dark?.primary ?? USUAL.dark,
+    light: data?.colours?.light?.primary ?? DEFAULT_SHADES.light,
+    dark: data?.colours?.dark?.primary ?? DEFAULT_SHADES.dark,
   };
 }
 

@@ -18,7 +18,7 @@ export type Mailer = (mail: Mail) => Promise<void>;
 /** Part of Deno used here; the local stack provides it too. */
 declare const Deno: { env: { get: (name: string) => string | undefined } };
 
-const GIVE_UP_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Returns a mailer for a provider with an HTTP API like Resend's: MAIL_API_URL, MAIL_API_KEY, MAIL_FROM. The
@@ -46,7 +46,7 @@ export function mailerFromEnvironment(): Mailer {
         headers: { 'Message-ID': `<${id}@${domainOf(from)}>` },
         ...(replyTo && { reply_to: replyTo }),
       }),
-      signal: AbortSignal.timeout(GIVE_UP_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // The body may contain the address: log only the status.
     if (!response.ok) throw new Error(`The mail provider answered ${response.status}`);

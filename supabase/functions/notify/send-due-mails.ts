@@ -10,12 +10,12 @@ import { siteUrl, type Mailer } from './mailer.ts';
  * while time is left.
  */
 const AT_ONCE = 10;
-const MOST = 20;
-const CLAIMS_WITHIN_MS = 40_000;
+const MAX_MAILS = 20;
+const CLAIM_PERIOD_MS = 40_000;
 
 /** Claims due mails, sends them one after another, and records each result. */
 export async function sendDueMails(admin: SupabaseClient, send: Mailer, now = Date.now) {
-  const end = now() + CLAIMS_WITHIN_MS;
+  const end = now() + CLAIM_PERIOD_MS;
   const done = { sent: 0, failed: 0 };
   let style: MailStyle | undefined;
   for (;;) {
@@ -30,7 +30,7 @@ export async function sendDueMails(admin: SupabaseClient, send: Mailer, now = Da
       // The mail will be sent again, which is better than not at all.
       if (settled.error) console.error('[notify] could not settle a mail');
     }
-    if (mails.length < AT_ONCE || done.sent + done.failed >= MOST || now() > end) return done;
+    if (mails.length < AT_ONCE || done.sent + done.failed >= MAX_MAILS || now() > end) return done;
   }
 }
 

@@ -6,7 +6,7 @@ import { siteOrigin } from '../_shared/site-origin.ts';
 import { openapi } from './openapi.ts';
 import { check, oneCompany, register } from './reads.ts';
 
-const KEEP_SECONDS = 60;
+const CACHE_SECONDS = 60;
 
 const settingsSchema = z.object({ site_name: z.string() });
 const numberSchema = z.object({ number: z.string() });
@@ -46,7 +46,7 @@ export default edgeFunction(
       const { pathname, searchParams } = new URL(request.url);
       const path = pathname.replace(/^.*?\/(?:api\/v1|public-api)(?:\/|$)/, '').replace(/\/$/, '');
       const body = await answerFor(path, visitor, searchParams);
-      return answer(body, 200, { 'cache-control': `public, max-age=${KEEP_SECONDS}` });
+      return answer(body, 200, { 'cache-control': `public, max-age=${CACHE_SECONDS}` });
     },
   },
   { keys: 'none' },

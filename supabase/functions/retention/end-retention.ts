@@ -14,12 +14,12 @@ const resultSchema = z.object({
   more: z.boolean(),
 });
 /** Maximum steps per call, about a second each; the rest is done the next night. */
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 
 /** Deletes entries marked as spam 30 days ago; retention then lists their files. */
 async function removeSpam(admin: SupabaseClient): Promise<number> {
   let total = 0;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const removed = z.number().safeParse((await admin.rpc('remove_old_spam')).data);
     if (!removed.success) throw new Refusal(502, 'spam_stays', 'Old spam was not removed.');
     total += removed.data;
@@ -33,7 +33,7 @@ const leftOverSchema = z.array(z.object({ bucket: z.string(), path: z.string() }
 /** Removes files older than a day that no row refers to. */
 async function removeLeftOver(admin: SupabaseClient): Promise<number> {
   let total = 0;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const found = leftOverSchema.safeParse((await admin.rpc('sweep_files')).data);
     if (!found.success) throw new Refusal(502, 'left_over_stays', 'Left-over files were not looked for.');
     for (const bucket of new Set(found.data.map((file) => file.bucket)))
@@ -55,7 +55,7 @@ async function removeLeftOver(admin: SupabaseClient): Promise<number> {
 export async function endRetention(admin: SupabaseClient) {
   const spam = await removeSpam(admin);
   const done = { complaints: 0, appeals: 0, messages: 0, records: 0, files: 0 };
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const answer = await admin.rpc('anonymise_closed_cases');
     const result = resultSchema.safeParse(answer.data);
     if (answer.error || !result.success)

@@ -6,13 +6,13 @@ import { changes, changesRss } from './changes.ts';
 import { rss } from './rss.ts';
 import { sitemap } from './sitemap.ts';
 
-const KEEP_SECONDS = 600;
+const CACHE_SECONDS = 600;
 
 const file = (body: string, type: string) =>
   new Response(body, {
     headers: {
       'content-type': `${type}; charset=utf-8`,
-      'cache-control': `public, max-age=${KEEP_SECONDS}`,
+      'cache-control': `public, max-age=${CACHE_SECONDS}`,
       'access-control-allow-origin': '*',
     },
   });

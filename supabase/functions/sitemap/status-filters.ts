@@ -2,7 +2,7 @@ import { Refusal } from '../_shared/answer.ts';
 import { decidedStatuses, isDecidedStatus, type DecidedStatus } from '../_shared/certificate-status.ts';
 import { DEFAULT_LANGUAGE, toLanguage, type Language } from '../_shared/languages.ts';
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** Filters of a feed; an empty filter matches everything. The page of ended certificates has the same parameters. */
 export interface StatusFilters {
@@ -17,7 +17,7 @@ export interface StatusFilters {
  * @throws Refusal 400 unknown_status
  */
 export function filtersOf(params: URLSearchParams): { language: Language; filters: StatusFilters } {
-  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, LONGEST);
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, MAX_LENGTH);
   const statuses = text('status').split(',').filter(Boolean);
   if (!statuses.every(isDecidedStatus))
     throw new Refusal(400, 'unknown_status', `status is any of ${decidedStatuses.join(', ')}.`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
-const GIVE_UP_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 const answerSchema = z.object({
   success: z.boolean(),
@@ -22,7 +22,7 @@ export async function verify(secret: string, token: string, action: string): Pro
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ secret, response: token }),
-      signal: AbortSignal.timeout(GIVE_UP_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // Rejections have a body too, some with status 400.
     said = await response.json();

@@ -1,4 +1,4 @@
-const GIVE_UP_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export type Problem = 'refused' | 'timeout' | 'unreachable';
 
@@ -19,7 +19,7 @@ export async function callHook(hook: string): Promise<Outcome> {
       headers: { 'content-type': 'application/json' },
       body: '{}',
       redirect: 'manual',
-      signal: AbortSignal.timeout(GIVE_UP_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     return { status: answer.status, problem: answer.ok ? null : 'refused' };

@@ -4,7 +4,7 @@ import { Refusal } from '../_shared/answer.ts';
 import { projectUrl, variable } from '../_shared/environment.ts';
 import { callHook } from './call-hook.ts';
 
-const GIVE_UP_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 // Formats of claim_pages (supabase/schemas/88_page_writing.sql) and of scripts/prerender/written.ts.
 const claimSchema = z.object({
@@ -39,7 +39,7 @@ async function writtenAt(): Promise<string | undefined> {
   try {
     const answer = await fetch(`${site}/written.json`, {
       headers: { 'cache-control': 'no-cache' },
-      signal: AbortSignal.timeout(GIVE_UP_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return writtenSchema.parse(await answer.json()).read_at;
   } catch {

@@ -5,7 +5,7 @@ import type { Stack } from '../stack.ts';
  * feedback.
  */
 const jobs = ['outcome-letter', 'notify', 'confirm-evidence', 'write-pages'];
-const EVERY_MS = 3000;
+const INTERVAL_MS = 3000;
 /** Daily jobs; here at the start and every hour. */
 const DAILY_MS = 3_600_000;
 
@@ -30,7 +30,7 @@ export function runJobs({ handle, url, secretKey, setFilesAside }: Stack): () =>
       running = false;
     }
   }
-  const timer = setInterval(() => void run().catch(() => undefined), EVERY_MS);
+  const timer = setInterval(() => void run().catch(() => undefined), INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

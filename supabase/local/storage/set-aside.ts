@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Context } from '../context.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Lists every file below a directory as `bucket/name`. */
 async function filesBelow(directory: string): Promise<string[]> {
@@ -55,7 +55,7 @@ export async function setAside(context: Context) {
       if (isThere) continue;
       await moved(from, place);
       counts.back += 1;
-    } else if ((await ageOf(from)) > KEPT_DAYS * DAY_MS) {
+    } else if ((await ageOf(from)) > RETENTION_DAYS * DAY_MS) {
       await rm(from, { force: true });
       counts.deleted += 1;
     }

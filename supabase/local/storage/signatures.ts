@@ -9,7 +9,7 @@ const uploadLifetime = 7200; // seconds, as on hosted projects
  * Maximum lifetime in seconds of a private file's signed URL. Hosted projects have no such limit, but there
  * only functions sign.
  */
-const LONGEST = 300;
+const MAX_PATH_LENGTH = 300;
 
 interface Permit extends JWTPayload {
   url: string;
@@ -53,11 +53,11 @@ export async function permitOf(context: Context, token: string | null, url: stri
 
 /** Limits the lifetime of a private bucket's URLs. @throws ApiError if longer than LONGEST */
 async function checkLifetime(context: Context, bucket: string, seconds: number) {
-  if (seconds > LONGEST && !(await bucketOf(context, bucket)).public)
+  if (seconds > MAX_PATH_LENGTH && !(await bucketOf(context, bucket)).public)
     throw new ApiError(
       400,
       'InvalidRequest',
-      `An address of a private file lives ${LONGEST} seconds at most`,
+      `An address of a private file lives ${MAX_PATH_LENGTH} seconds at most`,
     );
 }
 

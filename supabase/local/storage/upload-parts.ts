@@ -18,11 +18,11 @@ import type { Target } from './store-object.ts';
 /** Lifetime of an upload URL, as on hosted projects: one day. */
 const LIFETIME_MS = 24 * 3_600_000;
 /** Maximum requests per upload. 20 MB in parts of 6 MB need four; the rest is for broken connections. */
-const MOST_REQUESTS = 500;
+const MAX_REQUESTS = 500;
 /** Maximum uploads of one object: two tabs, and an abandoned one. */
-const MOST_OF_ONE = 3;
-const MOST_UPLOADS = 1000;
-const MOST_BYTES = 1024 ** 3;
+const MAX_PER_CALLER = 3;
+const MAX_UPLOADS = 1000;
+const MAX_BYTES = 1024 ** 3;
 
 export const uploadNotFound = () => new ApiError(404, 'not_found', 'The file for this url was not found');
 
@@ -89,7 +89,7 @@ export class UploadParts extends DataStore {
   async count(id: string) {
     const requests = (this.#requests.get(id) ?? 0) + 1;
     this.#requests.set(id, requests);
-    if (requests <= MOST_REQUESTS) return;
+    if (requests <= MAX_REQUESTS) return;
     await this.remove(id);
     throw new ApiError(429, 'too_many_parts', 'The upload came in too many parts');
   }
@@ -165,11 +165,11 @@ export class UploadParts extends DataStore {
     await this.deleteExpired();
     const all = [...this.#kept.values()];
     const same = all.filter(({ target }) => target.bucket === bucket && target.name === name);
-    for (const { id } of same.slice(0, Math.max(0, same.length - MOST_OF_ONE + 1))) await this.remove(id);
+    for (const { id } of same.slice(0, Math.max(0, same.length - MAX_PER_CALLER + 1))) await this.remove(id);
     let bytes = size;
     for (const { id, isFinished, size: taken } of all.reverse()) {
       bytes += isFinished ? 0 : taken;
-      if (bytes > MOST_BYTES || this.#kept.size >= MOST_UPLOADS) await this.remove(id);
+      if (bytes > MAX_BYTES || this.#kept.size >= MAX_UPLOADS) await this.remove(id);
     }
   }
 

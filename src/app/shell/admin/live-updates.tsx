@@ -11,7 +11,7 @@ const GATHER_MS = 250;
 
 const INBOXES = ['complaints', 'appeals', 'contact_submissions'];
 /** Queries that become stale when another table changes. */
-const ALSO: Partial<Record<string, readonly string[]>> = {
+const DERIVED_FROM: Partial<Record<string, readonly string[]>> = {
   complaints: ['dashboard'],
   appeals: ['dashboard'],
   contact_submissions: ['dashboard'],
@@ -36,7 +36,7 @@ export function LiveUpdates() {
       changed.clear();
     };
     const note = (table: string) => {
-      for (const key of [table, ...(ALSO[table] ?? [])]) changed.add(key);
+      for (const key of [table, ...(DERIVED_FROM[table] ?? [])]) changed.add(key);
       gathering ??= setTimeout(readAgain, GATHER_MS);
     };
     const noteAll = () => [...INBOXES, 'case_events', 'case_people', 'staff_notices'].forEach(note);

@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { adminLayoutMessages } from './messages';
 
 /** Maximum notices in the menu; more do not fit on a phone. */
-const MOST = 8;
+const MAX_ITEMS = 8;
 
 /** Renders the newest notices, a button to mark all as read, and a link to the whole list. */
 export function NoticeItems() {
@@ -26,7 +26,7 @@ export function NoticeItems() {
       ) : (
         data.rows.length === 0 && <DropdownMenuLabel>{t('none')}</DropdownMenuLabel>
       )}
-      {data?.rows.slice(0, MOST).map((notice) => (
+      {data?.rows.slice(0, MAX_ITEMS).map((notice) => (
         <DropdownMenuItem key={notice.id} asChild>
           <Link to={notice.address} onClick={() => !notice.read_at && mutate({ ids: [notice.id] })}>
             <NoticeSummary notice={notice} now={now} />

@@ -22,7 +22,7 @@ import { adminLayoutMessages } from './messages';
 const loadItems = () => import('./notice-items').then(({ NoticeItems }) => NoticeItems);
 
 /** Maximum number shown on the bell; its label gives the exact number. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 /** Renders the bell for admins and editors: the number of unread notices and a menu of the newest. */
 export function NotificationMenu() {
@@ -68,7 +68,7 @@ export function NotificationMenu() {
             aria-hidden
             className="absolute -end-0.5 -top-0.5 min-w-5 rounded-full border-2 border-surface bg-danger px-1 text-center text-[0.625rem] leading-4 font-bold text-danger-contrast tabular-nums"
           >
-            {waiting > MOST ? `${MOST}+` : waiting}
+            {waiting > MAX_COUNT ? `${MAX_COUNT}+` : waiting}
           </span>
         )}
       </DropdownMenuTrigger>

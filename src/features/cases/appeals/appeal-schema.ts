@@ -15,8 +15,8 @@ import {
 } from '@/requests/field-schemas';
 import { issue } from '@/requests/problem';
 
-export const LONGEST_GROUNDS = 5000;
-const MOST_CODES = 30;
+export const MAX_GROUNDS_LENGTH = 5000;
+const MAX_CODES = 30;
 /** Pattern of a subclassification code. */
 export const CODE = /^[A-Z]{2}[0-9]{3}$/;
 
@@ -33,7 +33,7 @@ export const codesOf = (typed: string): string[] => [
 const codes = () =>
   z.string().refine((typed) => {
     const found = codesOf(typed);
-    return found.length <= MOST_CODES && found.every((code) => CODE.test(code));
+    return found.length <= MAX_CODES && found.every((code) => CODE.test(code));
   }, issue('field.invalid'));
 
 const applicationNumber = () =>
@@ -45,7 +45,7 @@ export const appealSchema = z.object({
   decision: choice(APPEAL_DECISIONS),
   decision_date: pastDate(),
   fee_known: ticked(),
-  grounds: text(20, LONGEST_GROUNDS),
+  grounds: text(20, MAX_GROUNDS_LENGTH),
   subclass_codes: codes(),
   description: optionalText(5000),
   relation: choice(APPEAL_RELATIONS),

@@ -14,7 +14,7 @@ import { FormSection } from '@/requests/form-section';
 import type { BoxOf } from '@/requests/use-fields';
 import { useRlItems } from '@/site/site-reads';
 import { NO_FEE } from '@/domain/appeal-fee';
-import { CODE, LONGEST_GROUNDS, type AppealValues, codesOf } from './appeal-schema';
+import { CODE, MAX_GROUNDS_LENGTH, type AppealValues, codesOf } from './appeal-schema';
 import type { AppealStepProps } from './eligibility-step';
 import { FeeNotice } from './fee-notice';
 import { appealsMessages } from './messages';
@@ -76,7 +76,7 @@ export function GroundsStep({ form: { register, control }, field, box, evidence 
           <Field {...field('grounds')} hint={t('hints.grounds')}>
             <TextArea {...register('grounds')} rows={8} />
           </Field>
-          <CharacterCount value={grounds} limit={LONGEST_GROUNDS} />
+          <CharacterCount value={grounds} limit={MAX_GROUNDS_LENGTH} />
         </div>
         <div className="space-y-2">
           <Field {...field('subclass_codes')} optional hint={t('hints.subclass_codes')}>

@@ -8,7 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { appealsAdminMessages } from './admin-messages';
 import { useJoinAppeal, type Double } from './doubles-queries';
 
-const LONGEST = 10_000;
+const MAX_REASON_LENGTH = 10_000;
 
 interface JoinDialogProps {
   joined: Double;
@@ -61,7 +61,7 @@ export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
           <TextArea
             rows={4}
             lang={joined.language}
-            maxLength={LONGEST}
+            maxLength={MAX_REASON_LENGTH}
             value={reason}
             onChange={(event) => draft.set(event.target.value)}
           />

@@ -10,7 +10,7 @@ import { aboutMessages } from './about-messages';
 import {
   aboutNothing,
   aboutOf,
-  isWorthAsking,
+  isSearchable,
   subjectsQuery,
   type About,
   type Subject,
@@ -78,7 +78,7 @@ export function AboutField({ field, about, input, onChoose }: AboutFieldProps) {
 function Suggestions({ words, onChoose }: { words: string; onChoose: (subject: Subject) => void }) {
   const { t } = useTexts(aboutMessages);
   const query = useSettled(words.trim(), PAUSE_MS);
-  const isAsked = isWorthAsking(query);
+  const isAsked = isSearchable(query);
   const found = useQuery({ ...subjectsQuery({ query }), enabled: isAsked });
   return (
     <div aria-live="polite" className="text-sm">

@@ -20,8 +20,9 @@ export interface Subject {
   certificate: string | null;
 }
 
-const SHORTEST = 3;
-export const isWorthAsking = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '').length >= SHORTEST;
+const MIN_SEARCH_LENGTH = 3;
+export const isSearchable = (words: string) =>
+  words.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_SEARCH_LENGTH;
 
 /** Queries the companies and certificates of the register that match a text, or one company by id. */
 export const subjectsQuery = (asked: { query?: string; company?: string }) =>

@@ -14,7 +14,7 @@ import { PastDay } from '@/requests/past-day';
 import type { FieldOf } from '@/requests/use-fields';
 import { AboutField } from './about-field';
 import { aboutNothing, aboutOf, subjectsQuery, type About } from './about-queries';
-import { ABOUT_COMPANIES, LONGEST_DESCRIPTION, type ComplaintValues } from './complaint-schema';
+import { ABOUT_COMPANIES, MAX_DESCRIPTION_LENGTH, type ComplaintValues } from './complaint-schema';
 import { complaintsMessages } from './messages';
 
 const ABOUT_FIELDS = ['about_name', 'about_company', 'about_certificate'] as const;
@@ -96,7 +96,7 @@ export function ComplaintMatter({ form, field }: ComplaintGroupProps) {
         <Field {...field('description')} hint={t('hints.description')}>
           <TextArea {...register('description')} rows={6} />
         </Field>
-        <CharacterCount value={description} limit={LONGEST_DESCRIPTION} />
+        <CharacterCount value={description} limit={MAX_DESCRIPTION_LENGTH} />
       </div>
       <Field {...field('expected_remedy')} optional>
         <TextArea {...register('expected_remedy')} rows={3} />

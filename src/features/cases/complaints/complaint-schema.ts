@@ -15,14 +15,14 @@ import {
 
 /** Categories for which the form asks for a company. */
 export const ABOUT_COMPANIES: readonly string[] = ['klien', 'penyalahgunaan'] satisfies ComplaintCategory[];
-export const LONGEST_DESCRIPTION = 5000;
+export const MAX_DESCRIPTION_LENGTH = 5000;
 
 /** Mirrors the rules of submit_complaint(). */
 export const complaintSchema = z.object({
   category: choice(COMPLAINT_CATEGORIES),
   subject: line(5, 200),
   incident_on: optionalPastDate(),
-  description: text(20, LONGEST_DESCRIPTION),
+  description: text(20, MAX_DESCRIPTION_LENGTH),
   expected_remedy: optionalText(2000),
   about_name: optionalLine(2, 240),
   about_company: optionalLine(36, 36),

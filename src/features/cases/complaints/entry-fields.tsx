@@ -12,7 +12,7 @@ import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { AboutField } from './about-field';
-import { LONGEST_DESCRIPTION } from './complaint-schema';
+import { MAX_DESCRIPTION_LENGTH } from './complaint-schema';
 import { complaintsAdminMessages } from './admin-messages';
 import { type Entry } from './entry-schema';
 import { entryMessages } from './entry-messages';
@@ -96,7 +96,7 @@ export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps)
           <TextInput {...typed('incident_on')} type="date" className="max-w-48" />
         </Field>
         <Field {...frame('description')} hint={t('hints.description')} required>
-          <TextArea {...typed('description')} rows={6} maxLength={LONGEST_DESCRIPTION} />
+          <TextArea {...typed('description')} rows={6} maxLength={MAX_DESCRIPTION_LENGTH} />
         </Field>
         <Field {...frame('expected_remedy')} optional>
           <TextArea {...typed('expected_remedy')} rows={2} maxLength={2000} />

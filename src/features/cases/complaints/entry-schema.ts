@@ -17,11 +17,11 @@ import {
   text,
 } from '@/requests/field-schemas';
 import { issue } from '@/requests/problem';
-import { LONGEST_DESCRIPTION } from './complaint-schema';
+import { MAX_DESCRIPTION_LENGTH } from './complaint-schema';
 
 /** Messages from the contact form are entered from their own page, not with this form. */
 const FROM_MESSAGE = 'pesan' satisfies ComplaintSource;
-const NAMED: readonly string[] = ['email', 'langsung'] satisfies ComplaintSource[];
+const SOURCES_WITH_NAME: readonly string[] = ['email', 'langsung'] satisfies ComplaintSource[];
 
 /** Mirrors the rules of enter_complaint(). */
 export const entrySchema = z
@@ -37,7 +37,7 @@ export const entrySchema = z
     about_certificate: optionalLine(3, 80),
     subject: line(5, 200),
     incident_on: optionalPastDate(),
-    description: text(20, LONGEST_DESCRIPTION),
+    description: text(20, MAX_DESCRIPTION_LENGTH),
     expected_remedy: optionalText(2000),
     relation: choice(COMPLAINT_RELATIONS),
     name: optionalLine(2, 150),
@@ -53,7 +53,7 @@ export const entrySchema = z
       if (!entry[field].trim())
         context.addIssue({ code: 'custom', path: [field], message: issue('field.required') });
     };
-    if (NAMED.includes(entry.source)) need('name');
+    if (SOURCES_WITH_NAME.includes(entry.source)) need('name');
     if (entry.source === 'email' || entry.mail_code) need('email');
     if (entry.source === 'lembaga') need('source_name');
   });

@@ -58,7 +58,7 @@ const searchCases = ({ search }: Source, asked: Search, columns: string, many: H
 const endOfToday = (now: Date) => `${dayAfter(officeDay(now), 1)}T00:00:00+07:00`;
 
 const HOUR_MS = 3_600_000;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_USER_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Filters rows by any of the values; none means no filter. A single value uses `eq`, so that an index returns
@@ -69,7 +69,7 @@ const among = (rows: CaseSelect, column: string, values: readonly string[]) =>
 
 /** Filters rows by handler: given users, no one, or both. */
 function ofPeople(rows: CaseSelect, assigned: readonly string[], me: string): CaseSelect {
-  const people = assigned.flatMap((each) => (each === 'none' ? [] : each === 'me' ? me || NOBODY : each));
+  const people = assigned.flatMap((each) => (each === 'none' ? [] : each === 'me' ? me || NO_USER_ID : each));
   if (!assigned.includes('none')) return among(rows, 'assigned_to', people);
   if (people.length === 0) return rows.is('assigned_to', null);
   return rows.or(`assigned_to.is.null,assigned_to.in.(${people.join()})`);

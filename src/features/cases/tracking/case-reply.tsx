@@ -19,7 +19,7 @@ import { useAnnounce, useReply } from './queries';
 import { ReplyOutcome, type SentReply } from './reply-outcome';
 import type { CaseKey, TrackedCase } from './tracked-case';
 
-const LONGEST_REPLY = 5000;
+const MAX_REPLY_LENGTH = 5000;
 const FIELD_ID = 'case-reply';
 
 interface CaseReplyProps {
@@ -81,8 +81,8 @@ export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploa
     const found =
       text === '' && files.length === 0
         ? issue('field.required')
-        : Array.from(text).length > LONGEST_REPLY
-          ? issue('field.too_long', LONGEST_REPLY)
+        : Array.from(text).length > MAX_REPLY_LENGTH
+          ? issue('field.too_long', MAX_REPLY_LENGTH)
           : undefined;
     setWrong(found);
     if (found) return document.getElementById(FIELD_ID)?.focus();
@@ -114,7 +114,7 @@ export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploa
         >
           <TextArea rows={5} value={message} onChange={(event) => setMessage(event.target.value)} />
         </Field>
-        <CharacterCount value={message} limit={LONGEST_REPLY} />
+        <CharacterCount value={message} limit={MAX_REPLY_LENGTH} />
       </div>
       <fieldset className="space-y-3">
         <legend className="font-semibold">{t('documents.title')}</legend>

@@ -14,7 +14,7 @@ const TYPES: Record<string, EvidenceType> = {
   png: 'image/png',
 };
 const NO_FILES: ReadonlyMap<string, File> = new Map();
-const LONG_AGO = new Date(0).toISOString();
+const NO_DATE = new Date(0).toISOString();
 
 /** Uploads of a case: files announced earlier, and those added by replies. */
 export function useCaseUploads({ evidence }: TrackedCase, onArrived: () => void) {
@@ -22,7 +22,7 @@ export function useCaseUploads({ evidence }: TrackedCase, onArrived: () => void)
     path,
     name,
     type: TYPES[path.split('.').at(-1) ?? ''] ?? '',
-    expires_at: open_until ?? LONG_AGO,
+    expires_at: open_until ?? NO_DATE,
     isRefused: refused,
   }));
   const received = evidence.filter((file) => file.received).map(({ path }) => path);

@@ -13,7 +13,7 @@ import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate } from './queries';
 
 /** Maximum number of results of check_certificate. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
 /** Results for a NIB, a name or the beginning of a number, which may match several certificates. */
 export function CheckedSeveral({ certificates }: { certificates: readonly CheckedCertificate[] }) {
@@ -21,9 +21,9 @@ export function CheckedSeveral({ certificates }: { certificates: readonly Checke
   const language = useLanguage();
   return (
     <div className="space-y-5">
-      {certificates.length === MOST && (
+      {certificates.length === MAX_ROWS && (
         <Notice>
-          {t('severalMost', { count: MOST })}{' '}
+          {t('severalMost', { count: MAX_ROWS })}{' '}
           <Link to={paths.information.clients} className="link">
             {t('certificate:toRegister')}
           </Link>

@@ -9,7 +9,7 @@ import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
 import { FIRST_DAY, isAskableDay } from '@/domain/dated-certificate';
-import { linesOf, MOST_LINES, problemOf, type ListProblem } from './list-input';
+import { linesOf, MAX_LINES, problemOf, type ListProblem } from './list-input';
 import { certificateListMessages } from './list-messages';
 import type { ListFileProblem } from './read-list';
 
@@ -60,10 +60,10 @@ export function ListForm({ onAsk, isPending }: ListFormProps) {
     <form aria-label={t('formTitle')} onSubmit={submit} noValidate className="space-y-6 print:hidden">
       <Field
         label={t('lines')}
-        hint={t('linesHint', { most: MOST_LINES })}
+        hint={t('linesHint', { most: MAX_LINES })}
         error={
           problem &&
-          t(`problems.${problem.code}`, { line: problem.line ?? '', count: problem.count, most: MOST_LINES })
+          t(`problems.${problem.code}`, { line: problem.line ?? '', count: problem.count, most: MAX_LINES })
         }
       >
         <TextArea

@@ -2,7 +2,7 @@ import type { CertificateList } from './checked-list-queries';
 import { formatHint, isLongEnough, tidyNumber } from './check-input';
 
 /** Maximum number of lines of check_certificates. */
-export const MOST_LINES = 100;
+export const MAX_LINES = 100;
 
 /** Returns the comparison key of a line: letters and digits only. */
 const key = (line: string) => line.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
@@ -29,7 +29,7 @@ export type ListProblem = { code: 'empty' | 'many' | 'personal' | 'short'; line?
 export function problemOf(lines: readonly string[]): ListProblem | undefined {
   const count = lines.length;
   if (count === 0) return { code: 'empty', count };
-  if (count > MOST_LINES) return { code: 'many', count };
+  if (count > MAX_LINES) return { code: 'many', count };
   const personal = lines.find((line) => formatHint(line) === 'personal');
   if (personal !== undefined) return { code: 'personal', line: personal, count };
   const short = lines.find((line) => !isLongEnough(line));

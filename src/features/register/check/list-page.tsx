@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page/page-top';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { ListForm } from './list-form';
-import { MOST_LINES } from './list-input';
+import { MAX_LINES } from './list-input';
 import { certificateListMessages } from './list-messages';
 import { listQuery } from './checked-list-queries';
 import { ListResult } from './list-result';
@@ -28,7 +28,7 @@ export function Component() {
     <>
       <PageTop
         title={t('title')}
-        purpose={t('purpose', { most: MOST_LINES })}
+        purpose={t('purpose', { most: MAX_LINES })}
         way={[
           { label: t('certificate:service') },
           { label: t('certificateCheck:checkTitle'), to: paths.check },

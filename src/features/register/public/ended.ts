@@ -16,8 +16,8 @@ export interface EndedSearch {
   page: number;
 }
 
-const LONGEST = 100;
-const text = words(LONGEST);
+const MAX_LENGTH = 100;
+const text = words(MAX_LENGTH);
 const schema = {
   status: oneOf([...ENDED_STATUSES, ''], ''),
   klasifikasi: (typed: string) => text(typed).toUpperCase(),

@@ -107,15 +107,15 @@ export interface DatedCertificate {
   recorded_from: string;
 }
 /** Maximum number of lines of check_certificates. */
-const MOST_AT_ONCE = 100;
+const MAX_CERTIFICATES = 100;
 
 /** Status of certificates on a day, by number. */
 export const datedQuery = (numbers: readonly string[], day: string) =>
   queryOptions({
     queryKey: ['certificates', 'dated', numbers, day] as const,
     queryFn: async ({ signal }) => {
-      const parts = Array.from({ length: Math.ceil(numbers.length / MOST_AT_ONCE) }, (_, part) =>
-        numbers.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE),
+      const parts = Array.from({ length: Math.ceil(numbers.length / MAX_CERTIFICATES) }, (_, part) =>
+        numbers.slice(part * MAX_CERTIFICATES, (part + 1) * MAX_CERTIFICATES),
       );
       const answers = await Promise.all(
         parts.map(async (queries) =>

@@ -29,8 +29,8 @@ export type RegisterSearch = {
   page: number;
 };
 
-const LONGEST = 100;
-const text = words(LONGEST);
+const MAX_LENGTH = 100;
+const text = words(MAX_LENGTH);
 const code = (typed: string) => text(typed).toUpperCase();
 /** URL parameters; invalid values are dropped. */
 const schema = {

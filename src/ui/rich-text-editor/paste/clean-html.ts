@@ -14,12 +14,12 @@ export interface Cleaned {
 }
 
 /** Elements removed with their content, because it is not readable text. */
-const SILENT =
+const REMOVED_WITH_CONTENT =
   'script, style, link, meta, title, base, xml, iframe, object, embed, applet, svg, math, template, noscript, audio, video, canvas, input, select, textarea, [hidden], .MsoCommentReference, .MsoCommentText';
 /** Removed elements that were visible or audible in the source. */
 const EMBEDDED = 'iframe, object, embed, audio, video';
 const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' };
-const KEPT: Record<string, string[]> = {
+const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   A: ['href'],
   OL: ['start', 'type'],
   TD: ['colspan', 'rowspan'],
@@ -111,7 +111,7 @@ function cleanImages(root: HTMLElement, keepImages: boolean): number {
 
 function dropAttributes(root: HTMLElement) {
   for (const element of all(root, '*')) {
-    const kept = KEPT[element.tagName] ?? [];
+    const kept = ALLOWED_ATTRIBUTES[element.tagName] ?? [];
     for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name);
   }
 }
@@ -142,7 +142,7 @@ export function cleanHtml(html: string, features: EditorFeatures): Cleaned {
   const embedded = all(body, EMBEDDED).filter(
     (element) => !element.parentElement?.closest(EMBEDDED) && !element.hidden,
   ).length;
-  all(body, SILENT).forEach((element) => element.remove());
+  all(body, REMOVED_WITH_CONTENT).forEach((element) => element.remove());
   all(body, '*')
     .filter((element) => /mso-hide:\s*all|display:\s*none/.test(styleOf(element)))
     .forEach((element) => element.remove());

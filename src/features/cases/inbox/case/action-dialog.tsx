@@ -17,7 +17,7 @@ import { usePlanAction } from './actions';
 const blank = { words: '', owner: '', owner_name: '', due_on: '' };
 /** Option for a person without an account. */
 const OUTSIDER = 'outsider';
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 /** Dialog for planning a corrective action: the action, its owner and its due date. */
 export function ActionDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
@@ -31,7 +31,7 @@ export function ActionDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
   const isOutsider = owner === OUTSIDER;
   const today = officeDay(new Date());
   const problems = {
-    words: words.trim().length < SHORTEST && t('short'),
+    words: words.trim().length < MIN_LENGTH && t('short'),
     owner: !owner && t('required'),
     owner_name: isOutsider && owner_name.trim().length < 2 && t('required'),
     due_on: !due_on ? t('required') : due_on < today && t('past'),

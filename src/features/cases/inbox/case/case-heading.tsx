@@ -5,14 +5,17 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { SpamBadge } from '@/features/cases/inbox/spam-badge';
 import { StatusBadge } from '@/features/cases/inbox/case-status-badge';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { KEPT_APART } from './case-text';
+import { CONFIDENTIAL_TEXT } from './case-text';
 import { EntryHeading } from './entry-heading';
 
 export function CaseHeading({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (
     <>
-      <EntryHeading entry={row} subject={row.subject === KEPT_APART ? t('apart.subject') : row.subject}>
+      <EntryHeading
+        entry={row}
+        subject={row.subject === CONFIDENTIAL_TEXT ? t('apart.subject') : row.subject}
+      >
         <StatusBadge inbox={inbox} status={row.status} />
         {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : !row.closed_at && <DueBadge row={row} />}
       </EntryHeading>

@@ -5,7 +5,7 @@ import type { CaseInbox, CaseRow } from '@/features/cases/inbox/case-inbox';
 import { caseEventsQuery } from './detail-queries';
 
 /** Placeholder for the texts in rows of a confidential case (private.kept_apart). */
-export const KEPT_APART = '(rahasia)';
+export const CONFIDENTIAL_TEXT = '(rahasia)';
 
 interface CaseText {
   /** Texts of the case by column. */

@@ -8,7 +8,7 @@ import { z } from '@/lib/zod';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import type { Thread } from '@/features/cases/inbox/thread';
 
-const MOST_EVENTS = 500;
+const MAX_EVENTS = 500;
 const COLUMNS = { complaint: 'complaint_id', appeal: 'appeal_id' } as const;
 
 /**
@@ -22,7 +22,7 @@ export const caseEventsQuery = ({ kind }: Thread, id: string) =>
       const column = kind === 'contact' ? 'message_id' : COLUMNS[kind];
       const events = database().from('case_events').select('*').eq(column, id);
       const newest = events.order('created_at', { ascending: false }).order('id', { ascending: false });
-      return unwrapRows(await newest.limit(MOST_EVENTS)).reverse();
+      return unwrapRows(await newest.limit(MAX_EVENTS)).reverse();
     },
     meta: { table: 'case_events', silent: true },
   });

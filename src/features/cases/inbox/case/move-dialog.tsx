@@ -22,7 +22,7 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useMoveCase } from './actions';
 import { declarationQuery, type Transition } from './detail-queries';
 
-const LONGEST = 10_000;
+const MAX_REASON_LENGTH = 10_000;
 
 interface MoveDialogProps {
   inbox: CaseInbox;
@@ -131,7 +131,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
               <TextArea
                 rows={2}
                 lang={row.language}
-                maxLength={LONGEST}
+                maxLength={MAX_REASON_LENGTH}
                 value={outcome}
                 onChange={(event) => set({ outcome: event.target.value })}
               />
@@ -162,7 +162,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
             <TextArea
               rows={5}
               lang={row.language}
-              maxLength={LONGEST}
+              maxLength={MAX_REASON_LENGTH}
               value={reason}
               onChange={(event) => set({ reason: event.target.value })}
             />

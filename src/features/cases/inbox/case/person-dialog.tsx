@@ -18,7 +18,7 @@ import { useRecordOutsider, useRecordPerson } from './actions';
 const blank = { user_id: '', person_name: '', role: '', note: '' };
 /** Option for a person without an account. */
 const OUTSIDER = 'outsider';
-const SHORTEST_NAME = 2;
+const MIN_NAME_LENGTH = 2;
 
 /** Records a person as involved; warns first that only an admin can revoke it. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
@@ -32,7 +32,7 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
   const set = (change: Partial<typeof person>) => draft.set({ ...person, ...change });
 
   const isOutsider = person.user_id === OUTSIDER;
-  const isNamed = cleanName(person.person_name).length >= SHORTEST_NAME;
+  const isNamed = cleanName(person.person_name).length >= MIN_NAME_LENGTH;
 
   const submit = () => {
     const { user_id, person_name, role, note } = person;

@@ -7,7 +7,7 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 interface ReasonDialogProps {
   /** Name of the draft: the action and the record. */
@@ -41,7 +41,7 @@ export function ReasonDialog({
   const say = useRefusalMessage();
   const draft = useFormDraft(name, 'tab', '');
   const reason = draft.values;
-  const isShort = reason.trim().length < SHORTEST;
+  const isShort = reason.trim().length < MIN_LENGTH;
   const submit = () => {
     // A promise instead of mutate callbacks: refreshed data may unmount the dialog before they run.
     task.mutateAsync(reason).then(

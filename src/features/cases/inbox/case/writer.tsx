@@ -19,7 +19,7 @@ import type { OpenThread } from '@/features/cases/inbox/thread';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useAddCaseEvent } from './actions';
 
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 /** Label, button text and confirmation of each kind. */
 const words = {
   message: { label: 'compose.message', send: 'compose.send', sent: 'compose.sent' },
@@ -74,7 +74,7 @@ export function Writer({ inbox, row, event, draft, attachments, hint, people, ch
           <MentionArea
             ref={field}
             people={people}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             value={text}
             onChange={(next) => draft.set(next)}
           />
@@ -82,7 +82,7 @@ export function Writer({ inbox, row, event, draft, attachments, hint, people, ch
           <TextArea
             ref={field}
             rows={5}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             lang={event === 'note' ? undefined : row.language}
             value={text}
             onChange={(change) => draft.set(change.target.value)}

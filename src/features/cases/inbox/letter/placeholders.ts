@@ -2,7 +2,7 @@
 export const PLACEHOLDERS = ['nomor', 'nama', 'judul', 'diterima', 'jawaban', 'batas', 'situs'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-const FORM = /\{([^{}]*)\}/g;
+const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
 
 /** Gap for an unknown date, which staff fill in before sending. */
 export const UNKNOWN = '…';
@@ -11,11 +11,13 @@ const isKnown = (word: string): word is Placeholder => PLACEHOLDERS.some((each) 
 
 /** Fills in the placeholders of a template. */
 export const fillTemplate = (template: string, values: Record<Placeholder, string>) =>
-  template.replace(FORM, (form, word: string) => (isKnown(word) ? values[word] || UNKNOWN : form));
+  template.replace(PLACEHOLDER_PATTERN, (form, word: string) =>
+    isKnown(word) ? values[word] || UNKNOWN : form,
+  );
 
 /** Returns the unknown placeholders of a text, as written. */
 export const unknownPlaceholders = (text: string) =>
-  [...text.matchAll(FORM)].filter(([, word]) => !isKnown(word ?? '')).map(([form]) => form);
+  [...text.matchAll(PLACEHOLDER_PATTERN)].filter(([, word]) => !isKnown(word ?? '')).map(([form]) => form);
 
 /** Returns the message after a template is chosen: replaces the previous template but never typed text. */
 export function startedFrom(chosen: string, message: string, before: string): string {

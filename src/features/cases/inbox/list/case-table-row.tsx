@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TD, TR } from '@/ui/controls/table';
 import type { CaseInbox, ListedCase } from '@/features/cases/inbox/case-inbox';
-import { KEPT_APART } from '@/features/cases/inbox/case/case-text';
+import { CONFIDENTIAL_TEXT } from '@/features/cases/inbox/case/case-text';
 import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { DueBadge } from '@/features/cases/inbox/due-badge';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
@@ -29,7 +29,7 @@ export function CaseTableRow({ inbox, row, isUnread, isDemo, assignee, box }: Ca
     <TR className="focus-within:bg-primary-soft">
       <SubjectCell
         id={row.id}
-        subject={row.subject === KEPT_APART ? t('apart.subject') : row.subject}
+        subject={row.subject === CONFIDENTIAL_TEXT ? t('apart.subject') : row.subject}
         line={`${row.number} · ${words(`categories.${row.category}`)}`}
         isUnread={isUnread}
         isDemo={isDemo}

@@ -5,7 +5,7 @@ export interface Mentionable {
 }
 
 /** Maximum number of suggestions. */
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Returns the partial name after an `@` that begins a word, up to the caret; undefined elsewhere. */
@@ -23,7 +23,7 @@ export function suggested(people: readonly Mentionable[], query: string): Mentio
     const whole = name.toLowerCase();
     return whole !== typed.trimEnd() && (whole.startsWith(typed) || whole.includes(` ${typed}`));
   };
-  return people.filter(begins).slice(0, MOST);
+  return people.filter(begins).slice(0, MAX_SUGGESTIONS);
 }
 
 /**
