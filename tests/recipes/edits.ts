@@ -65,12 +65,12 @@ export const recipes = {
       text: '  trade_name text check (char_length(trade_name) <= 120),\n',
     },
     {
-      file: 'supabase/schemas/42_register_lists.sql',
+      file: 'supabase/schemas/38_register.sql',
       replaces: 'legal_form text, nib text,',
       text: 'legal_form text, trade_name text, nib text,',
     },
     {
-      file: 'supabase/schemas/42_register_lists.sql',
+      file: 'supabase/schemas/38_register.sql',
       replaces: 'c.legal_form, c.nib,',
       text: 'c.legal_form, c.trade_name, c.nib,',
     },

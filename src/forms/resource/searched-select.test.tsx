@@ -67,6 +67,16 @@ it('keeps the selected option when the search excludes it or finds nothing', asy
   expect(list()).toHaveValue('XX003');
 });
 
+it('keeps the list and its focus when its options arrive', () => {
+  const { rerender } = render(<Form options={[]} />);
+  const select = list();
+  select.focus();
+  rerender(<Form />);
+  expect(box()).toBeVisible();
+  expect(list()).toBe(select);
+  expect(list()).toHaveFocus();
+});
+
 it('puts the name, error and required mark of the field only on the list', () => {
   render(<Form />);
   expect(list()).toBeInvalid();

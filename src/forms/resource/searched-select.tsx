@@ -71,43 +71,45 @@ export function SearchedSelect({
     : isTaken && chosen
       ? t('taken', { name: chosen.label })
       : '';
-  const list = (
-    <Select {...rest} value={value} onChange={(event) => onChoose(event.target.value)}>
-      <option value="">{blank}</option>
-      {value !== '' && !chosen && <option value={value}>{stray}</option>}
-      {[...kept, ...found].map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </Select>
-  );
-  if (options.length <= MANY || rest.disabled) return list;
+  const isLong = options.length > MANY && !rest.disabled;
+  // The select keeps its place in the tree when the options arrive, and with it the focus.
   return (
     <div className="space-y-1.5">
-      {/* The field's label, hint and errors belong to the select below. */}
-      <FieldContext value={null}>
-        <TextInput
-          aria-describedby={reportId}
-          aria-label={t('searchIn', { field: label })}
-          type="search"
-          autoComplete="off"
-          enterKeyHint="done"
-          maxLength={100}
-          placeholder={t('searchHint')}
-          leading={<Search aria-hidden />}
-          value={words}
-          onChange={(event) => {
-            setWords(event.target.value);
-            setTaken(false);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </FieldContext>
-      {list}
-      <p id={reportId} role="status" className="min-h-5 text-xs text-text-muted">
-        {report}
-      </p>
+      {isLong && (
+        // The field's label, hint and errors belong to the select below.
+        <FieldContext value={null}>
+          <TextInput
+            aria-describedby={reportId}
+            aria-label={t('searchIn', { field: label })}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={100}
+            placeholder={t('searchHint')}
+            leading={<Search aria-hidden />}
+            value={words}
+            onChange={(event) => {
+              setWords(event.target.value);
+              setTaken(false);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </FieldContext>
+      )}
+      <Select {...rest} value={value} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{blank}</option>
+        {value !== '' && !chosen && <option value={value}>{stray}</option>}
+        {[...kept, ...found].map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      {isLong && (
+        <p id={reportId} role="status" className="min-h-5 text-xs text-text-muted">
+          {report}
+        </p>
+      )}
     </div>
   );
 }
