@@ -1,12 +1,14 @@
 import { MEDIA_WIDTHS } from '@/lib/media-url';
 import type { MimeType } from './file-kind';
 
-/** Larger pictures are scaled down to this: twice the width of the widest place that shows one. */
+/**
+ * Maximum width in pixels: twice that of the widest place showing a picture. Larger pictures are scaled down.
+ */
 const MAX_WIDTH = 1920;
 const MAX_HEIGHT = 2560;
 const MAX_BYTES = 5_242_880;
 const QUALITIES = [0.82, 0.6];
-/** Browsers with lossless support keep every pixel of a WebP. */
+/** Browsers that support lossless WebP keep every pixel at this quality. */
 const LOSSLESS = 1;
 
 export interface DrawnPicture {
@@ -15,7 +17,7 @@ export interface DrawnPicture {
   height: number;
   /** Average colour as rrggbb; null if parts are transparent. */
   colour: string | null;
-  /** The picture, then smaller sizes. */
+  /** The picture, then its smaller sizes. */
   sizes: { width: number; content: Blob }[];
 }
 
@@ -30,8 +32,8 @@ function canvas(source: ImageBitmap | OffscreenCanvas, width: number): Offscreen
 }
 
 /**
- * Returns the average colour of a picture. Halves it until one pixel is left, because browsers skip pixels
- * when they scale further in one step.
+ * Returns the average colour of a picture. Halves it repeatedly, because browsers skip pixels when they scale
+ * further in one step.
  */
 function colourOf(picture: OffscreenCanvas): string | null {
   let small = picture;
@@ -51,8 +53,7 @@ function colourOf(picture: OffscreenCanvas): string | null {
 }
 
 /**
- * Returns the smallest of the encodings within the size limit; a drawing (PNG) is often smaller without any
- * loss.
+ * Returns the smallest encoding within the size limit; for drawings, PNG is often smaller without any loss.
  */
 async function encode(drawn: OffscreenCanvas, type: MimeType, isDrawing: boolean) {
   const ways = isDrawing ? [LOSSLESS, ...QUALITIES] : QUALITIES;
@@ -67,9 +68,9 @@ async function encode(drawn: OffscreenCanvas, type: MimeType, isDrawing: boolean
 }
 
 /**
- * Redraws a picture upright, without camera metadata (place, device), at most `widest` wide, and in smaller
- * sizes. Writes the type `as`, by default WebP, or `type` if the browser cannot. Returns undefined if the
- * result is too large. @throws if the browser cannot decode the content
+ * Redraws a picture upright, without camera metadata (place, device), at most `widest` pixels wide, and in
+ * smaller sizes. Encodes it as `as` (WebP by default), or as `type` if the browser cannot. Returns undefined
+ * if the result is too large. @throws if the browser cannot decode the content
  */
 export async function drawPicture(
   file: Blob,
@@ -80,7 +81,7 @@ export async function drawPicture(
   const fitting = Math.min(bitmap.width, widest, Math.round((bitmap.width * MAX_HEIGHT) / bitmap.height));
   let drawn = canvas(bitmap, Math.max(1, fitting));
   bitmap.close();
-  // Tested with one pixel: browsers without WebP support answer with PNG.
+  // Browsers without WebP support answer with PNG, so one pixel shows it.
   const { type: written } = await canvas(drawn, 1).convertToBlob({ type: 'image/webp' });
   const { width, height } = drawn;
   const isDrawing = type === 'image/png';
@@ -90,7 +91,7 @@ export async function drawPicture(
   if (!whole) return undefined;
   const colour = colourOf(drawn);
   const sizes = [{ width, content: whole.content }];
-  // From large to small, each from the one before: halving keeps edges smooth.
+  // Each size is drawn from the next larger one: halving keeps edges smooth.
   for (const smaller of MEDIA_WIDTHS.toReversed()) {
     if (smaller >= width) continue;
     drawn = canvas(drawn, smaller);

@@ -16,13 +16,13 @@ interface FileGridProps {
   children: (file: LibraryFile) => ReactNode;
   /** Renders the links to the previous and next page. */
   steps: (hasMore: boolean) => ReactNode;
-  /** One file per row, across the page. */
+  /** One file per row at full width. */
   isList?: boolean;
 }
 
 const tiles = 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4';
 
-/** One page of the library. */
+/** Renders one page of the library. */
 export function FileGrid({ filter, children, steps, isList = false }: FileGridProps) {
   const { t } = useTexts(mediaMessages);
   const columns = isList ? 'grid gap-4' : tiles;

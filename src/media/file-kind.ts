@@ -12,12 +12,12 @@ const SIGNATURES: readonly { type: MimeType; at: number; bytes: readonly number[
   { type: 'application/pdf', at: 0, bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] }, // %PDF-
 ];
 
-/** Offset of the flags in the extended header of a WebP file, one of which marks an animation. */
+/** Offset of the flags in the extended header of a WebP file; one of them marks an animation. */
 const WEBP_FLAGS = 20;
 const ANIMATION = 0x02;
 
 /**
- * Detects the type of a file from its first bytes, ignoring its name. `moves`: an animation, which redrawing
+ * Detects a file's type from its first bytes, ignoring its name. `moves`: it is an animation, which redrawing
  * would stop.
  */
 export async function kindOf(file: Blob): Promise<{ type: MimeType; moves: boolean } | undefined> {
@@ -36,13 +36,11 @@ export async function kindOf(file: Blob): Promise<{ type: MimeType; moves: boole
 export const endingOf = (type: MimeType): string =>
   type === 'application/pdf' ? 'pdf' : type.slice(6).replace('jpeg', 'jpg');
 
-/**
- * HEIF picture of a phone: `ftyp`, then one of the brands of ISO 23008-12 (heic, heix, hevc …, mif1, msf1).
- */
+/** HEIF photo of a phone: `ftyp`, then one of the brands of ISO 23008-12 (heic, heix, hevc …, mif1, msf1). */
 const HEIF = /^....ftyp(he[iv][a-z]|mif1|msf1)/s;
 const DRAWING = /^\uFEFF?\s*<(\?xml|!--|!doctype\s+svg|svg\b)/i;
 
-/** Detects picture types that the library does not accept, but that the user can convert. */
+/** Detects picture types that the library rejects but the user can convert. */
 export async function otherPicture(file: Blob): Promise<'heic' | 'svg' | undefined> {
   const start = await file.slice(0, 4096).text();
   if (HEIF.test(start)) return 'heic';

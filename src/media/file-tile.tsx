@@ -13,7 +13,7 @@ export function thumbnail(file: LibraryFile): string {
   return freshAddress(file, path);
 }
 
-/** A file in a list: picture, description and actions. */
+/** Renders a file in a list: picture, description and actions. */
 export function FileTile({ file }: { file: LibraryFile }) {
   const { t } = useTexts(mediaMessages);
   return (

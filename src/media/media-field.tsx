@@ -17,7 +17,7 @@ interface DrawingChoiceProps {
   onChange: (address: string) => void;
 }
 
-/** Select for the built-in drawings, as an alternative to a picture. */
+/** Renders a select for the built-in drawings, as an alternative to a picture. */
 function DrawingChoice({ value, onChange }: DrawingChoiceProps) {
   const { t } = useTexts(mediaMessages);
   return (
@@ -43,10 +43,10 @@ function DrawingChoice({ value, onChange }: DrawingChoiceProps) {
 
 export interface MediaFieldProps {
   label: string;
-  /** Address as stored in the column; null or '' for none. */
+  /** Address as stored in the column; null or '' if there is none. */
   value: string | null;
   accept: Accept;
-  /** `file` is set if it was chosen from the library, with its descriptions and size. */
+  /** `file`, with its descriptions and size, is set if it was chosen from the library. */
   onChange: (value: string | null, file?: MediaFile) => void;
   onBlur?: () => void;
   hint?: string | undefined;
@@ -60,7 +60,7 @@ export interface MediaFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Input for a picture or document: from the library, uploaded, or as an address. */
+/** Renders an input for a picture or document: from the library, uploaded, or by address. */
 export function MediaField(props: MediaFieldProps) {
   const { t } = useTexts(mediaMessages);
   const { label, value, accept, onChange, onBlur, hint, error, readOnly = false, name, ref } = props;
@@ -113,7 +113,7 @@ export function MediaField(props: MediaFieldProps) {
   );
 }
 
-/** Preview of the file at the address, if it can be shown. */
+/** Renders a preview of the file at the address, if possible. */
 function Preview({ address, accept }: { address: string | null; accept: Accept }) {
   const { t } = useTexts(mediaMessages);
   const [isBroken, setBroken] = useState(false);

@@ -1,31 +1,29 @@
 import type { Database } from '@/lib/database.types';
 
 /**
- * File types that a field or picker accepts: pictures, documents (PDF), or both; print: pictures that a PDF
+ * File types that a field or picker accepts: pictures, documents (PDF), or both. `print`: pictures that a PDF
  * can contain (PNG, JPEG).
  */
 export type Accept = 'image' | 'document' | 'any' | 'print';
 
-/** A file of the library. */
+/** File of the library. */
 export interface MediaFile {
   id: string;
   /** Path in the bucket: '<folder>/<name>'. */
   path: string;
-  /**
-   * Address stored in columns and documents: '/media/<path>', with focal point and colour in the fragment.
-   */
+  /** Address stored in columns and documents: '/media/<path>'; the fragment holds focal point and colour. */
   url: string;
   alt: string;
   altEn: string | null;
-  /** In pixels; null for a document. */
+  /** In pixels; null for documents. */
   width: number | null;
   height: number | null;
   bytes: number;
   mimeType: string;
-  /** From 0 to 1, from the left and from the top. */
+  /** From 0 (left or top) to 1. */
   focalX: number;
   focalY: number;
-  /** rrggbb, of a picture without transparency. */
+  /** As rrggbb; null for documents and pictures with transparency. */
   colour: string | null;
   /** Original file name. */
   name: string;
@@ -38,14 +36,14 @@ export interface LibraryFile extends MediaFile {
   deletedAt: string | null;
   /** For conflict detection on saving. */
   version: string;
-  /** Number of rows that use it. */
+  /** Number of rows that use the file. */
   uses: number;
   /** False if its content was never uploaded. */
   isStored: boolean;
 }
 
 type ListedRow = Database['public']['Functions']['search_media']['Returns'][number];
-/** The generated types do not mark nullable columns of functions. */
+/** Columns that can be null; the generated types do not say so for functions. */
 type Nullable = 'alt_en' | 'colour' | 'width' | 'height' | 'replaced_at' | 'deleted_at' | 'original_name';
 export type MediaRow = {
   [C in keyof ListedRow]: C extends Nullable ? ListedRow[C] | null : ListedRow[C];
@@ -66,8 +64,8 @@ export function mediaAddress({
 }
 
 /**
- * Returns an address for the back-office that changes with the content, so that replaced content shows at
- * once.
+ * Returns an address for the back-office that changes with the content, so that replaced content is visible
+ * at once.
  */
 export const freshAddress = (
   file: Pick<LibraryFile, 'path' | 'replacedAt' | 'createdAt'>,

@@ -20,14 +20,14 @@ const PAUSE_MS = 300;
 export interface MediaPickerProps {
   open: boolean;
   accept: Accept;
-  /** Called with a chosen or newly uploaded file. The picker does not close itself. */
+  /** Called with a chosen or newly uploaded file; the picker stays open. */
   onPick: (file: MediaFile) => void;
   onClose: () => void;
-  /** Files to upload immediately: pasted or dropped before the picker was open. */
+  /** Files pasted or dropped before the picker was open, to be uploaded immediately. */
   initialFiles?: readonly File[] | undefined;
 }
 
-/** The dialog of MediaPicker. */
+/** Renders the dialog of MediaPicker. */
 export function PickerDialog({ accept, onPick, onClose, initialFiles }: MediaPickerProps) {
   const { t } = useTexts(mediaMessages, commonMessages);
   const [typed, setTyped] = useState('');

@@ -6,15 +6,15 @@ import { drawPicture, type DrawnPicture } from './draw-picture';
 import { endingOf, kindOf, otherPicture, type MimeType } from './file-kind';
 import type { Accept, LibraryFile } from './media-file';
 
-/** Largest picture to redraw, in bytes; a phone's photograph has a quarter of it. */
+/** Maximum size in bytes of a picture to redraw; a phone's photo has a quarter of it. */
 const MAX_SOURCE = 52_428_800;
 const MAX_NAME_LENGTH = 60;
 
-/** Why a file is rejected, as a key of the messages under `problems`. */
+/** Reasons for rejecting a file, as keys of the messages under `problems`. */
 export type FileProblem =
   'empty' | 'tooLarge' | 'type' | 'heic' | 'svg' | 'notPicture' | 'notDocument' | 'unreadable' | 'otherKind';
 
-/** Objects to store in the bucket: the file and, for pictures, its smaller sizes, with their paths. */
+/** Objects to store in the bucket with their paths: the file and, for pictures, its smaller sizes. */
 export interface PreparedFile {
   path: string;
   name: string;
@@ -23,7 +23,7 @@ export interface PreparedFile {
   height: number | null;
   bytes: number;
   colour: string | null;
-  /** The file itself is the last one: once it is stored, all sizes are. */
+  /** The file itself is last: once it is stored, all sizes are. */
   objects: { path: string; content: Blob }[];
 }
 
@@ -39,7 +39,7 @@ export const acceptOf = (accept: Accept) =>
 const nameWithout = (name: string) =>
   slugify(name.replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH) || 'berkas';
 
-/** Returns a unique folder name of 48 bits. */
+/** Returns a folder name with 48 random bits. */
 const newFolder = () => newId().slice(0, 13);
 
 function wrongKind(type: MimeType, accept: Accept): FileProblem | undefined {
@@ -48,12 +48,12 @@ function wrongKind(type: MimeType, accept: Accept): FileProblem | undefined {
   return accept === 'document' && !isDocument ? 'notDocument' : undefined;
 }
 
-/** Wide enough for a letterhead and for the site's header. */
+/** Wide enough for a letterhead and the site's header, in pixels. */
 const MAX_PRINT_WIDTH = 960;
-/** Returns a type that a PDF can contain: photographs unchanged, everything else lossless. */
+/** Returns a type that a PDF can contain: JPEG for photos, PNG for everything else. */
 const printed = (type: MimeType): MimeType => (type === 'image/jpeg' ? type : 'image/png');
 
-/** Checks a chosen file and prepares it for upload, or returns why it is rejected. */
+/** Checks a chosen file and prepares it for upload, or returns the reason for rejecting it. */
 export async function prepareFile(file: File, accept: Accept): Promise<PreparedFile | FileProblem> {
   const source = await lookInto(file, accept);
   if (typeof source === 'string') return source;
@@ -65,7 +65,7 @@ export async function prepareFile(file: File, accept: Accept): Promise<PreparedF
   return prepared(file, `${base}.${endingOf(source.type)}`, source);
 }
 
-/** Prepares new content for an existing file: same address and type, no wider than its name says. */
+/** Prepares new content for an existing file: same address and type, no wider than its name states. */
 export async function prepareReplacement(
   file: File,
   old: Pick<LibraryFile, 'path' | 'mimeType'>,
@@ -113,7 +113,7 @@ async function lookInto(file: File, accept: Accept, wanted: Wanted = {}): Promis
     const drawn = await drawPicture(file, type, { ...wanted, ...print });
     return drawn ? { type, drawn } : 'tooLarge';
   } catch {
-    // Damaged, in a format this browser cannot decode, or moved since it was chosen.
+    // Damaged, moved since it was chosen, or in a format this browser cannot decode.
     return 'unreadable';
   }
 }
@@ -125,13 +125,13 @@ async function sizeOf(file: Blob) {
   return { width, height };
 }
 
-/** Returns the path of a smaller size: its width replaces the picture's own. */
+/** Returns the path of a smaller size, which contains its own width. */
 const sizedPath = (path: string, width: number) => path.replace(/-\d+w(\.\w+)$/, `-${width}w$1`);
 
 function prepared(file: File, path: string, { type, drawn, size }: Source): PreparedFile {
   const own = Number(/-(\d+)w\.\w+$/.exec(path)?.[1]);
   const whole = drawn?.sizes[0]?.content ?? file;
-  // Writes every size that the name promises, even if new content is smaller than that.
+  // Writes every size that the name promises, even if the new content is smaller.
   const smaller = (drawn ? MEDIA_WIDTHS : [])
     .filter((width) => width < own)
     .map((width) => ({

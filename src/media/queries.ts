@@ -14,7 +14,7 @@ export interface LibraryFilter {
   words: string;
   accept: Accept;
   state: LibraryState;
-  /** 1-based. */
+  /** Page number, from 1. */
   page: number;
 }
 
@@ -45,7 +45,7 @@ export const fileQuery = (id: string) =>
     meta: { table: 'media', silent: true },
   });
 
-/** Reads the rows that use a file; for admins and editors. */
+/** Reads the rows that use a file, for admins and editors. */
 export const usageQuery = (id: string) =>
   queryOptions({
     queryKey: ['media', 'usage', id] as const,
@@ -61,7 +61,7 @@ const meta = { table: 'media' };
 /** Deletes a file in the trash permanently. */
 export const useRemoveFile = () => useMutation({ mutationFn: removeFile, meta });
 
-/** Thrown for content that cannot replace a file's. */
+/** Thrown for content that cannot replace the file's. */
 export class UnfitFileError extends Error {
   readonly problem: FileProblem;
   constructor(problem: FileProblem) {

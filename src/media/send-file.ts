@@ -34,7 +34,7 @@ export async function announceFile(
     colour: file.colour,
   };
   const added = await database().from('media').insert(row);
-  // It was registered by an earlier attempt, with the descriptions of that time.
+  // An earlier attempt registered it, with the descriptions of that time.
   const { error, status } =
     added.error?.message === 'submission.key_used'
       ? await database().from('media').update({ alt: row.alt, alt_en: row.alt_en }).eq('id', id)
@@ -44,8 +44,8 @@ export async function announceFile(
 }
 
 /**
- * Seconds for which browsers use a cached file without revalidation. Short, because content is replaced under
- * the same address; revalidating by ETag transfers no content.
+ * Seconds during which browsers use a cached file without revalidation. Short, because content is replaced
+ * under the same address; revalidation by ETag transfers no content.
  */
 const FRESH_SECONDS = 60;
 
@@ -63,7 +63,7 @@ async function token() {
   return (await auth.getSession()).data.session?.access_token;
 }
 
-/** Uploads an object to the bucket `media`, replacing any under its path. @throws AppError */
+/** Uploads an object to the bucket `media`, replacing an existing one. @throws AppError */
 const sendObject = ({ content, onProgress, ...object }: OneObject): Promise<void> =>
   upload({
     ...object,
@@ -94,7 +94,7 @@ export async function sendContent(
   }
 }
 
-/** Returns a newly uploaded file as pickers return it. */
+/** Returns a newly uploaded file in the format of the pickers. */
 export const uploadedFile = (id: string, file: PreparedFile, { alt, altEn }: Descriptions): MediaFile => {
   const middle = { path: file.path, focalX: 0.5, focalY: 0.5, colour: file.colour };
   return {

@@ -11,12 +11,12 @@ import type { UploadItem, Uploads, UploadState } from './upload-queue';
 
 const WORKING: readonly UploadState[] = ['preparing', 'waiting', 'sending'];
 
-/** One file in the upload list: preview, descriptions and progress. */
+/** Renders one file of the upload list: preview, descriptions and progress. */
 export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
   const { t, find } = useTexts(mediaMessages);
   const { key, file, state, percent, problem, prepared } = item;
   const isDocument = prepared?.type === 'application/pdf';
-  // Failures without a specific message share one.
+  // Failures without a message of their own share one.
   const words = problem && (find(`problems.${problem}`) ?? t('problems.other'));
   const isOver = state === 'done' || state === 'refused';
   return (
@@ -74,7 +74,7 @@ export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploa
 function Words({ item, uploads, isDocument }: { item: UploadItem; uploads: Uploads; isDocument: boolean }) {
   const { t } = useTexts(mediaMessages);
   const { key, state } = item;
-  // Once registered, the descriptions are edited in the library.
+  // Once the file is registered, its descriptions are edited in the library.
   const readOnly = item.id !== undefined || state === 'sending';
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
@@ -104,7 +104,7 @@ function Words({ item, uploads, isDocument }: { item: UploadItem; uploads: Uploa
   );
 }
 
-/** Preview from the local file; a rejected file may not be a picture. */
+/** Renders a preview of the local file. A rejected file may not be a picture. */
 function Preview({ file, isShown }: { file: File; isShown: boolean }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -4,7 +4,7 @@ import { mediaMessages } from './messages';
 import { UploadCard } from './upload-card';
 import { isDescribed, type UploadItem, type Uploads } from './upload-queue';
 
-/** Files to upload with their descriptions, and the button that uploads the described ones. */
+/** Renders the files to upload with their descriptions, and a button that uploads the described ones. */
 export function UploadList({ items, uploads }: { items: readonly UploadItem[]; uploads: Uploads }) {
   const { t } = useTexts(mediaMessages);
   const ready = items.filter((item) => item.state === 'ready');

@@ -12,11 +12,11 @@ import { useUploads } from './use-uploads';
 
 interface UploadPanelProps {
   accept: Accept;
-  /** Called when a file was uploaded. */
+  /** Called after a file was uploaded. */
   onDone: (file: MediaFile) => void;
-  /** Files to start with: pasted or dropped before the panel was open. */
+  /** Files pasted or dropped before the panel was open. */
   initialFiles?: readonly File[] | undefined;
-  /** False while a dialog covers it: dropped or pasted files then belong to the dialog. */
+  /** False while a dialog covers the panel: dropped or pasted files then belong to the dialog. */
   isActive?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { prepareFile, type FileProblem, type PreparedFile } from './prepare-file
 import { discardFile } from './remove-file';
 import { announceFile, sendContent, uploadedFile, type Descriptions } from './send-file';
 
-/** `ready`: prepared, waiting for descriptions. `refused`: cannot be accepted. `failed`: can be retried. */
+/** `ready`: prepared and waiting for descriptions. `refused`: not acceptable. `failed`: can be retried. */
 export type UploadState = 'preparing' | 'ready' | 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
 
 export interface UploadItem extends Descriptions {
@@ -16,18 +16,18 @@ export interface UploadItem extends Descriptions {
   percent: number;
   problem: FileProblem | ErrorKind | undefined;
   prepared: PreparedFile | undefined;
-  /** Id of the library entry once registered. */
+  /** Id of the library entry, once registered. */
   id: string | undefined;
 }
 
 export const isBusy = (items: readonly UploadItem[]) =>
   items.some(({ state }) => state === 'waiting' || state === 'sending');
-/** Returns whether the descriptions suffice for uploading: Indonesian is required. */
+/** Returns true if the descriptions suffice for uploading: Indonesian is required. */
 export const isDescribed = ({ alt }: Descriptions) => alt.trim() !== '';
 
 /**
- * Queue of uploads. Prepares files when added, and uploads them one at a time once described. Lives outside
- * React and notifies listeners of every change.
+ * Creates a queue of uploads: prepares files when added, and uploads them one at a time once described. Works
+ * outside React and notifies listeners of every change.
  */
 export function createUploads(accept: Accept) {
   let onDone: (file: MediaFile) => void = () => undefined;
@@ -90,7 +90,7 @@ export function createUploads(accept: Accept) {
     whenDone(listener: typeof onDone) {
       onDone = listener;
     },
-    /** Adds files, with descriptions if already known. */
+    /** Adds files, with descriptions if they are already known. */
     add(files: readonly File[], words: Descriptions = { alt: '', altEn: '' }) {
       const added: UploadItem[] = files.map((file) => ({
         ...words,
@@ -130,7 +130,7 @@ export function createUploads(accept: Accept) {
       items = items.filter((each) => each.key !== key);
       for (const listener of listeners) listener();
       if (!item?.id || !item.prepared || item.state === 'done') return;
-      // If this fails, the file is listed among the unfinished files.
+      // If this fails, the file is listed as unfinished.
       discardFile({ id: item.id, path: item.prepared.path }).catch(() => undefined);
     },
     stopAll() {

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Accepts files dropped anywhere on the page, or pasted, while the caller is mounted; `isOver` is true while
- * files are dragged over the page. Without it, a file dropped next to its target would replace the page.
+ * Accepts files that are pasted, or dropped anywhere on the page, while the caller is mounted. `isOver` is
+ * true while files are dragged over the page. Without it, dropping a file next to its target would leave the
+ * page.
  */
 export function useDroppedFiles(onFiles: (files: File[]) => void, isActive = true) {
   const [isOver, setOver] = useState(false);

@@ -6,7 +6,7 @@ const PickerDialog = lazy(() =>
   import('./picker-dialog').then(({ PickerDialog }) => ({ default: PickerDialog })),
 );
 
-/** Dialog to choose or upload a file. A separate chunk, loaded on opening. */
+/** Renders the dialog to choose or upload a file: a separate chunk, loaded on opening. */
 function MediaPicker(props: MediaPickerProps) {
   if (!props.open) return null;
   return (

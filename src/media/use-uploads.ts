@@ -10,7 +10,7 @@ interface Beginning {
   words?: Descriptions;
 }
 
-/** Uploads files while the caller is mounted; asks for confirmation before leaving during an upload. */
+/** Uploads files while the caller is mounted. Asks for confirmation before leaving during an upload. */
 export function useUploads(accept: Accept, onDone: (file: MediaFile) => void, beginning?: Beginning) {
   const queryClient = useQueryClient();
   const arrived = useEffectEvent((file: MediaFile) => {

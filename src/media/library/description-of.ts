@@ -1,2 +1,2 @@
-/** Returns the id of the input with a file's description, which links point to. */
+/** Returns the id of a file's description input, which links point to. */
 export const descriptionOf = (id: string) => `description-${id}`;

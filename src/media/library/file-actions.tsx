@@ -15,13 +15,16 @@ import { ReplaceFile } from './replace-file';
 interface FileActionsProps {
   file: LibraryFile;
   canEdit: boolean;
-  /** Called when the file was moved to the trash or deleted. */
+  /** Called after the file was moved to the trash or deleted. */
   onGone: () => void;
-  /** Called when a part of it was saved as a new file. */
+  /** Called after a part of it was saved as a new file. */
   onCreated: (id: string) => void;
 }
 
-/** Buttons to replace a file or move it to the trash; there, to restore it or delete it permanently. */
+/**
+ * Renders buttons to replace a file or move it to the trash, and within the trash, to restore or permanently
+ * delete it.
+ */
 export function FileActions({ file, canEdit, onGone, onCreated }: FileActionsProps) {
   const { t } = useTexts(mediaLibraryMessages);
   const trash = useTrashRow('media');

@@ -37,7 +37,7 @@ export function FileDialog({ id, canEdit, onClose, onOpen }: FileDialogProps) {
         <Notice tone="warning" title={t('gone')} live="polite" />
       ) : (
         <div className="space-y-8">
-          {/* Remount on new content, whose focal point may differ. Not keyed by version: a live update may change it before the save returns. */}
+          {/* Remount on new content, whose focal point may differ. The key is not the version: a live update may change it before the save returns. */}
           <FileForm
             key={`${file.id} ${file.replacedAt}`}
             file={file}

@@ -9,7 +9,7 @@ import type { LibraryFile } from '@/media/media-file';
 import { mediaMessages } from '@/media/messages';
 import { mediaLibraryMessages } from './messages';
 
-/** The file's type, size and address. */
+/** Renders the file's type, size and address. */
 export function FileFacts({ file }: { file: LibraryFile }) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const language = useLanguage();

@@ -19,7 +19,7 @@ import { descriptionOf } from './description-of';
 import { reasonOf } from './reason';
 import { useSaveFile } from './use-save-file';
 
-/** Preview of the file if a page can show it. */
+/** Renders a preview of the file if a page can show it. */
 function FilePreview({ file }: { file: LibraryFile }) {
   const isShown = isPicture(file) && file.isStored;
   return (
@@ -37,7 +37,7 @@ function FilePreview({ file }: { file: LibraryFile }) {
 export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolean }) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const { save: saveFile, isPending } = useSaveFile();
-  // The draft stores the version it is based on, so that it cannot overwrite other users' changes.
+  // The draft holds the version it is based on, so that it cannot overwrite other users' changes.
   const { values, set, done, restored } = useFormDraft(`media:${file.id}`, 'browser', {
     alt: file.alt,
     altEn: file.altEn ?? '',
@@ -55,7 +55,7 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
     const changes = {
       alt: alt.trim(),
       alt_en: altEn.trim() || null,
-      // Without a name, the file is shown by its address.
+      // A file without a name is listed by its address.
       original_name: name.trim() || null,
       focal_x: focus.x,
       focal_y: focus.y,
@@ -127,7 +127,7 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
           </FailureNotice>
         )}
         {canEdit && (
-          // Stays enabled after saving: disabling it would lose the focus.
+          // Enabled even after saving: disabling it would lose the focus.
           <Button type="submit" isPending={isPending} disabled={isMissing}>
             {t('save')}
           </Button>

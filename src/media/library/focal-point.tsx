@@ -4,7 +4,7 @@ import { freshAddress, type LibraryFile } from '@/media/media-file';
 import { mediaLibraryMessages } from './messages';
 
 interface Point {
-  /** From 0 to 1, from the left and from the top. */
+  /** From 0 (left or top) to 1. */
   x: number;
   y: number;
 }
@@ -17,7 +17,7 @@ interface FocalPointProps {
 
 const hundredth = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 100) / 100;
 
-/** Sets the point that stays visible where pages crop the picture: by clicking it, or with two sliders. */
+/** Sets the point that stays visible where pages crop the picture, by a click or with two sliders. */
 export function FocalPoint({ file, value, onChange }: FocalPointProps) {
   const { t } = useTexts(mediaLibraryMessages);
   const hintId = useId();

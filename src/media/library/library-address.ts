@@ -11,10 +11,10 @@ const schema = {
   page: page(4000),
   file: (id: string) => id,
 };
-/** An empty value removes the parameter. */
+/** Changes to the parameters; an empty value removes one. */
 export type Changes = Partial<Record<keyof typeof schema, string>>;
 
-/** Reads and changes the library's state, stored only in the URL; invalid values are ignored. */
+/** Reads and changes the library's state, which is stored only in the URL. Ignores invalid values. */
 export function useLibraryAddress() {
   const { values, to, set } = useUrlState(schema, ['file']);
   const filter: LibraryFilter = {

@@ -1,6 +1,6 @@
 import { toAppError } from '@/lib/errors';
 
-/** Returns the reason of a failure, as a key of the messages under `reasons`. */
+/** Returns the reason for a failure as a key of the messages under `reasons`. */
 export function reasonOf(thrown: unknown) {
   const { kind, message } = toAppError(thrown);
   if (message === 'media.in_use') return 'inUse';

@@ -16,13 +16,13 @@ import { mediaLibraryMessages } from './messages';
 import { reasonOf } from './reason';
 
 /**
- * Uploads new content under the file's address, so that every page shows it. The content may also be a part
- * of the old, or become a new file.
+ * Uploads new content under the file's address, so that every page shows it. The content may also be a
+ * cropped part, or be saved as a new file.
  */
 export function ReplaceFile({ file, onCreated }: { file: LibraryFile; onCreated: (id: string) => void }) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const { mutateAsync, isPending, isSuccess, error, variables } = useReplaceFile();
-  // Content uploaded for the first time was described by the user who chose it.
+  // The user who uploaded the first content also described it.
   const isOther = isSuccess && variables.old.isStored;
   const [percent, setPercent] = useState(0);
   const stop = useRef<AbortController>(undefined);

@@ -7,9 +7,9 @@ const holds = (row: Readonly<Record<string, unknown>>, values: Readonly<Record<s
 interface Change {
   id: string;
   values: Update<'media'>;
-  /** Version that the edit is based on; protects other users' changes. */
+  /** Version that the edit is based on, to protect other users' changes. */
   version: string;
-  /** Error of the last attempt: after a reported conflict, saving overwrites the newer version. */
+  /** Error of the last attempt. After a reported conflict, saving overwrites the newer version. */
   before?: unknown;
 }
 

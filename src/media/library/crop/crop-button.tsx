@@ -15,7 +15,7 @@ interface CropButtonProps extends Omit<CropDialogProps, 'onClose'> {
   isPending: boolean;
 }
 
-/** Opens the cropper, which is a separate chunk. Renders nothing for files that cannot be cropped. */
+/** Renders a button for the cropper, which is a separate chunk; nothing for files that cannot be cropped. */
 export function CropButton({ file, isPending, onReplace, onCreated }: CropButtonProps) {
   const { t } = useTexts(cropMessages);
   const [isOpen, setOpen] = useState(false);

@@ -17,15 +17,15 @@ import { cropPicture, focusWithin, pixelsOf, type Part, type Size } from './crop
 import { CropFrame } from './crop-frame';
 import { cropMessages } from './messages';
 
-/** Ratios of width to height. Slides and covers are wide, people and icons square. */
+/** Ratios of width to height. Slides and covers are wide; people and icons are square. */
 const SHAPES = { free: undefined, wide: 16 / 9, classic: 4 / 3, square: 1 } as const;
 type Shape = keyof typeof SHAPES;
 const SHAPE_NAMES = Object.keys(SHAPES) as Shape[];
-/** Narrower pictures look blurred where pages show them across a column. */
+/** Minimum width in pixels; narrower pictures look blurred across a column. */
 const NARROW = 480;
 const START = { unit: '%', x: 10, y: 10, width: 80, height: 80 } as const;
 
-/** Returns the initial frame: the largest area of the shape, centred. */
+/** Returns the initial frame: the largest centred area of the shape. */
 function beginningOf(shape: Shape, size: Size | undefined): PercentCrop {
   const aspect = SHAPES[shape];
   if (!aspect || !size) return START;
@@ -35,15 +35,15 @@ function beginningOf(shape: Shape, size: Size | undefined): PercentCrop {
 
 export interface CropDialogProps {
   file: LibraryFile;
-  /** Replaces the content of this file with the cropped part; `focus` is its focal point within the part. */
+  /** Replaces the file's content with the cropped part; `focus` is the focal point within that part. */
   onReplace: (content: File, focus: { x: number; y: number }) => void;
-  /** Called when the part was saved as a new file. */
+  /** Called after the part was saved as a new file. */
   onCreated: (id: string) => void;
   onClose: () => void;
 }
 
 /**
- * Crops a picture: into a new file, which is described and uploaded like any other, or in place of the old
+ * Crops a picture into a new file, which is described and uploaded like any other, or in place of the old
  * content.
  */
 export function CropDialog({ file, onReplace, onCreated, onClose }: CropDialogProps) {

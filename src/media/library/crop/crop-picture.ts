@@ -14,7 +14,7 @@ export interface Size {
   height: number;
 }
 
-/** Converts a part to whole pixels, at least one each way and within the picture's edges. */
+/** Converts a part to whole pixels, at least one each way and within the picture. */
 export function pixelsOf(part: Part, size: Size): Part {
   const along = (from: number, length: number, whole: number) => {
     const start = Math.min(Math.max(Math.round((from / 100) * whole), 0), whole - 1);
@@ -26,7 +26,7 @@ export function pixelsOf(part: Part, size: Size): Part {
 }
 
 /**
- * Converts a focal point (0 to 1 of the picture) to the part (0 to 1); moves it to the edge if it is cropped
+ * Converts a focal point in the picture (0 to 1) to one in the part; moves it to the edge if it is cropped
  * away.
  */
 export function focusWithin(focus: { x: number; y: number }, part: Part): { x: number; y: number } {
@@ -35,13 +35,13 @@ export function focusWithin(focus: { x: number; y: number }, part: Part): { x: n
   return { x: along(focus.x, part.x, part.width), y: along(focus.y, part.y, part.height) };
 }
 
-/** Only pictures redrawn by the library: cropping would stop an animation. */
+/** Returns true for pictures that the library redraws: cropping would stop an animation. */
 export const canBeCropped = ({ path, isStored }: Pick<LibraryFile, 'path' | 'isStored'>) =>
   isStored && /-\d+w\.\w+$/.test(path);
 
 /**
- * Returns a part of a picture as a file of the same type, lossless where the type allows it. @throws AppError
- * if the content cannot be fetched
+ * Returns a part of a picture as a file of the same type, lossless where possible. @throws AppError if the
+ * content cannot be fetched
  */
 export async function cropPicture(file: LibraryFile, part: Part): Promise<File> {
   const answer = await fetch(freshAddress(file)).catch((error: unknown) => {

@@ -6,12 +6,12 @@ import { cropMessages } from './messages';
 
 interface CroppedUploadProps {
   content: File;
-  /** Descriptions of the whole picture, to adapt. */
+  /** Descriptions of the whole picture, to be adapted. */
   words: Descriptions;
   onDone: (id: string) => void;
 }
 
-/** Describes and uploads the cropped part, like any other file. */
+/** Renders the form that describes and uploads the cropped part. */
 export function CroppedUpload({ content, words, onDone }: CroppedUploadProps) {
   const { t } = useTexts(cropMessages);
   const { uploads, items } = useUploads('image', ({ id }) => onDone(id), { files: [content], words });

@@ -25,7 +25,7 @@ interface DescribeFilesProps {
   to: (id: string) => To;
 }
 
-/** Library list with inputs for both descriptions of each file, saved together. */
+/** Lists files with inputs for both descriptions of each, saved together. */
 export function DescribeFiles({ filter, steps, to }: DescribeFilesProps) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const draft = useFormDraft<readonly Typed[]>('media-descriptions', 'browser', []);
@@ -59,7 +59,7 @@ export function DescribeFiles({ filter, steps, to }: DescribeFilesProps) {
         )}
       </FileGrid>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Stays enabled after saving: disabling it would lose the focus. */}
+        {/* Enabled even after saving: disabling it would lose the focus. */}
         <Button type="submit" isPending={isSaving}>
           {t('describe.save')}
         </Button>

@@ -4,7 +4,7 @@ import { toAppError } from '@/lib/errors';
 import type { LibraryFile } from '@/media/media-file';
 import { useSaveFile } from '@/media/library/use-save-file';
 
-/** Edited descriptions of a file, with the version they are based on. */
+/** Edited descriptions of a file and the version they are based on. */
 export interface Typed {
   id: string;
   alt: string;
@@ -18,8 +18,8 @@ const savedWords = ({ alt, altEn }: LibraryFile): Words => ({ alt, altEn: altEn 
 export const isComplete = ({ alt }: Words) => alt.trim() !== '';
 
 /**
- * Edits the descriptions of many files across pages and saves them together. Failed ones stay, with the
- * reason.
+ * Manages edits of many descriptions across pages and saves them together. Failed ones stay in the list with
+ * the reason.
  */
 export function useDescriptions({ values: typed, set, done }: Draft) {
   const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map());
@@ -45,7 +45,7 @@ export function useDescriptions({ values: typed, set, done }: Draft) {
     for (const row of typed.filter(isComplete)) {
       const { id, version } = row;
       const values = { alt: row.alt.trim(), alt_en: row.altEn.trim() || null };
-      // Without a connection, the others would fail too.
+      // Without a connection, the remaining ones would fail too.
       if (cut !== undefined) failed.set(id, cut);
       else
         try {
