@@ -1,11 +1,11 @@
 import type { ImportRow } from './mapping';
 
 /**
- * Maximum rows per request and transaction. Takes a few hundred milliseconds, the longest wait after a
- * cancel.
+ * Maximum rows per request and transaction. One request takes a few hundred milliseconds, the longest wait
+ * after a cancel.
  */
 const MAX_ROWS = 500;
-/** Maximum characters per request. The server accepts 2 MB; a row of long texts has up to 20 kB. */
+/** Maximum characters per request. The server accepts 2 MB; a row with long texts has up to 20 kB. */
 const MAX_CHARACTERS = 500_000;
 
 /** Splits the rows of a file into batches that are checked and written in order. */

@@ -4,10 +4,12 @@ import { cleanLine, cleanName, cleanText } from '@/lib/text-shapes';
 import type { Cell, ImportColumn } from './define-import';
 import { isoDay } from './iso-day';
 
-/** Value accepted by import_rows. An unreadable value stays text, so that the database reports the error. */
+/**
+ * Value accepted by import_rows. An unreadable value remains text, so that the database reports the error.
+ */
 export type ImportValue = string | number | boolean | string[];
 
-/** Normalises a heading or an answer: lower-case letters and digits with single spaces. */
+/** Normalises a heading or answer to lower-case letters and digits with single spaces. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFKD')
@@ -32,7 +34,7 @@ function optionOf(word: string, names: readonly (readonly [option: string, words
   return names.find(([, words]) => words.includes(plain))?.[0];
 }
 
-/** Options of a choice with all their names. `labels`: their labels in all languages. */
+/** Options of a choice and their names. `labels`: their labels in all languages. */
 export type OptionNames = readonly (readonly [option: string, words: readonly string[]])[];
 
 /** Converts a cell to a value of the column; undefined if empty. */
@@ -49,7 +51,7 @@ export function cellValue(
   if (text === '') return undefined;
   switch (column.kind) {
     case 'code':
-      // Lists show an entry as code and title: BG · Bangunan Gedung.
+      // Lists show an entry as code and title (BG · Bangunan Gedung): use the code.
       return text
         .replace(/ · .*$/s, '')
         .replace(/\s+/g, '')

@@ -6,7 +6,7 @@ import { checkPart, type ImportAnswer, type ImportOptions, type JudgedRow } from
 
 /**
  * Marks rows as duplicates of rows in earlier batches, which the dry run cannot see. Where a name matches
- * several entries, the import may decide differently and reports this.
+ * several entries, the import may decide differently; it reports this.
  */
 export function withEarlierParts(
   { marks }: Pick<ImportDefinition, 'marks'>,

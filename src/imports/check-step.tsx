@@ -20,7 +20,7 @@ import { splitRepeats } from './repeats';
 import type { OpenedFile, Sheet } from './sheet';
 import { StepHeading } from './step-heading';
 
-/** Summarises the dry run and lists its problems. Screen readers announce it. */
+/** Renders the summary of the dry run and its problems, announced by screen readers. */
 function CheckVerdict({ answer, options }: { answer: ImportAnswer; options: ImportOptions }) {
   const { t } = useTexts(importKitMessages);
   const { insert, update, same, error } = answer;
@@ -73,7 +73,7 @@ export function CheckStep({
   const check = useQuery({
     queryKey: ['import check', definition.kind, file.id, sheet.name, mapping, options],
     queryFn: ({ signal }) => checkRows(definition, rows, options, signal, setDone),
-    // The list may have changed since.
+    // The list may have changed since the last check.
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -123,7 +123,7 @@ export function CheckStep({
       ) : (
         <>
           <CheckVerdict answer={check.data} options={options} />
-          {/* Above the rows: below them, it would be far down on a phone. */}
+          {/* Above the rows, because on a phone the end of the table is far away. */}
           {actions}
           <PreviewTable
             definition={definition}

@@ -9,7 +9,7 @@ import { columnLetters, type Sheet } from './sheet';
 const NONE = '';
 const SAMPLES = 3;
 
-/** Returns the first distinct values in a column of the file. */
+/** Returns the first few distinct values in a column of the file. */
 function samplesOf(sheet: Sheet, place: number): string {
   const seen = new Set<string>();
   for (const { cells } of sheet.rows) {
@@ -26,12 +26,12 @@ interface ColumnChoiceProps {
   sheet: Sheet;
   /** Index of the chosen column in the file. */
   place: number | undefined;
-  /** Returns the field to which a column of the file is already assigned. */
+  /** Returns the field that a column of the file is already assigned to. */
   takenBy: (place: number) => string | undefined;
   onChange: (place: number | undefined) => void;
 }
 
-/** Select for the file's column of one field, with sample values. */
+/** Renders a select for the file's column of one field, with sample values. */
 export function ColumnChoice({ column, label, sheet, place, takenBy, onChange }: ColumnChoiceProps) {
   const { t } = useTexts(importKitMessages);
   const samples = place === undefined ? '' : samplesOf(sheet, place);
@@ -61,7 +61,8 @@ export function ColumnChoice({ column, label, sheet, place, takenBy, onChange }:
             letters: columnLetters(at),
             heading: heading || t('columns.untitled'),
           });
-          // Does not take the column from the other field: arrow keys select every option on the way.
+          // Choosing a column leaves other fields unchanged, because arrow keys select every option on the
+          // way.
           return (
             <option key={at} value={at} disabled={other !== undefined}>
               {other === undefined ? name : t('columns.taken', { name, field: other })}

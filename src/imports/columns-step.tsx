@@ -26,7 +26,7 @@ interface ColumnsStepProps {
   onNext: () => void;
 }
 
-/** Assigns columns of the file to fields. */
+/** Renders the step that assigns columns of the file to fields. */
 export function ColumnsStep({
   definition,
   file,

@@ -2,36 +2,36 @@ import type { Messages } from '@/lib/i18n/define-messages';
 import type { Database } from '@/lib/database.types';
 import type { ListTable } from '@/lib/rows';
 
-/** Lists supported by import_rows: those with key columns (known_by) in the database. */
+/** Tables that import_rows supports: those with key columns (known_by) in the database. */
 export type ImportKind = ListTable;
-/** Content of one cell of a file. */
+/** Cell of a file. */
 export type Cell = string | number | boolean | Date | null;
 
 interface Described {
   /** Name of the column in import_rows. */
   column: string;
-  /** Other common headings. The column's labels in both languages are always recognised. */
+  /** Other common headings. Column labels in both languages are always recognised. */
   synonyms?: readonly string[];
-  /** Required in new rows. */
+  /** Required for new rows. */
   isNeeded?: true;
-  /** Value in the template's example row. */
+  /** Value in the example row of the template. */
   example: string;
 }
-/** One option, or several; with synonyms of each in addition to its labels. */
+/** One option or several, each with synonyms in addition to its labels. */
 interface Choice extends Described {
   kind: 'choice' | 'choices';
   options: Readonly<Record<string, readonly string[]>>;
 }
-/** code: capitals without spaces. digits: digits, ignoring separators. */
+/** `code`: capitals without spaces. `digits`: digits only, ignoring separators. */
 interface Plain extends Described {
   kind: 'longText' | 'code' | 'digits' | 'date' | 'boolean';
 }
 interface Line extends Described {
   kind: 'text';
-  /** Returns the usual spelling of a value, as the list's form applies it. */
+  /** Returns the standard spelling of a value, as in the list's form. */
   spelled?: (value: string) => string;
 }
-/** Whole numbers. rupiah: amounts in any common notation. */
+/** Whole numbers. `rupiah`: amounts in any common notation. */
 interface WholeNumber extends Described {
   kind: 'number';
   unit?: 'rupiah';
@@ -39,9 +39,9 @@ interface WholeNumber extends Described {
 export type ImportColumn = Plain | Line | Choice | WholeNumber;
 
 /**
- * Marks that identify duplicate rows within a file. The server checks batches separately and writes nothing
- * meanwhile, so it cannot see an entry in an earlier batch. The import itself can, by the rules of
- * import_clients and similar functions, which `marks` of the definitions repeat.
+ * Marks that identify duplicate rows within a file. The server checks batches separately without writing, so
+ * it cannot see entries of earlier batches. The import can: `marks` repeats the rules of import_clients and
+ * similar functions.
  */
 export interface Marks {
   /** Column in which the duplicate is reported. */
@@ -52,26 +52,26 @@ export interface Marks {
   like: readonly string[];
 }
 
-/** List that can be filled from a file. */
+/** List that can be imported from a file. */
 export interface ImportDefinition<C extends readonly ImportColumn[] = readonly ImportColumn[]> {
   kind: ImportKind;
   columns: C;
   /**
-   * Columns that match a row with an entry: at least one of them, or all together if areKeysJoint. Must be in
-   * the file.
+   * Columns that match a row to an entry: at least one of them, or all together if `areKeysJoint`. They must
+   * be in the file.
    */
   keys: readonly C[number]['column'][];
   areKeysJoint?: true;
   /**
-   * Returns the marks of a row, to find duplicates within the file. isThere: the entry exists in the list.
+   * Returns the marks of a row, to find duplicates within the file. `isThere`: the entry exists in the list.
    */
   marks: (values: Readonly<Record<string, unknown>>, isThere: boolean) => Marks;
   /**
-   * For lists whose entries may have several rows in a file: returns the same string for rows of one entry,
-   * '' for a row without one.
+   * For lists whose entries may have several rows in a file. Returns the same string for all rows of one
+   * entry, '' for a row without one.
    */
   repeated?: (values: Readonly<Record<string, unknown>>) => string;
-  /** Imports certificates, which a second user must publish if the settings require it. */
+  /** True for certificates, which a second user must publish if the settings require it. */
   hasCertificates?: true;
   /** URL of the list with the imported rows. */
   list: string;
@@ -82,7 +82,7 @@ export const defineImport = <const C extends readonly ImportColumn[]>(
   definition: ImportDefinition<C>,
 ): ImportDefinition<C> => definition;
 
-/** For entries identified by one column, such as a code or number. */
+/** Returns marks for entries identified by one column, such as a code or number. */
 export const markedBy =
   (column: string) =>
   (values: Readonly<Record<string, unknown>>): Marks => {
@@ -91,7 +91,7 @@ export const markedBy =
     return { column, is: marks, like: marks };
   };
 
-/** For entries identified by several columns together, like private.entry_mark. */
+/** Returns marks for entries identified by several columns together, like private.entry_mark. */
 export const markedByAll =
   (columns: readonly string[]) =>
   (values: Readonly<Record<string, unknown>>): Marks => {
@@ -103,11 +103,11 @@ export const markedByAll =
     return { column: columns[0] ?? '', is: marks, like: marks };
   };
 
-/** Texts that an import must define. */
+/** Texts that every import must define. */
 export type ImportMessages<D extends ImportDefinition> = {
   /** Plural name of the rows, as in “Impor perusahaan”. */
   title: string;
-  /** Explains which columns match a row with its entry. */
+  /** Explains which columns match a row to its entry. */
   recognised: string;
   columns: Record<D['columns'][number]['column'], string>;
   options: {

@@ -17,12 +17,12 @@ import { FileProblem, MAX_BYTES, MAX_ROWS, type OpenedFile } from './sheet';
 import { StepHeading } from './step-heading';
 import { TemplateButtons } from './template-buttons';
 
-/** Old workbooks (.xls) can be chosen too, to show advice on converting them. */
+/** Includes old workbooks (.xls), to show how to convert them. */
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xls,text/csv';
 
 /**
- * Returns the message key of a problem. A file with one line counts as headings only if the list recognises
- * one of them.
+ * Returns the message key of a problem. A single line counts as headings only if the list recognises one of
+ * them.
  */
 function problemOf(definition: ShownImport, { code, line }: FileProblem) {
   if (code !== 'headingsOnly') return code;
@@ -37,7 +37,7 @@ interface FileStepProps {
   isReturned: boolean;
 }
 
-/** Opens a file by button or drag and drop, and shows the problems of one that cannot be read. */
+/** Renders the step that opens a file, by button or drag and drop, and shows why it cannot be read. */
 export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
     mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => readFile(file, signal),
     onSuccess: onOpen,
   });
-  // Stops reading when the screen is left.
+  // Stop reading when the screen unmounts.
   useEffect(() => () => reading.current?.abort(), []);
   const limits = { megabytes: MAX_BYTES / 1_000_000, rows: formatNumber(language, MAX_ROWS) };
 
@@ -60,7 +60,7 @@ export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
       reading.current = new AbortController();
       opening.mutate({ file, signal: reading.current.signal });
     }
-    // Allows choosing the same file again after it was corrected.
+    // Allow choosing the same file again after correcting it.
     if (input.current) input.current.value = '';
   };
   const stop = () => {

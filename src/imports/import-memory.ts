@@ -7,7 +7,7 @@ import type { OpenedFile } from './sheet';
 
 export type Step = 'file' | 'columns' | 'check' | 'run';
 
-/** A user's progress with a file. */
+/** Progress with a file. */
 export interface Progress {
   step: Step;
   file?: OpenedFile;
@@ -25,8 +25,8 @@ export const freshStart = (): Progress => ({
 });
 
 /**
- * Opened files, in memory until the page reloads: work on a file survives visiting another screen and an
- * expired session. Only for the user who opened it.
+ * Opened files by user, in memory until the page reloads: progress survives visiting another screen and an
+ * expired session.
  */
 const kept = new Map<string, Progress>();
 
@@ -45,5 +45,5 @@ export function rememberProgress(kind: ImportKind, progress: Progress): void {
   if (key) kept.set(key, progress);
 }
 
-/** For tests, which reopen the page without reloading its modules. */
+/** Clears all progress; for tests, which reopen the page without reloading its modules. */
 export const forgetProgress = (): void => kept.clear();

@@ -10,7 +10,7 @@ interface ImportOptionsFormProps {
   hasCertificates?: boolean;
 }
 
-/** Options for existing rows and for new ones. */
+/** Renders the options for existing and new rows. */
 export function ImportOptionsForm({ options, onChange, hasCertificates = false }: ImportOptionsFormProps) {
   const { t } = useTexts(importKitMessages);
   const name = useId();

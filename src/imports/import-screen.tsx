@@ -21,7 +21,7 @@ import { StepList } from './import-steps';
 import { useImportDraft } from './use-import-draft';
 import { useProgress } from './use-progress';
 
-/** Hands an opened file to the import of another list, with guessed columns. */
+/** Passes an opened file to the import of another list, with guessed columns. */
 function openFor(definition: ShownImport, file: OpenedFile, at: number): void {
   const sheet = file.sheets[at];
   if (!sheet) return;
@@ -32,18 +32,18 @@ function openFor(definition: ShownImport, file: OpenedFile, at: number): void {
 interface ImportScreenProps {
   definition: ShownImport;
   lead?: ReactNode;
-  /** Another list that the same file may contain, opened after this import. */
+  /** Another list that the same file may contain; opened after this import. */
   onward?: { definition: ShownImport; label: string; to: To };
 }
 
-/** Back-office screen that imports a file: choose, map columns, check, import, undo. */
+/** Renders the back-office screen that imports a file: choose, map columns, check, import, undo. */
 export function ImportScreen({ definition, lead, onward }: ImportScreenProps) {
   const { t } = useTexts(importKitMessages);
   const { own } = useImportTexts(definition);
   const labels = labelsOf(definition);
   const { progress, change, run, cancel } = useProgress(definition.kind);
   const draft = useImportDraft(definition, progress);
-  // On arrival, the page manages the focus.
+  // The first step leaves the focus to the page.
   const [isReturned, setReturned] = useState(false);
   const { step, file } = progress;
   const sheet = file?.sheets[progress.sheet];

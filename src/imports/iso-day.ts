@@ -15,9 +15,7 @@ const MONTHS = [
   ['desember', 'december', 'des', 'dec'],
 ];
 const DAY_MS = 86_400_000;
-/**
- * Day 0 of spreadsheets, and the serial numbers of 1954 and 2119: numbers outside this range are not dates.
- */
+/** Day 0 of spreadsheets. Numbers outside the serial numbers of 1954 to 2119 are not dates. */
 const SERIAL_START = Date.UTC(1899, 11, 30);
 const SERIALS = { from: 20_000, to: 80_000 };
 
@@ -28,9 +26,7 @@ function day(year: number, month: number, date: number): string | undefined {
   return exists ? moment.toISOString().slice(0, 10) : undefined;
 }
 
-/**
- * Parses 2026-11-21, 21/11/2026 (day first, as in Indonesia) and 21 November 2026, optionally with a time.
- */
+/** Parses 2026-11-21, 21/11/2026 (day first, as in Indonesia) or 21 November 2026, with or without a time. */
 function dayFromText(text: string): string | undefined {
   const words = text
     .trim()
@@ -45,7 +41,7 @@ function dayFromText(text: string): string | undefined {
   return day(Number(year), named || Number(month), Number(date));
 }
 
-/** Parses a cell as a date (2026-11-21); undefined if invalid. Workbooks store dates in UTC. */
+/** Parses a cell as a date (2026-11-21); returns undefined if invalid. Workbooks store dates in UTC. */
 export function isoDay(cell: Cell | undefined): string | undefined {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
   if (typeof cell === 'number') {

@@ -10,13 +10,13 @@ export type Labels = (key: string) => readonly string[];
 /** Strips remarks from a heading: “Tanggal terbit (dd/mm/yyyy) *” becomes “tanggal terbit”. */
 const withoutRemarks = (heading: string) => plainWords(heading.replace(/\([^)]*\)/g, ' '));
 
-/** Returns the names of a column, best first. */
+/** Returns the names of a column, most specific first. */
 function namesOf({ column, synonyms = [] }: ImportColumn, labels: Labels): string[] {
   return [...labels(`columns.${column}`), column, ...synonyms].map(plainWords);
 }
 
 /**
- * Guesses the mapping from the headings: complete ones first, then without bracketed remarks. Each column of
+ * Guesses the mapping from the headings, first complete, then without bracketed remarks. Each column on
  * either side is used once; the first matching heading wins.
  */
 export function guessMapping(
@@ -27,7 +27,8 @@ export function guessMapping(
   const found: Record<string, number> = {};
   const taken = new Set<number>();
   const names = columns.map((column) => ({ column: column.column, names: namesOf(column, labels) }));
-  // Own names of all columns first, so that a synonym of one does not claim the heading of another.
+  // Check the labels of all columns before synonyms, so that a synonym of one cannot match the heading of
+  // another.
   const depth = Math.max(...names.map((each) => each.names.length));
   for (const words of [headings.map(plainWords), headings.map(withoutRemarks)]) {
     for (let rank = 0; rank < depth; rank += 1) {
@@ -44,8 +45,8 @@ export function guessMapping(
 }
 
 /**
- * Returns the mapping with a field assigned to another column of the file, or to none. A column of the file
- * is assigned to one field only.
+ * Returns the mapping with a field assigned to another column of the file, or to none. Each column has at
+ * most one field.
  */
 export function remapped(mapping: Mapping, column: string, place: number | undefined): Mapping {
   const others = Object.entries(mapping).filter(([name, at]) => name !== column && at !== place);
@@ -62,7 +63,7 @@ export const hasKey = ({ keys, areKeysJoint }: ImportDefinition, mapping: Mappin
 export const missingColumns = ({ columns }: ImportDefinition, mapping: Mapping): string[] =>
   columns.filter((each) => each.isNeeded && mapping[each.column] === undefined).map((each) => each.column);
 
-/** A row in the format of import_rows. */
+/** Row in the format of import_rows. */
 export type ImportRow = { line: number; values: Record<string, ImportValue> };
 
 /** Returns the names of each option of a choice. */

@@ -17,7 +17,7 @@ const TONES = {
 } as const satisfies Record<ImportStatus, Tone>;
 const statusOf = (status: string): ImportStatus => (isImportStatus(status) ? status : 'applying');
 
-/** Renders an earlier import with its result, its status and the undo button. */
+/** Renders an earlier import with its result, status and undo button. */
 export function PastImportRow({ past, onUndo }: { past: PastImport; onUndo: () => void }) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();

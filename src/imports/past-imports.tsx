@@ -12,7 +12,7 @@ import { importsQuery, type UndoReport } from './queries';
 import { UndoDialog } from './undo-dialog';
 import { UndoneNotice } from './undone-notice';
 
-/** Latest imports of the list, each with an undo button. */
+/** Renders the latest imports of the list, each with an undo button. */
 export function PastImports({
   definition,
   runningId,

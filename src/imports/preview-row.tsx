@@ -16,7 +16,9 @@ const TONES: Record<JudgedRow['action'], Tone> = {
   error: 'danger',
 };
 
-/** Returns the value that an update changes, null if it was empty; undefined if the column is unchanged. */
+/**
+ * Returns the value that an update overwrites, null if it was empty; undefined if the column is unchanged.
+ */
 function oldValue(before: JudgedRow['before'], column: string): unknown {
   const [head = '', key] = column.split('.');
   const value = before?.[head];

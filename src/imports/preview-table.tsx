@@ -15,7 +15,8 @@ import { RowFilter } from './row-filter';
 import { useValueLabel } from './use-value-label';
 
 /**
- * Returns a function that saves the rows with problems and reasons as a file, to correct and import again.
+ * Returns a function that saves the rows with problems and their reasons as a file, to be corrected and
+ * imported again.
  */
 function useSaveErrors(definition: ShownImport, mapping: Mapping, fileName: string) {
   const { t } = useTexts(importKitMessages);
@@ -54,7 +55,7 @@ interface PreviewTableProps {
   fileName: string;
 }
 
-/** Table of the rows with their results and the problems of each cell. */
+/** Renders the rows with their results and the problems of each cell. */
 export function PreviewTable({ definition, rows, mapping, answer, fileName }: PreviewTableProps) {
   const { t } = useTexts(importKitMessages);
   const words = useImportTexts(definition);

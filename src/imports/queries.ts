@@ -33,20 +33,22 @@ const undoneSchema = z.object({
   left: z.number(),
 });
 
-/** Problem of one cell. line, name: the other row or the entry concerned. */
+/** Problem of one cell. `line`, `name`: the other row or the entry concerned. */
 export type RowProblem = z.infer<typeof problemSchema>;
-/** Result for one row, planned or done. id: the existing entry; before: old values that an update changes. */
+/**
+ * Result of one row, planned or done. `id`: the existing entry. `before`: values overwritten by an update.
+ */
 export type JudgedRow = z.infer<typeof rowSchema> & {
-  /** Line of the row that this one repeats; such a row is not sent. */
+  /** Line that this row repeats; it is not sent. */
   repeats?: number;
 };
 export type ImportAnswer = Omit<z.infer<typeof answerSchema>, 'rows'> & { rows: JudgedRow[] };
-/** Progress of an undo, all batches together; `kept` has the first rows that were left unchanged. */
+/** Progress of an undo over all batches; `kept` has the first rows that were left unchanged. */
 export type UndoReport = z.infer<typeof undoneSchema>;
 
-/** update: overwrite existing rows. publish: publish new rows. restore: restore rows from the trash. */
+/** `update`: overwrite existing rows. `publish`: publish new rows. `restore`: restore rows from the trash. */
 export type ImportOptions = { update: boolean; publish: boolean; restore: boolean; all_or_nothing: boolean };
-/** One batch of an import. `id` is created in the browser, so that a retry is recognised. */
+/** One batch of an import. The browser creates `id`, so that the server recognises a retry. */
 export type Part = { id: string; chunk: number; last: boolean; total: number; fileName: string };
 
 async function ask(kind: ImportKind, rows: readonly ImportRow[], options: object, signal?: AbortSignal) {
@@ -108,6 +110,9 @@ export async function undoImport(
   }
 }
 
-/** Undoes an import. `onPart` receives the progress; an abort stops after the current batch. */
+/**
+ * Returns a mutation that undoes an import. `onPart` receives the progress; aborting `signal` stops it after
+ * the current batch.
+ */
 export const useUndoImport = (onPart: (report: UndoReport) => void, signal: AbortSignal) =>
   useMutation({ mutationFn: (id: string) => undoImport(id, onPart, signal), meta: { table: 'imports' } });

@@ -4,7 +4,7 @@ import { FileProblem, sheetFrom, type Sheet } from './sheet';
 
 /** In order of preference. */
 const DELIMITERS = [';', ',', '\t', '|'];
-/** Excel's note of the delimiter, in the first line. */
+/** Line that Excel adds at the top to name the delimiter. */
 const NOTE = /^sep=(.)\r?\n/i;
 
 /** Returns the delimiter that splits the headings into the most columns. */
@@ -15,10 +15,10 @@ function delimiterOf(text: string): string {
   return DELIMITERS.reduce((best, each) => (columns(each) > columns(best) ? each : best));
 }
 
-/** Reads the table of a CSV file. Uses the delimiter noted by Excel, or the one of the headings. */
+/** Reads the table of a CSV file, with the delimiter named by Excel or else the one of the headings. */
 export async function sheetsOf(buffer: ArrayBuffer, name: string): Promise<(Sheet | null)[]> {
   const text = decodeText(new Uint8Array(buffer));
-  // Tables never contain this character; images, PDFs and other binary files do.
+  // Text files never contain this character; images, PDFs and other binary files do.
   if (text.includes('\0') || text.startsWith('%PDF')) throw new FileProblem('notATable');
   const noted = NOTE.exec(text);
   const table = noted ? text.slice(noted[0].length) : text;

@@ -5,7 +5,7 @@ import { FileProblem, MAX_BYTES, sheetFrom, usableSheets, type OpenedFile, type 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
 /**
- * Old Excel files and password-protected files share a container format; the latter contain a stream of this
+ * Old Excel files and password-protected ones share a container format; the latter have a stream of this
  * name.
  */
 const ENCRYPTED = Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0]);

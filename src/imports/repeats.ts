@@ -3,13 +3,14 @@ import type { ImportRow } from './mapping';
 
 interface Repeat {
   line: number;
-  /** The earlier row. */
+  /** Line of the earlier row. */
   first: number;
 }
 
 /**
- * Separates rows that only repeat the entry of an earlier row: a sheet with a row per certificate repeats its
- * company. They are not sent. A row that contradicts an earlier one stays and is reported as a duplicate.
+ * Separates rows that only repeat the entry of an earlier row: a sheet with one row per certificate repeats
+ * its company. They are not sent. A row that contradicts an earlier one remains and is reported as a
+ * duplicate.
  */
 export function splitRepeats(
   { repeated }: Pick<ImportDefinition, 'repeated'>,

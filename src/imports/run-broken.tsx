@@ -15,10 +15,10 @@ interface RunBrokenProps {
   onAgain: () => void;
 }
 
-/** Errors after which a retry of the batch cannot succeed. */
+/** Errors after which retrying the batch cannot succeed. */
 const FINAL = ['import.closed', 'import.not_yours', 'import.has_errors'];
 
-/** Reports an interrupted import with its progress, and how to continue. */
+/** Renders an interrupted import: its progress and how to continue. */
 export function RunBroken({ run, onResume, onAgain }: RunBrokenProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();

@@ -7,25 +7,26 @@ import { applyPart, undoImport, type ImportAnswer, type ImportOptions, type Judg
 
 export type RunStatus = 'running' | 'done' | 'stopped' | 'failed';
 
-/** A running or finished import. `answers` holds the responses of the written batches, in order. */
+/** Running or finished import. `answers` holds the responses for the written batches, in order. */
 export interface Run {
   id: string;
   fileName: string;
   rows: readonly ImportRow[];
-  /** Batches in which the rows are written. */
+  /** Batches of rows, written in order. */
   parts: readonly (readonly ImportRow[])[];
   options: ImportOptions;
   answers: readonly ImportAnswer[];
   status: RunStatus;
   /**
-   * Why it failed. The failed batch is written completely or not at all, and a retry is safe in both cases.
+   * Error that stopped it. The failed batch was written completely or not at all; retrying is safe in both
+   * cases.
    */
   error?: AppError;
-  /** True if a row failed with the option "all or nothing", so that the written rows were undone. */
+  /** True if the written rows were undone, because a row failed with the option "all or nothing". */
   isTakenBack?: boolean;
 }
 
-/** Returns the counts of an import, all batches together. */
+/** Returns the counts of an import over all batches. */
 export function totalsOf({ answers }: Pick<Run, 'answers'>) {
   const sum = (count: 'insert' | 'update' | 'same' | 'error') =>
     answers.reduce((total, answer) => total + answer[count], 0);
@@ -54,7 +55,7 @@ const HAS_ERRORS = 'import.has_errors';
 
 /**
  * Runs the remaining batches of an import and reports each step. `isCancelled` is called between batches; a
- * cancelled import keeps what it has written. Never throws: the result contains the error.
+ * cancelled import keeps the rows already written. Never throws: the result contains the error.
  */
 export async function runImport(
   kind: ImportKind,
@@ -94,7 +95,7 @@ export async function runImport(
   return run;
 }
 
-/** Undoes the batches written before. Returns true if nothing of the import remains. */
+/** Undoes the batches already written. Returns true if nothing of the import remains. */
 async function takenBack({ id, answers }: Run): Promise<boolean> {
   if (answers.length === 0) return true;
   return undoImport(id).then(

@@ -26,7 +26,7 @@ interface RunResultProps {
   onward?: ReactNode;
 }
 
-/** Result of an import, with the rejected rows and the next steps: the list, another file, or undo. */
+/** Renders the result of an import: the rejected rows, and links to the list, another file, or undo. */
 export function RunResult({ definition, run, onAgain, onward }: RunResultProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();
@@ -81,7 +81,7 @@ export function RunResult({ definition, run, onAgain, onward }: RunResultProps) 
           <PreviewTable
             definition={definition}
             rows={run.rows}
-            // Only the set of mapped columns matters here.
+            // Only the set of mapped columns matters here, not their positions.
             mapping={Object.fromEntries(shown.map(({ column }, place) => [column, place]))}
             answer={{ insert: 0, update: 0, same: 0, error: refused.length, rows: refused }}
             fileName={run.fileName}

@@ -23,7 +23,7 @@ interface RunStepProps {
   onward?: ReactNode;
 }
 
-/** Running import with a stop button, then its result. */
+/** Renders the running import with a stop button, then its result. */
 export function RunStep({ definition, run, onResume, onCancel, onAgain, onward }: RunStepProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();

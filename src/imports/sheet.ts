@@ -3,17 +3,17 @@ import type { Cell } from './define-import';
 export const MAX_BYTES = 10_000_000;
 export const MAX_ROWS = 20_000;
 
-/** Table in a file. Its first non-empty line contains the headings. */
+/** Table in a file. The first non-empty line contains the headings. */
 export interface Sheet {
   name: string;
   headings: string[];
-  /** line: line number in the file, as a spreadsheet shows it. */
+  /** `line`: line number in the file, as spreadsheets show it. */
   rows: { line: number; cells: Cell[] }[];
 }
 
-/** An opened file. Problems of unreadable files are keys of `problems` in the shared texts. */
+/** Opened file. Problems of unreadable files are keys of `problems` in the shared texts. */
 export interface OpenedFile {
-  /** Distinguishes openings, even of files with the same name. */
+  /** Unique per opening, even for files of the same name. */
   id: string;
   name: string;
   sheets: Sheet[];
@@ -32,7 +32,7 @@ export type FileProblemCode =
 
 export class FileProblem extends Error {
   readonly code: FileProblemCode;
-  /** The only line of a file without rows, which may contain headings. */
+  /** The only line of a file without rows; it may contain headings. */
   readonly line: string[];
   constructor(code: FileProblemCode, { line = [], ...options }: ErrorOptions & { line?: string[] } = {}) {
     super(code, options);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Heading of a step. Takes the focus, so that keyboard and screen reader users continue at the start of the
- * step.
+ * Renders a step's heading and focuses it, so that keyboard and screen reader users continue at the start of
+ * the step.
  */
 export function StepHeading({ children, keepFocus }: { children: ReactNode; keepFocus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);

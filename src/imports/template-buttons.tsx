@@ -9,7 +9,7 @@ import type { ShownImport } from './define-import';
 import { useImportTexts } from './use-import-texts';
 import { importKitMessages } from './messages';
 
-/** Buttons that download a template with the recognised headings and an example row. */
+/** Renders buttons that download a template with the recognised headings and an example row. */
 export function TemplateButtons({ definition }: { definition: ShownImport }) {
   const { t } = useTexts(importKitMessages);
   const words = useImportTexts(definition);
@@ -18,7 +18,7 @@ export function TemplateButtons({ definition }: { definition: ShownImport }) {
       const header = definition.columns.map(({ column }) => words.column(column));
       const rows = [definition.columns.map(({ example }) => example)];
       const content = format === 'csv' ? await toCsv(header, rows) : await toXlsx(header, rows);
-      // Uses the list's interface name: 'contoh-impor-badan-usaha.csv'.
+      // File name from the list's name in the interface language: 'contoh-impor-badan-usaha.csv'.
       const list = words.own('title').toLowerCase().replaceAll(/\s+/g, '-');
       saveFile(`${t('file.templateName')}-${list}.${format}`, content);
     },

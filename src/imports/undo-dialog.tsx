@@ -24,7 +24,7 @@ interface UndoDialogProps {
 }
 
 /**
- * Asks for confirmation, then undoes an import. If closed, it stops after the current batch; the history
+ * Renders a confirmation, then undoes the import. Closing it stops after the current batch; the history
  * offers to continue.
  */
 export function UndoDialog({

@@ -5,7 +5,7 @@ import type { UndoReport } from './queries';
 
 const REASONS = ['gone', 'changed', 'referenced', 'published', 'conflict'] as const;
 const reasonKey = (reason: string) => REASONS.find((each) => each === reason) ?? 'changed';
-/** Result of an undo: undone rows, and unchanged rows with the reasons. */
+/** Renders the result of an undo: undone rows, and unchanged rows with reasons. */
 export function UndoneNotice({ report: { taken_back, kept_count, kept } }: { report: UndoReport }) {
   const { t } = useTexts(importKitMessages);
   return (

@@ -16,7 +16,7 @@ const blank = {
   options: freshStart().options,
 };
 
-/** Returns false for a file opened by mistake: no row could be matched, and no column was chosen by hand. */
+/** Returns false for a file opened by mistake: no row could be matched, and the user chose no column. */
 function isWork(definition: ShownImport, sheet: Sheet, mapping: Mapping): boolean {
   if (hasKey(definition, mapping)) return true;
   const guess = guessMapping(definition, sheet, labelsOf(definition));
@@ -24,8 +24,8 @@ function isWork(definition: ShownImport, sheet: Sheet, mapping: Mapping): boolea
 }
 
 /**
- * Stores the choices for a file until it is imported: column mapping and options, but not the rows, of which
- * there may be thousands. After a reload the user opens the file again, and `chosenFor` returns its choices.
+ * Stores the column mapping and options of a file until it is imported, but not its rows, of which there may
+ * be thousands. After a reload the user opens the file again, and `chosenFor` returns these choices.
  */
 export function useImportDraft(
   definition: ShownImport,
@@ -42,7 +42,7 @@ export function useImportDraft(
     if (chosen) keep(JSON.parse(chosen));
     else if (isDone) keep(undefined);
   }, [chosen, isDone, keep]);
-  // Other screens keep the file in memory (./import-memory.ts); only closing the page drops it.
+  // The file stays in memory on other screens (./import-memory.ts); only closing the page drops it.
   useUnsaved(chosen !== undefined && step !== 'run', { isLeft: () => false });
 
   const kept = valueFrom(blank, found);

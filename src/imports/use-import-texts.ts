@@ -7,7 +7,6 @@ import type { Labels } from './mapping';
 import { importKitMessages } from './messages';
 import type { RowProblem } from './queries';
 
-/** Returns the texts of the import. */
 export function useImportTexts({ messages }: ShownImport) {
   const shared = useTexts(importKitMessages);
   const { t, find } = useTexts(messages);
@@ -15,7 +14,7 @@ export function useImportTexts({ messages }: ShownImport) {
     own: t,
     column: (column: string) => t(`columns.${column}`),
     option: (column: string, option: string) => find(`options.${column}.${option}`) ?? option,
-    /** Returns the message for a problem of a cell: the import's own or a shared one. */
+    /** Returns the message for a problem of a cell: the import's own, or a shared one. */
     problem: ({ column, code, line = 0, name = '', allowed = [] }: RowProblem): string =>
       find(`errors.${code}`, {
         name,

@@ -5,7 +5,7 @@ import type { ImportKind } from './define-import';
 import { rememberedProgress, rememberProgress, type Progress } from './import-memory';
 import { runImport, type Run } from './run-import';
 
-/** An import that was running is resumed from where it stopped. */
+/** Returns the progress with a running import marked as interrupted, to resume it. */
 const interrupted = (progress: Progress): Progress =>
   progress.run?.status === 'running' ? { ...progress, run: { ...progress.run, status: 'failed' } } : progress;
 
@@ -22,7 +22,7 @@ export function useProgress(kind: ImportKind) {
     setProgress(current.current);
   };
 
-  // Leaving the screen stops the import after the current batch, so that none runs unnoticed.
+  // Stop after the current batch, so that no import runs unnoticed.
   useEffect(() => {
     isCancelled.current = false;
     return () => void (isCancelled.current = true);
@@ -37,7 +37,7 @@ export function useProgress(kind: ImportKind) {
       () => isCancelled.current,
       (step) => change({ run: step }),
     );
-    // The query client does the same for reads and single writes.
+    // As the query client does for reads and single writes.
     if (error?.kind === 'unauthorized') return expireSession();
     await queryClient.invalidateQueries({ queryKey: ['imports', 'past'] });
     await queryClient.invalidateQueries({ queryKey: [kind] });

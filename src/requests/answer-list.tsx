@@ -7,7 +7,7 @@ interface AnswerListProps {
   none?: string;
 }
 
-/** Answers of a form, field by field. */
+/** Renders the answers of a form, field by field. */
 export function AnswerList({ answers, none }: AnswerListProps) {
   return (
     <dl className="divide-y divide-border text-sm">

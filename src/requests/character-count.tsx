@@ -3,7 +3,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from './messages';
 
-/** Used and allowed length of a long text, announced near the limit. */
+/** Renders the used and allowed length of a long text, announced near the limit. */
 export function CharacterCount({ value, limit }: { value: string; limit: number }) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();

@@ -4,16 +4,16 @@ import { FieldNote, noteIds } from '@/ui/controls/field-note';
 
 interface ChoiceGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   label: string;
-  /** Id of the first option, so that links to the field can focus it. */
+  /** Id of the first option, which links to the field focus. */
   id: string;
   choices: readonly { value: string; label: string; hint?: string }[];
   hint?: string;
   error?: string | undefined;
-  /** Selected value, for forms without their own state. */
+  /** Selected value, for forms that do not use react-hook-form. */
   chosen?: string;
 }
 
-/** Radio group with all options visible. Accepts react-hook-form's `register(…)` as props. */
+/** Renders a radio group with all options visible. Accepts react-hook-form's `register(…)` as props. */
 export function ChoiceGroup({ label, id, choices, hint, error, chosen, ...input }: ChoiceGroupProps) {
   return (
     <fieldset

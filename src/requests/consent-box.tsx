@@ -7,8 +7,8 @@ import { requestKitMessages } from './messages';
 import { usePrivacyNotice } from './use-request-settings';
 
 /**
- * Short privacy notice with an unticked consent checkbox (UU 27/2022 art. 20-22). The accepted version is
- * stored with the case. Accepts react-hook-form's `register('consent')` as props.
+ * Renders a short privacy notice with an unticked consent checkbox (UU 27/2022 art. 20-22); the accepted
+ * version is stored with the case. Accepts react-hook-form's `register('consent')` as props.
  */
 export function ConsentBox({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) {
   const { t } = useTexts(requestKitMessages);

@@ -5,9 +5,9 @@ export type FormName = ThreadKind;
 
 /** Form values stored in this browser until sent. */
 export interface Draft {
-  /** Idempotency key: resending it returns the same case. */
+  /** Idempotency key: sending it again returns the same case. */
   key: string;
-  /** When the form was first opened, in milliseconds. */
+  /** Time of the first input, in milliseconds. */
   startedAt: number;
   savedAt: number;
   values: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface Draft {
 
 export const draftKey = (name: FormName) => `lsbu-draft-${name}`;
 
-/** Returns the storage of a draft: a confidential one is deleted with its tab, others expire later. */
+/** Returns the storage for a draft: a confidential one is deleted with its tab, others expire later. */
 const placeOf = ({ values }: Draft) => (values.is_confidential === true ? 'session' : 'local');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -37,7 +37,7 @@ export const writeDraft = (name: FormName, draft: Draft): void =>
   writeKept(draftKey(name), { ...draft }, placeOf(draft));
 export const forgetDraft = (name: FormName): void => forgetKept(draftKey(name));
 
-/** Returns false if the browser refuses storage, so that drafts are lost on reload. */
+/** Returns false if the browser refuses storage: drafts are then lost on reload. */
 export function keepsDrafts(): boolean {
   const probe = 'lsbu-draft-probe';
   try {
@@ -49,7 +49,7 @@ export function keepsDrafts(): boolean {
   }
 }
 
-/** Deletes expired drafts, including those of forms that are never opened again. */
+/** Deletes expired drafts, even of forms that are not opened again. */
 export const forgetOldDrafts = () => (['complaint', 'appeal', 'contact'] as const).forEach(readDraft);
 
 /** Merges a draft's values of matching type into `empty`; consent is never restored. */

@@ -1,5 +1,5 @@
 /**
- * Codes with which the database refuses a visitor's form (private.refuse); a test compares them with
+ * Codes with which the database refuses a visitor's form (private.refuse). A test compares them with
  * supabase/schemas.
  */
 export const REFUSALS = [
@@ -32,9 +32,7 @@ export const REFUSALS = [
   'case.closed',
 ] as const;
 
-/**
- * Codes from the functions confirm-evidence and turnstile-pass, the device, the form itself, or the network.
- */
+/** Codes from the functions confirm-evidence and turnstile-pass, the device, the form or the network. */
 const OTHERS = [
   'files.content',
   'files.empty',

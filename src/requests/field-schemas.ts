@@ -3,15 +3,15 @@ import { cleanName, cleanText, isEmail, isOnOneLine, isStorable, lengthOf } from
 import { isDay, officeDay } from '@/lib/today';
 import { issue } from './problem';
 
-// The database has the same rules (supabase/schemas/54_case_fields.sql); checking here avoids a round trip.
-// The form keeps what was typed; cleaned values are checked and sent.
+// The database has the same rules (supabase/schemas/54_case_fields.sql); checking here saves a round trip.
+// The form keeps the typed text; the cleaned values are checked and sent.
 
 const PHONE = /^[0-9+(). /-]+$/;
 
 type Rule = (value: string) => string | undefined;
 
 /**
- * Creates a text schema whose message is the first broken rule. A blank text only breaks `required`, as does
+ * Creates a text schema whose message is the first broken rule. A blank text only breaks `required`; so does
  * an unselected radio group, whose value is null.
  */
 function checked(isRequired: boolean, clean: (typed: string) => string, ...rules: Rule[]) {
@@ -25,7 +25,7 @@ function checked(isRequired: boolean, clean: (typed: string) => string, ...rules
   });
 }
 
-/** Creates the schema of a name, number, address or title on one line. */
+/** Creates a schema for a name, number, address or title on one line. */
 function checkedLine(isRequired: boolean, ...rules: Rule[]) {
   return checked(isRequired, cleanName, ...rules).refine(
     (typed) => cleanName(typed) === '' || isOnOneLine(typed),
@@ -82,5 +82,5 @@ export const optionalPastDate = () => checked(false, cleanText, ...dateRules);
 export const ticked = () => z.boolean().refine(Boolean, issue('field.required'));
 export const consent = () => z.boolean().refine(Boolean, issue('consent.required'));
 
-/** Cleans a text for sending; undefined when empty. */
+/** Cleans a text for sending; undefined if empty. */
 export const sent = (value: string): string | undefined => cleanText(value) || undefined;

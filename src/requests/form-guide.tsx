@@ -14,7 +14,7 @@ interface FormGuideProps {
   children: ReactNode;
 }
 
-/** Guide next to a form: time needed, what happens next, and alternatives. */
+/** Renders a guide next to a form: time needed, what happens next, and alternatives. */
 export function FormGuide({ minutes, isUnderWay = false, children }: FormGuideProps) {
   const { t } = useTexts(requestKitMessages);
   return (

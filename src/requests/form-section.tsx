@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 
-/** Group of questions with a heading. */
 export function FormSection({
   title,
   text,

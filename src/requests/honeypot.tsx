@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from './messages';
 
-/** Honeypot: a field that people neither see nor reach, but bots fill in. */
+/** Renders a honeypot: a field that people neither see nor reach but bots fill in. */
 export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   const { t } = useTexts(requestKitMessages);
   return (

@@ -3,13 +3,13 @@ import type { FormName } from './draft';
 import { receiptOf, type Receipt } from './receipt-data';
 
 /**
- * Receipt stored in this tab until the code was saved, so that a reload does not lose what is shown only
- * once.
+ * Receipt stored in this tab until the access code is saved, because the code is shown only once and a reload
+ * would lose it.
  */
 export interface KeptReceipt {
   receipt: Receipt;
   email: string;
-  /** Paths of the uploaded files. */
+  /** Paths of uploaded files. */
   arrived: string[];
 }
 

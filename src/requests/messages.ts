@@ -18,7 +18,7 @@ export const requestKitMessages = defineMessages('requestKit', {
     dayRead: 'Terbaca: {{day}}',
     empty: 'Lengkapi “{{field}}”.',
     unticked: 'Centang kotak “{{field}}”.',
-    /** By code: refusals of the database (private.refuse) and the same codes of the forms. */
+    /** By code: refusals of the database (private.refuse), and the forms' own with the same codes. */
     errors: {
       field: {
         required: 'Wajib diisi.',
@@ -27,7 +27,7 @@ export const requestKitMessages = defineMessages('requestKit', {
         too_long: 'Terlalu panjang: paling banyak {{limit}} karakter.',
         in_future: 'Tanggal ini masih di masa depan.',
       },
-      /** More specific than field.invalid where the type of field is known. */
+      /** More specific than field.invalid where the kind of field is known. */
       invalid: {
         email: 'Tulis alamat email lengkap, misalnya nama@perusahaan.co.id.',
         phone: 'Tulis nomor dengan angka, misalnya 0812-3456-7890.',

@@ -13,11 +13,11 @@ import { OtherWays } from './other-ways';
 import { usePrivacyNotice } from './use-request-settings';
 import { WhenHydrated } from './when-hydrated';
 
-/** Page with the privacy notice; the database requires the same one (private.notice_lacks). */
+/** Slug of the privacy notice's page; the database requires the same one (private.notice_lacks). */
 const NOTICE_PAGE = 'kebijakan-privasi';
 
 /**
- * Opens a form only if the privacy notice and its page exist, since consent refers to them. Also opens it
+ * Renders a form only if the privacy notice and its page exist, because consent refers to them. Renders it
  * while the list of pages is unknown; the database decides on submission.
  */
 export function NoticeGate({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useSite } from '@/site/use-site';
 import { requestKitMessages } from './messages';
 
-/** Telephone and e-mail from the settings, for visitors who cannot use the form. */
+/** Renders telephone and e-mail from the settings, for visitors who cannot use the form. */
 export function OtherWays() {
   const { t } = useTexts(requestKitMessages);
   const { phone, email } = useSite().details;

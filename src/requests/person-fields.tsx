@@ -14,11 +14,11 @@ interface PersonFieldsProps {
   field: FieldOf<Record<PersonField, unknown>>;
   relations: { value: string; label: string }[];
   emailHint: string;
-  /** For companies: the company field comes first, and company and e-mail are required. */
+  /** For companies: the company field is first, and company and e-mail are required. */
   isCompany?: boolean;
 }
 
-/** Name and contact details of the sender, and the option of confidentiality. */
+/** Renders name and contact details of the sender, and the option of confidentiality. */
 export function PersonFields({ register, field, relations, emailHint, isCompany }: PersonFieldsProps) {
   const { t } = useTexts(requestKitMessages);
   const company = (
@@ -45,7 +45,7 @@ export function PersonFields({ register, field, relations, emailHint, isCompany 
       <Checkbox
         {...register('is_confidential')}
         label={<span className="font-semibold">{t('confidential.label')}</span>}
-        // An appeal does not report anyone.
+        // An appeal reports no one.
         hint={isCompany ? t('confidential.hint') : `${t('confidential.hint')} ${t('confidential.reported')}`}
       />
     </>

@@ -15,7 +15,9 @@ import { UNSOLVED } from './work/workshop';
 const needsOtherWays = ({ code }: Problem) =>
   code === UNSOLVED || code === 'limit.reached' || code === 'no_room' || code.startsWith('turnstile.');
 
-/** Reasons why a form was not sent: each invalid field with a link to it, or the server's refusal. */
+/**
+ * Renders the reasons why a form was not sent: each invalid field with a link to it, or the server's refusal.
+ */
 export function ProblemSummary({
   problems,
   problem,
@@ -67,7 +69,7 @@ export function ProblemSummary({
               href={`#${id}`}
               className="link"
               onClick={(event) => {
-                // Bypasses the router, whose scroll handling would move focus away from the field.
+                // Bypasses the router, whose scroll handling would move the focus away from the field.
                 event.preventDefault();
                 document.getElementById(id)?.focus();
               }}

@@ -1,7 +1,7 @@
 import { toAppError } from '@/lib/errors';
 import { isErrorCode, type ErrorCode } from './error-codes';
 
-/** Problem with a submission. `hint` is a limit, a number of seconds or a date, depending on the code. */
+/** Problem with a submission. Depending on the code, `hint` is a limit, a number of seconds or a date. */
 export interface Problem {
   code: ErrorCode;
   /** Name of the field; empty if the problem concerns the whole form. */

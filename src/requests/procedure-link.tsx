@@ -4,7 +4,7 @@ import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/domain/procedure';
 import { usePages } from '@/site/site-reads';
 import { requestKitMessages } from './messages';
 
-/** Link to the published procedure; renders nothing before it is published. */
+/** Renders a link to the procedure, once published. */
 export function ProcedureLink() {
   const { t } = useTexts(requestKitMessages);
   const isPublished = usePages().data?.some(({ slug }) => slug === PROCEDURE_SLUG);

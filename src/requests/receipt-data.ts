@@ -1,7 +1,7 @@
 import { z } from '@/lib/zod';
 import { AppError } from '@/lib/errors';
 
-/** Upload slot in the bucket, as returned by the database. */
+/** Upload slot in the bucket, as the database returns it. */
 export const slotSchema = z.object({
   path: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ const receiptSchema = z.object({
 
 /** Upload slot in the bucket for one announced file. */
 export type Slot = z.infer<typeof slotSchema>;
-/** Result of submit_*; a message from the contact form has no access code. */
+/** Result of submit_*. Messages from the contact form have no access code. */
 export type Receipt = z.infer<typeof receiptSchema>;
 
 /** Parses the result of submit_*(). @throws AppError malformed */

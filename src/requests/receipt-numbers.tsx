@@ -4,12 +4,12 @@ import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from './messages';
 
-/** Copies a text to the clipboard and confirms it. */
+/** Renders a button that copies a text to the clipboard and confirms it. */
 function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTexts(requestKitMessages);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () =>
-    // Browsers refuse it without a secure connection or because of a policy.
+    // Browsers refuse it without a secure connection, or by policy.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(
@@ -30,7 +30,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Number and access code, large enough to be copied by hand. */
+/** Renders number and access code, large enough to be copied by hand. */
 export function ReceiptNumbers({ number, code }: { number: string; code: string }) {
   const { t } = useTexts(requestKitMessages);
   const rows = [

@@ -22,7 +22,7 @@ import { SentAnswers } from './sent-answers';
 import { StepList } from './form-steps';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** Uploads of a case, with a note on whether the page can be left. */
+/** Renders the uploads of a case, and whether the page can be left. */
 function UploadPanel({ list, uploads }: { list: readonly Upload[]; uploads: Uploads }) {
   const { t } = useTexts(requestKitMessages);
   const id = useId();
@@ -52,7 +52,7 @@ interface ReceiptProps {
   steps: readonly ReactNode[];
 }
 
-/** Receipt of a new case: number and access code, uploads, next steps, and the answers sent. */
+/** Renders the receipt of a new case: number and access code, uploads, next steps, and the sent answers. */
 export function ReceiptPanel({ name, kept, files, sent, steps }: ReceiptProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
@@ -95,7 +95,7 @@ export function ReceiptPanel({ name, kept, files, sent, steps }: ReceiptProps) {
             onChange={(event) => save(event.target.checked)}
           />
         </div>
-        {/* Print the URL, which a link hides on paper. */}
+        {/* Print the URL, which is hidden behind the link's text on paper. */}
         <p className="hidden text-sm print:block">
           {t('receipt.track')}: {window.location.origin}
           {paths.tracking}

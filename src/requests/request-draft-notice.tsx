@@ -16,7 +16,7 @@ interface DraftNoticeProps {
   onDiscard: () => void;
 }
 
-/** Announces a restored draft with a button to discard it, or a lost connection. */
+/** Renders a notice about a restored draft with a button to discard it, or about a lost connection. */
 export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
   );
 }
 
-/** Deletes all input, after a confirmation. */
+/** Renders a button that deletes all input after a confirmation. */
 export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTexts(requestKitMessages);
   const [isAsking, setIsAsking] = useState(false);
@@ -71,7 +71,7 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** States where and how long the draft is stored, or that this browser stores nothing. */
+/** Renders where and how long the draft is stored, or that this browser stores nothing. */
 export function KeptHere() {
   const { t } = useTexts(requestKitMessages);
   const isHydrated = useIsHydrated();

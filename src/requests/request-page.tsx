@@ -18,7 +18,7 @@ const NO_FILES: ReadonlyMap<string, File> = new Map();
 export type OnSent<V> = (receipt: Receipt, values: V, files: readonly EvidenceFile[]) => void;
 
 /**
- * Manages the receipt shown instead of the form: of the submission just made, or restored after a reload.
+ * Returns the receipt shown in place of the form: of the submission just made, or restored after a reload.
  * Focuses the page's heading when it appears.
  */
 function useReceipt<V extends { email: string }>(name: FormName) {
@@ -29,7 +29,7 @@ function useReceipt<V extends { email: string }>(name: FormName) {
   const heading = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    // After the first render, because storage is unavailable during prerendering.
+    // After the first render, because prerendering has no storage.
     queueMicrotask(() => setKept(readReceipt(name)));
   }, [name]);
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ interface RequestPageProps<V extends { email: string }> {
   purpose: string;
   /** Heading of the page after sending. */
   sent: { title: string; purpose: string };
-  /** Next steps in order; the dates are formatted, and empty if the receipt has none. */
+  /** Next steps in order. The dates are formatted; empty if the receipt has none. */
   nextSteps: (days: { firstResponse: string; outcome: string }) => readonly string[];
   form: (onSent: OnSent<V>) => ReactNode;
   /** Formats the values of the form. */
@@ -64,7 +64,7 @@ interface RequestPageProps<V extends { email: string }> {
   guide: ReactNode;
 }
 
-/** Page with a form, replaced by the receipt after sending. */
+/** Renders a page with a form, which the receipt replaces after sending. */
 export function RequestPage<V extends { email: string }>({
   name,
   section,

@@ -5,8 +5,8 @@ import { AnswerList, type Answer } from './answer-list';
 import { requestKitMessages } from './messages';
 
 /**
- * Answers just sent, for the sender's records. Kept in memory only, because the device may be shared: a
- * reload removes them, and a restored receipt has none. Files are listed separately.
+ * Renders the answers just sent, for the sender's records. They are in memory only, because the device may be
+ * shared: after a reload there are none. Files are listed separately.
  */
 export function SentAnswers({ answers }: { answers: readonly Answer[] }) {
   const { t } = useTexts(requestKitMessages);

@@ -8,7 +8,7 @@ interface SubmitRowProps {
   onDiscard: () => void;
 }
 
-/** Buttons at the end of a form: send, or delete the draft. */
+/** Renders the buttons at the end of a form: send, and delete the draft. */
 export function SubmitRow({ label, isSending, onDiscard }: SubmitRowProps) {
   return (
     <div className="space-y-3 border-t border-border pt-8">

@@ -5,10 +5,10 @@ import { requestKitMessages } from './messages';
 import { issue } from './problem';
 import { useProblemMessage } from './use-problem-message';
 
-/** Several empty fields would show identical messages, so their message contains the field's label. */
+/** The message for an empty field contains its label, because several such messages would look identical. */
 const EMPTY = issue('field.required');
 
-/** Returns the id of a field's input, or of the first option in a group. */
+/** Returns the id of a field's input, or of its first option. */
 const fieldId = (form: FormName, field: string) => `${form}-${field}`;
 
 /** Focuses a field if it is on screen. */
@@ -46,7 +46,7 @@ export function useFields<V extends FieldValues>(
             : undefined,
     };
   };
-  /** Returns id and error for a checkbox, which has its own label. */
+  /** Returns id and error of a checkbox, which has its own label. */
   const box = (key: keyof V & string) => {
     const { id, error } = field(key);
     return { id, error };

@@ -4,7 +4,7 @@ import { useLeaveQuestion } from '@/ui/use-leave-question';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from './messages';
 
-/** Asks for confirmation before the page is left or closed, as long as there is a reason to stay. */
+/** Asks for confirmation before the page is left or closed, as long as `reason` is set. */
 export function useLeaveGuard(reason: { title: string; text: string } | undefined): ReactNode {
   const { t } = useTexts(requestKitMessages);
   const { pathname } = useLocation();

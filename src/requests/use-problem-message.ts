@@ -6,7 +6,7 @@ import { useOnline } from '@/lib/use-online';
 import { requestKitMessages } from './messages';
 import { problemOfIssue, type Problem } from './problem';
 
-/** Fields with a more helpful message than “not valid”. */
+/** Fields whose message is more specific than “not valid”. */
 const KINDS = {
   email: 'email',
   phone: 'phone',
@@ -48,7 +48,7 @@ export function useProblemMessage() {
     },
     [t, language, isOnline],
   );
-  /** Message of a field's zod issue, or undefined. */
+  /** Returns the message of a field's zod issue, or undefined. */
   const sayIssue = useCallback(
     (message: string | undefined, field: string) => message && say(problemOfIssue(message, field)),
     [say],

@@ -15,7 +15,7 @@ const freshDraft = (): Draft => ({
 
 /**
  * Stores the form values in this browser until sent. `restored` is the draft of an earlier visit, for a
- * notice; `current` contains the idempotency key and start time for the submission.
+ * notice; `current` has the idempotency key and start time of the submission.
  */
 export function useDraft<V extends FieldValues>(name: FormName, form: UseFormReturn<V>, empty: V) {
   const current = useRef<Draft>(undefined);
@@ -31,7 +31,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
   }, [name, form, draft]);
 
   useEffect(() => {
-    // After the first render, because storage is unavailable during prerendering.
+    // After the first render, because prerendering has no storage.
     queueMicrotask(() => {
       const kept = readDraft(name);
       if (!kept) return;
@@ -47,7 +47,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
       callback: ({ type, name: field }) => {
         if (type !== 'change') return; // a reset is not user input
         clearTimeout(timer.current);
-        // From now on a confidential report is stored in the tab only.
+        // A confidential report is from now on stored in the tab only.
         if (field === 'is_confidential') save();
         else timer.current = setTimeout(save, SAVE_AFTER_MS);
       },
@@ -55,7 +55,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
     const saveNow = () => {
       if (timer.current !== undefined) save();
     };
-    // Another tab sent or deleted this draft: start a new one here.
+    // Another tab sent or deleted this draft: start a new one.
     const onStorage = (event: StorageEvent) => {
       if (event.key === draftKey(name) && event.newValue === null) current.current = freshDraft();
     };
@@ -80,7 +80,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
     draft,
     save,
     restored,
-    /** Deletes the draft, after sending or to start over. */
+    /** Deletes the draft, after sending it or to start over. */
     stop,
     discard: () => {
       stop();
@@ -93,7 +93,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
       },
       [draft, save],
     ),
-    /** Makes the same values a new submission. */
+    /** Creates a new idempotency key, so that the same values are a new submission. */
     renewKey: () => {
       current.current = { ...draft(), key: newId() };
       save();

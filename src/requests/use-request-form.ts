@@ -25,29 +25,29 @@ export interface Envelope {
   language: string;
   consent: { accepted: boolean; notice_version: string };
   proof: Proof;
-  /** Turnstile pass; null if Turnstile is disabled. */
+  /** Turnstile pass; null if the check is disabled. */
   pass: string | null;
 }
 
 interface RequestFormOptions<V extends FieldValues> {
   name: FormName;
   schema: z.ZodType<V, V>;
-  /** All fields, blank. Must be the same object on every render. */
+  /** All fields, blank. Must be the same object in every render. */
   empty: V;
   send: (envelope: Envelope, values: V) => Promise<Receipt>;
   onSent: (receipt: Receipt, values: V) => void;
-  /** Called with the refused field, so that a multi-step form can show its step. */
+  /** Called with the refused field, so that a multi-step form can show the step with it. */
   onProblemWith?: (field: keyof V & string) => void;
 }
 
-/** Minimum time to fill in a form, in milliseconds; the database refuses faster submissions. */
+/** Minimum time for filling in a form, in milliseconds; the database refuses faster submissions. */
 const MIN_FILL_MS = 3000;
 const outcomeUnknown: Problem = { code: 'outcome_unknown', field: '', hint: '' };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Manages a visitor's form: stores a draft, validates before sending, sends each submission with one
- * idempotency key, and shows the database's refusals as field errors. A failed attempt keeps all input.
+ * Manages a visitor's form: stores a draft, validates, sends each submission under one idempotency key, and
+ * shows the database's refusals as field errors. Failed attempts keep all input.
  */
 export function useRequestForm<V extends FieldValues>({
   name,
@@ -63,7 +63,7 @@ export function useRequestForm<V extends FieldValues>({
   const form = useForm<V>({
     resolver: zodResolver(schema),
     defaultValues: empty as DefaultValues<V>, // V itself is a full set of defaults
-    // Focus follows the order on screen (showWrong), not the order in which inputs were mounted.
+    // showWrong focuses by order on screen, not by the order in which inputs were mounted.
     shouldFocusError: false,
   });
   const draft = useDraft(name, form, empty);
@@ -71,12 +71,12 @@ export function useRequestForm<V extends FieldValues>({
   /** Honeypot: a field that only bots fill in. */
   const trap = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
-  /** True if the last response was lost: the next attempt first checks whether it was recorded. */
+  /** True if the last response was lost: the next attempt first queries whether it was recorded. */
   const isUnknown = useRef(false);
 
   const [workshop] = useState(() => createWorkshop('submit'));
   const turnstile = useTurnstile(name);
-  // Started early, so that proof and token are ready once the form is filled in.
+  // Started early, so that proof and token are ready when the form is filled in.
   const begin = useEffectEvent(() => {
     workshop.begin();
     turnstile.begin();
@@ -91,7 +91,7 @@ export function useRequestForm<V extends FieldValues>({
   );
 
   const { mutateAsync } = useMutation({
-    // Fails with an error when offline, instead of pausing silently.
+    // Fail with an error when offline instead of pausing silently.
     networkMode: 'always',
     mutationFn: async (values: V) => {
       const { key, startedAt } = draft.draft();

@@ -3,7 +3,7 @@ import { localizedText, type LocalizedText } from '@/lib/localized';
 import { useFilledTexts } from '@/site/page/text-numbers';
 import { useSettings } from '@/site/site-reads';
 
-/** Deadlines in working days; defaults of the settings (docs/spec.md, section 10) for missing values. */
+/** Default deadlines in working days (docs/spec.md, section 10), used where the settings have no value. */
 const DEADLINES = {
   complaint_first_response_days: 3,
   complaint_outcome_days: 14,
@@ -23,13 +23,13 @@ export function useDeadlines(): Deadlines {
     const value = valueOf(data?.deadlines, name);
     return [name, typeof value === 'number' ? value : otherwise];
   });
-  // Contains exactly the keys of DEADLINES, each with a number.
+  // Object.fromEntries loses the keys of DEADLINES.
   return Object.fromEntries(days) as Deadlines;
 }
 
 /**
- * Returns the current privacy notice in the interface language, otherwise in Indonesian and marked as such.
- * `isWritten` requires the Indonesian text, as the database does (private.notice_lacks).
+ * Returns the current privacy notice in the interface language, or else in Indonesian and marked as such.
+ * `isWritten` is true if the Indonesian text exists, which the database requires (private.notice_lacks).
  */
 export function usePrivacyNotice(): { version: string; isWritten: boolean } & LocalizedText {
   const language = useLanguage();

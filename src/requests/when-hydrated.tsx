@@ -5,7 +5,7 @@ import { requestKitMessages } from './messages';
 import { OtherWays } from './other-ways';
 
 /**
- * Form in a prerendered page: shows that it is waiting for hydration, and shows other contact options if
+ * Renders a form in a prerendered page: shows that it is waiting for hydration, and other contact options if
  * scripts do not run.
  */
 export function WhenHydrated({ children }: { children: ReactNode }) {

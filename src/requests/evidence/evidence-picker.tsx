@@ -13,11 +13,13 @@ import type { Evidence } from './use-evidence';
 interface EvidencePickerProps {
   evidence: Evidence;
   id: string;
-  /** False if files are uploaded immediately, without a form. */
+  /** False if files are uploaded immediately, outside a form. */
   isForm?: boolean;
 }
 
-/** Picker for the files of a form; they are checked here and uploaded after the form was accepted. */
+/**
+ * Renders a picker for a form's files. They are checked here and uploaded once the form has been accepted.
+ */
 export function EvidencePicker({ evidence, id, isForm = true }: EvidencePickerProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();

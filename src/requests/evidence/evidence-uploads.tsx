@@ -23,7 +23,7 @@ const icons: Record<UploadState, ReactNode> = {
   expired: <Ban className="text-text-muted" aria-hidden />,
 };
 
-/** Announced files with their upload state and actions. */
+/** Renders the announced files with their upload state and actions. */
 export function UploadList({ list, uploads }: { list: readonly Upload[]; uploads: Uploads }) {
   return (
     <ul className="divide-y divide-border rounded-lg border border-border bg-surface">
@@ -81,7 +81,7 @@ function UploadAction({ upload: { slot, file, state }, uploads }: { upload: Uplo
     if (!chosen) return;
     const evidence = await evidenceOf(chosen);
     if ('problem' in evidence) uploads.reject(path, evidence.problem);
-    // The slot only accepts the announced type.
+    // A slot accepts only the announced type.
     else if (evidence.type !== slot.type) uploads.reject(path, 'files.type');
     else uploads.choose(path, chosen);
   }

@@ -2,13 +2,13 @@ import type { ErrorCode } from '@/requests/error-codes';
 import type { Slot } from '@/requests/receipt-data';
 import { sendEvidence, UploadError } from '@/lib/evidence/send-evidence';
 
-/** `missing`: announced, but its file is no longer available and can be chosen again. */
+/** `missing`: announced, but the file is no longer available and must be chosen again. */
 export type UploadState =
   'waiting' | 'sending' | 'checking' | 'done' | 'failed' | 'refused' | 'cancelled' | 'missing' | 'expired';
 
-/** Properties of a slot needed for sending. */
+/** Properties of a slot needed for uploading. */
 export type UploadSlot = Pick<Slot, 'path' | 'name' | 'type' | 'expires_at'> & {
-  /** Closed: the uploaded file did not match the announced one. */
+  /** True if the slot is closed: the uploaded file did not match the announced one. */
   isRefused?: boolean;
 };
 
@@ -34,8 +34,8 @@ const first = (slot: UploadSlot, file: File | undefined, hasArrived: boolean): U
 };
 
 /**
- * Uploads files to their slots, one at a time, so that some finish on a slow connection. Independent of
- * React: continues while the page renders, and notifies its listeners of every change.
+ * Uploads files to their slots one at a time, so that some finish even on a slow connection. Independent of
+ * React; notifies listeners of every change.
  */
 export function createUploads(
   slots: readonly UploadSlot[],
@@ -107,7 +107,7 @@ export function createUploads(
       change(path, { state: 'waiting', problem: undefined });
       void run();
     },
-    /** Resumes uploads interrupted by the network; refused and cancelled ones are unchanged. */
+    /** Resumes uploads that the network interrupted; refused and cancelled ones stay as they are. */
     resume: () => {
       for (const { slot, state, problem } of uploads)
         if (state === 'failed' && problem === 'network')
@@ -119,7 +119,7 @@ export function createUploads(
       change(path, { file, state: 'waiting', problem: undefined });
       void run();
     },
-    /** Adds slots announced later, with their files. */
+    /** Adds slots announced later and their files. */
     add(more: readonly UploadSlot[], chosen: ReadonlyMap<string, File>) {
       const known = new Set(uploads.map(({ slot }) => slot.path));
       const added = more.filter(({ path }) => !known.has(path));

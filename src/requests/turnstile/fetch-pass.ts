@@ -7,8 +7,8 @@ import type { FormName } from '@/requests/draft';
 const answerSchema = z.union([z.object({ pass: z.string().min(1) }), z.object({ code: z.string() })]);
 
 /**
- * Exchanges a widget token for the pass of one form; `siteKey` is the key the widget was rendered with.
- * @throws AppError turnstile.refused, turnstile.unreachable, turnstile.not_configured, or of kind network
+ * Exchanges a widget token for a pass for one form. `siteKey` is the key the widget was rendered with.
+ * @throws AppError turnstile.refused, turnstile.unreachable, turnstile.not_configured, or of kind `network`
  */
 export async function fetchPass(action: FormName, token: string, siteKey: string): Promise<string> {
   let said: unknown;

@@ -3,23 +3,23 @@ import type { FormName } from '@/requests/draft';
 import { fetchPass } from './fetch-pass';
 
 /**
- * `asking`: the visitor has to act. `failed`: Cloudflare does not respond, or the browser is not supported.
+ * `asking`: the visitor has to act. `failed`: Cloudflare does not respond or does not support the browser.
  */
 type Phase = 'idle' | 'loading' | 'asking' | 'solved' | 'failed';
 
-/** Longest wait for a token, enough for a slow phone. */
+/** Longest wait for a token in milliseconds, enough for a slow phone. */
 const TIMEOUT_MS = 20_000;
-/** Below the ten minutes for which the database accepts a pass. */
+/** Lifetime of a pass in milliseconds, below the database's ten minutes. */
 const PASS_MS = 9 * 60_000;
 
-/** The check awaits an action by the visitor. */
+/** Error code while the check waits for the visitor. */
 const UNANSWERED = 'turnstile.unanswered';
 const UNREACHABLE = 'turnstile.unreachable';
 const failure = (code: string) => new AppError('unknown', code, code);
 
-/** Creates the Turnstile state of one form, if enabled in the settings: widget, token and pass. */
+/** Creates the Turnstile state of one form, if the settings enable it: widget, token and pass. */
 export function createGate(action: FormName) {
-  /** `attempt` counts the widgets; each one is rendered from scratch. */
+  /** `attempt` counts the widgets; each is rendered from scratch. */
   let state: { phase: Phase; attempt: number } = { phase: 'idle', attempt: 0 };
   let token = '';
   let isOnPage = false;
@@ -78,7 +78,7 @@ export function createGate(action: FormName) {
     try {
       kept = { pass: await fetchPass(action, taken, siteKey), until: Date.now() + PASS_MS };
     } catch (error) {
-      // A token is valid only once, even if the call failed.
+      // A token can be used only once, even if the call failed.
       askAgain();
       throw error;
     }
@@ -105,7 +105,7 @@ export function createGate(action: FormName) {
     fail: () => enter('failed'),
     /**
      * Marks the widget as mounted. Returns a function that marks it as unmounted and drops its token, whose
-     * expiry is then unnoticed.
+     * expiry would go unnoticed.
      */
     appear: () => {
       isOnPage = true;
@@ -121,10 +121,9 @@ export function createGate(action: FormName) {
       reset = again;
     },
     /**
-     * Calls `call` with a pass, which is reused if the form was refused for another reason. If the check is
-     * not in force (`isNeeded` false), its failure does not block: `call` runs without a pass, and the
-     * database decides. @throws AppError turnstile.unanswered, .refused, .unreachable, .not_configured, or
-     * the error of `call`
+     * Calls `call` with a pass; the pass is reused if the form was refused for another reason. If the check
+     * is not in force (`isNeeded` false) and fails, `call` runs without a pass and the database decides.
+     * @throws AppError turnstile.unanswered, .refused, .unreachable, .not_configured, or the error of `call`
      */
     async spend<T>(
       siteKey: string,

@@ -10,8 +10,8 @@ import type { useTurnstile } from './use-turnstile';
 type TurnstileCheckProps = Pick<ReturnType<typeof useTurnstile>, 'gate' | 'action' | 'siteKey' | 'isInForce'>;
 
 /**
- * Cloudflare's widget, shown once the visitor starts filling in the form. Renders nothing if it is disabled
- * in the settings, or if it fails and is not required.
+ * Renders Cloudflare's widget once the visitor starts filling in the form. Renders nothing if the settings
+ * disable it, or if it fails and is not required.
  */
 export function TurnstileCheck({ gate, action, siteKey, isInForce }: TurnstileCheckProps) {
   const { t } = useTexts(requestKitMessages);
@@ -27,7 +27,7 @@ export function TurnstileCheck({ gate, action, siteKey, isInForce }: TurnstileCh
     const options = { siteKey, action, language, signal: shown.signal };
     const target = place.current;
     const leave = gate.appear();
-    // Load the third-party script only if enabled, and only once the form is being filled in.
+    // Load the third-party script only if enabled, and only once the visitor fills in the form.
     void import('./widget')
       .then(({ showWidget }) => showWidget(target, gate, options))
       .catch(() => shown.signal.aborted || gate.fail());
@@ -44,7 +44,7 @@ export function TurnstileCheck({ gate, action, siteKey, isInForce }: TurnstileCh
         {t('turnstile.title')}
       </p>
       <p className="max-w-prose text-xs text-text-muted">{t('turnstile.about')}</p>
-      {/* Reserves space for the widget to avoid a layout shift. */}
+      {/* Reserve space for the widget to avoid a layout shift. */}
       <div key={attempt} ref={place} className="min-h-16" />
       <p role="status" className="text-sm text-text-muted">
         {(phase === 'loading' || phase === 'asking' || phase === 'solved') && t(`turnstile.${phase}`)}

@@ -17,7 +17,7 @@ function useSiteKey(): string {
   return typeof key === 'string' ? key : '';
 }
 
-/** Queries whether the database requires a pass: only after the saved key has worked once. */
+/** Queries whether the database requires a pass, which it does once the saved key has worked. */
 const inForceQuery = (siteKey: string) =>
   queryOptions({
     queryKey: ['site_settings', 'turnstile-in-force', siteKey] as const,
@@ -34,9 +34,7 @@ export function useKeyInForce(): string {
   return data === true ? siteKey : '';
 }
 
-/**
- * Returns true if forms require a pass that this build cannot get, because its CSP does not allow Cloudflare.
- */
+/** Returns true if forms require a pass that this build cannot get, because its CSP blocks Cloudflare. */
 export const useIsShut = () => useKeyInForce() !== '' && !env.turnstile;
 
 /**
@@ -61,7 +59,8 @@ export function useTurnstile(action: FormName) {
     spend: <T>(call: (pass: string | null) => Promise<T>): Promise<T> => {
       if (isOn) return gate.spend(siteKey, isInForce, call);
       return call(null).catch((error: unknown) => {
-        // Turnstile came into force after the page was opened: this build can show the widget now, or never.
+        // The check came into force after the page was opened: this build either can show the widget now, or
+        // never can.
         if (toAppError(error).message !== 'turnstile.required' || env.turnstile) throw error;
         throw new AppError('unknown', NOT_CONFIGURED, NOT_CONFIGURED);
       });

@@ -1,7 +1,7 @@
 import { getResolvedTheme } from '@/lib/theme/theme-store';
 import type { Gate } from './gate';
 
-/** Subset of Cloudflare's API used here, with explicit rendering. */
+/** Part of Cloudflare's API used here, with explicit rendering. */
 interface Turnstile {
   render: (place: HTMLElement, options: Record<string, unknown>) => string | null | undefined;
   reset: (id: string) => void;
@@ -21,7 +21,7 @@ const FLEXIBLE_PX = 300;
 
 let loading: Promise<Turnstile> | undefined;
 
-/** Loads the script once; a blocked script is requested again on the next call. */
+/** Loads the script once. Requests a blocked script again on the next call. */
 function loadScript(): Promise<Turnstile> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');

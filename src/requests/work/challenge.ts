@@ -21,11 +21,11 @@ type Challenge = z.infer<typeof challengeSchema>;
 /** Proof of work sent with a call: the unchanged challenge and its solution. */
 export type Proof = { challenge: Challenge; solution: { counter: number; derivedKey: string } };
 
-/** Actions that require work: sending a form, and opening a case after wrong access codes. */
+/** Actions that require proof of work: sending a form, and opening a case after wrong access codes. */
 export type WorkFor = 'submit' | 'track';
 
 /**
- * Returns whether the device supports workers. Without them no form can be sent, so other contact options are
- * shown.
+ * Returns whether the device supports workers, without which no form can be sent; other contact options are
+ * then shown.
  */
 export const canWork = () => typeof window === 'undefined' || typeof Worker === 'function';

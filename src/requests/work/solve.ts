@@ -1,9 +1,9 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import type { Proof } from './challenge';
 
-/** Two are faster than one, and a cheap phone stays usable for typing. */
+/** Two are faster than one, and keep a cheap phone responsive. */
 const WORKERS = 2;
-/** Upper limit in milliseconds, far above any difficulty that the database sets. */
+/** Timeout in milliseconds, far above any difficulty set by the database. */
 const TIMEOUT_MS = 120_000;
 
 /** Solves a challenge in workers. @throws if the device cannot solve it */

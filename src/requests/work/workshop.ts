@@ -2,7 +2,7 @@ import { AppError, toAppError, unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { canWork, challengeSchema, type Proof, type WorkFor } from './challenge';
 
-/** The call was not made, because this device could not solve the challenge. */
+/** Error code: the call was not made, because this device could not solve the challenge. */
 export const UNSOLVED = 'challenge.unsolved';
 
 /**
@@ -36,7 +36,7 @@ const EXPIRY_MARGIN_S = 60;
 const isFresh = ({ challenge }: Proof) =>
   challenge.parameters.expiresAt > Date.now() / 1000 + EXPIRY_MARGIN_S;
 
-/** Manages the proof of work of one form: solved while it is filled in, and again once used. */
+/** Manages the proof of work of one form: solved while the visitor fills it in, and again after use. */
 export function createWorkshop(action: WorkFor) {
   let ahead: Promise<Proof> | undefined;
   let hasBegun = false;
@@ -66,17 +66,17 @@ export function createWorkshop(action: WorkFor) {
       drop();
       return answer;
     } catch (error) {
-      // A proof refused by the database is used up; one that did not reach it can be reused.
+      // The database used up a proof it refused; one that did not reach it can be reused.
       if (toAppError(error).code === 'P0001') drop();
       throw error;
     }
   }
   return {
-    /** Starts once; the call that needs the proof reports a failure. */
+    /** Starts once. The call that needs the proof reports a failure. */
     begin() {
       if (!hasBegun && canWork()) next().catch(() => undefined);
     },
-    /** Calls `call` with a proof, and retries once with a new one if the database requires it. */
+    /** Calls `call` with a proof. Retries once with a new one if the database requires it. */
     spend: <T>(call: (proof: Proof) => Promise<T>): Promise<T> =>
       attempt(call).catch((error: unknown) => {
         if (!isAskedFor(error)) throw error;
@@ -85,7 +85,7 @@ export function createWorkshop(action: WorkFor) {
   };
 }
 
-/** Calls `call` without a proof, and solves a challenge only if the database requires it. */
+/** Calls `call` without a proof. Solves a challenge and retries if the database requires one. */
 export async function withWorkIfAsked<T>(action: WorkFor, call: (proof?: Proof) => Promise<T>): Promise<T> {
   try {
     return await call();
