@@ -13,7 +13,7 @@ import { textOf } from './text';
 import { giveUpAddress, ownerOfSlug } from './session/text-calls';
 import { useEditing } from './session/use-text-session';
 
-/** Returns the other text that uses a slug, queried after typing has stopped. */
+/** Queries which other text uses a slug, after typing has stopped. */
 function useSlugOwner() {
   const { definition, values, state } = useEditing();
   const slug = useSettled(textOf(values, 'slug'), 400);
@@ -28,7 +28,7 @@ function useSlugOwner() {
   return slug === textOf(values, 'slug') && slug !== state?.row.slug ? data : undefined;
 }
 
-/** Input for the slug, with the resulting public address and a note about the former one. */
+/** Renders the input for the slug, with the resulting public address and a note about the previous one. */
 export function AddressField() {
   const { t } = useTexts(editorKitMessages);
   const { definition, session, values, state } = useEditing();

@@ -13,8 +13,8 @@ import { useEditing } from './session/use-text-session';
 import { isBlank } from './text';
 
 /**
- * Copies the body from the default language, to translate it block by block and keep headings, tables and
- * pictures.
+ * Renders a button that copies the body from the default language, to translate it block by block and keep
+ * headings, tables and pictures.
  */
 export function CopyBody({ language }: { language: Language }) {
   const { t } = useTexts(editorKitMessages);
@@ -28,7 +28,7 @@ export function CopyBody({ language }: { language: Language }) {
   const names = { from: languageName(DEFAULT_LANGUAGE, spoken), to: languageName(language, spoken) };
   const put = (body: unknown) => {
     session.change(column, body);
-    // The rich text editors ignore new values until they are remounted.
+    // Rich text editors ignore new values until they are remounted.
     session.put({ epoch: session.getSnapshot().epoch + 1 });
   };
   const copy = () => {

@@ -6,13 +6,12 @@ import { slugify } from '@/lib/slug';
 import { createText, readText, saveDraft } from './session/text-calls';
 import { changesOf, textOf, valuesOf, type TextTable } from './text';
 
-/** Limit in the database. */
+/** The database's limit. */
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Creates a draft with the content of another text and its unpublished changes, with its own title and slug
- * and the user as author. Returns its id. @throws AppError not_found if the text was deleted; errors of the
- * database
+ * Creates a draft from another text and its unpublished changes, with a new title and slug and the user as
+ * author. Returns its id. @throws AppError not_found if the text was deleted; errors of the database
  */
 export async function copyText(table: TextTable, id: string): Promise<string> {
   const source = await readText(table, { id });

@@ -18,11 +18,11 @@ export interface TextDefinition {
   editPath: (text: { id: string; slug: string }) => string;
   /** Its public URL. */
   publicPath: (slug: string) => string;
-  /** Returns true if the site links to this slug, which therefore must not change. */
+  /** Returns true if the site links to this slug, so that it must not change. */
   isFixed: (slug: string) => boolean;
   /** Returns true if another page of the site uses the slug. */
   isReserved: (slug: string) => boolean;
-  /** Renders fields of this kind of text only: category, author. */
+  /** Renders the fields that only this kind of text has: category, author. */
   Details?: ComponentType<DetailsProps>;
 }
 

@@ -13,7 +13,7 @@ import { editorKitMessages } from './messages';
 import { textOf } from './text';
 import { useEditing } from './session/use-text-session';
 
-/** Fields shared by both languages: slug, cover, and those specific to the kind of text. */
+/** Renders the fields shared by both languages: slug, cover, and those specific to the kind of text. */
 export function DetailsCard() {
   const { t } = useTexts(editorKitMessages);
   const { definition, session, values } = useEditing();
@@ -38,7 +38,7 @@ function CoverFields() {
   const { session, values } = useEditing();
   const onCover = (address: string | null, file?: MediaFile) => {
     session.change('cover_url', address);
-    // Alternative texts from the library are defaults and never overwrite existing ones.
+    // The library's alternative texts are defaults and never overwrite existing ones.
     for (const language of CONTENT_LANGUAGES) {
       const [column, alt] = [columnIn('cover_alt', language), file && altIn(file, language)];
       if (alt && !textOf(values, column)) session.change(column, alt);

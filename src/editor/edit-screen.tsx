@@ -18,7 +18,7 @@ import { TextEditor } from './text-editor';
 
 type By = { id: string } | { slug: string };
 
-/** Reads a text once, never from the cache; afterwards its session holds the state. */
+/** Reads a text once, never from the cache; from then on its session holds the state. */
 const textQuery = (table: TextTable, by: By) =>
   queryOptions({
     queryKey: ['text', table, by] as const,
@@ -53,7 +53,7 @@ export function EditScreen({ definition, by }: EditScreenProps) {
   );
 }
 
-/** Loading, missing and failed states, in place of the editor. */
+/** Renders the loading, missing and failed states in place of the editor. */
 function Unopened({ definition, text }: { definition: TextDefinition; text: ReturnType<typeof useText> }) {
   const { t } = useTexts(editorKitMessages);
   const { data, isFetching, isError, refetch } = text;

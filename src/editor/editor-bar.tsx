@@ -37,8 +37,8 @@ const looks: Record<Standing, { tone: Tone; Icon: typeof Clock }> = {
 type Window = 'publish' | 'history' | 'preview';
 
 /**
- * Header of the editor: title, status, save state and actions. One line on wide screens, above the sticky
- * toolbar of the text.
+ * Renders the header of the editor: title, status, save state and actions. On wide screens it is one line
+ * above the text's sticky toolbar.
  */
 export function EditorBar() {
   const { t } = useTexts(editorKitMessages);
@@ -101,14 +101,14 @@ export function EditorBar() {
   );
 }
 
-/** Status with its date, and a mark for unpublished changes. */
+/** Renders the status with its date, and a mark for unpublished changes. */
 function StandingWords() {
   const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
   const { definition, state } = useEditing();
   const isDemo = useDemoRows(definition.table).has(state?.row.id ?? '');
   const { data: change } = useQuery(scheduleQuery(definition.table, state?.row.id));
-  // Re-renders when a scheduled text is published, without any user action.
+  // Re-renders when a scheduled text is published, without user action.
   const now = useNow();
   const standing = state ? standingOf(state.row, now) : 'draft';
   const { tone, Icon } = looks[standing];

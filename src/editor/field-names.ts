@@ -6,7 +6,7 @@ import { editorKitMessages } from './messages';
 
 const known = editorKitMessages.id.fields;
 const isKnown = (column: string): column is keyof typeof known => Object.hasOwn(known, column);
-/** Columns with translations. */
+/** Columns that have translations. */
 const TWINS = ['title', 'summary', 'excerpt', 'body', 'cover_alt', 'seo_title', 'seo_description'];
 
 /** Returns a function that labels a column, including its language if translated. */

@@ -19,7 +19,8 @@ import { useEditing } from './session/use-text-session';
 const STORAGE_KEY = 'lsbu-editor-folded';
 
 /**
- * Languages whose column is collapsed on wide screens, stored in this browser. One column always stays open.
+ * Manages the languages whose column is collapsed on wide screens, stored in this browser. One column always
+ * stays open.
  */
 function useFolded() {
   const [names, setNames] = useState<readonly string[]>(() => (recall(STORAGE_KEY) ?? '').split(' '));
@@ -36,7 +37,7 @@ function useFolded() {
   };
 }
 
-/** Name of a language with the completeness of its text. */
+/** Renders the name of a language and how complete its text is. */
 function LanguageMark({ language }: { language: Language }) {
   const { t } = useTexts(editorKitMessages);
   const nameOf = useFieldName();
@@ -57,13 +58,13 @@ function LanguageMark({ language }: { language: Language }) {
   );
 }
 
-/** Languages next to each other, each collapsible; on narrow screens one at a time. */
+/** Renders the languages next to each other, each collapsible; on narrow screens one at a time. */
 export function LanguageColumns({ services }: { services: EditorServices }) {
   const { t } = useTexts(editorKitMessages);
   const spoken = useLanguage();
   const [shown, setShown] = useState<Language>(DEFAULT_LANGUAGE);
   const { folded, fold, unfold } = useFolded();
-  // The pressed button is removed with its column, so the focus moves to the button that expands it again.
+  // The pressed button unmounts with its column, so the focus moves to the button that expands it again.
   const [justFolded, setJustFolded] = useState<Language>();
   const open = CONTENT_LANGUAGES.length - folded.length;
   return (

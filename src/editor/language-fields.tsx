@@ -14,7 +14,7 @@ import { SearchPreview } from './search-preview';
 import { useEditing } from './session/use-text-session';
 import { textOf } from './text';
 
-/** Shows the length of a text. Search engines truncate longer texts; the input does not. */
+/** Renders the length of a text. Search engines truncate longer texts; the input does not. */
 function Counted({ text, most }: { text: string; most: number }) {
   const { t } = useTexts(editorKitMessages);
   const count = text.trim().length;
@@ -22,10 +22,10 @@ function Counted({ text, most }: { text: string; most: number }) {
 }
 
 const LENGTHS = { title: 200, summary: 500, seo_title: 120, seo_description: 320 };
-/** Lengths that search results show. */
+/** Lengths that search results show, in characters. */
 const SHOWN = { seo_title: 60, seo_description: 160 };
 
-/** All fields of a text in one language: title, summary, body and SEO texts. */
+/** Renders all fields of a text in one language: title, summary, body and SEO texts. */
 export function LanguageFields({ language, services }: { language: Language; services: EditorServices }) {
   const { t } = useTexts(editorKitMessages);
   const spoken = useLanguage();

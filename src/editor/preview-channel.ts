@@ -13,7 +13,7 @@ export interface PreviewMessage {
   isDark: boolean;
 }
 
-/** Message from the framed page once it listens. */
+/** Message from the framed page when it starts listening. */
 export const PREVIEW_READY = 'preview-ready';
 
 export const isPreviewMessage = (data: unknown): data is PreviewMessage =>

@@ -13,7 +13,7 @@ import { PREVIEW_READY, previewPath, type PreviewMessage } from './preview-chann
 import type { TextState } from './text';
 import { useEditing } from './session/use-text-session';
 
-/** Shows the public page with the current input, at both widths and in both themes and languages. */
+/** Renders the public page with the current input, in both widths, themes and languages. */
 export function PreviewDialog({ state, onClose }: { state: TextState; onClose: () => void }) {
   const { t } = useTexts(editorKitMessages);
   const spoken = useLanguage();

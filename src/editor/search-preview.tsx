@@ -14,7 +14,7 @@ const DESCRIPTION_LENGTH = 160;
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
-/** Preview of the page in search results. */
+/** Renders a preview of the page in search results. */
 export function SearchPreview({ language }: { language: Language }) {
   const { t } = useTexts(editorKitMessages);
   const siteName = useSite().name.text;

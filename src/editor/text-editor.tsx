@@ -16,19 +16,19 @@ import { useEditorServices } from './use-editor-services';
 
 interface TextEditorProps {
   definition: TextDefinition;
-  /** Null for a text that has no row yet. */
+  /** Null for a text without a row. */
   state: TextState | null;
   initial: Values;
 }
 
-/** Editing screen of one text. Needs a unique key per text. */
+/** Renders the editing screen of one text. Needs a unique key per text. */
 export function TextEditor({ definition, state, initial }: TextEditorProps) {
   const session = useNewTextSession(definition, state, initial);
   const row = useTextState(session)?.row;
   const address = row && definition.editPath(row);
   useEffect(() => {
     if (!address || window.location.pathname === address) return;
-    // Bypasses the router: a navigation would unmount the screen with its input.
+    // Bypass the router: a navigation would unmount the screen with its input.
     window.history.replaceState(window.history.state, '', address);
   }, [address]);
   return (

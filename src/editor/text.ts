@@ -7,7 +7,7 @@ export type { TextTable };
 /** Editor values by column: texts, documents, or null. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A row of one of the tables, as visitors see it once published. */
+/** Row of one of the tables, as visitors see it once published. */
 export interface TextRow extends Record<string, unknown> {
   id: string;
   slug: string;
@@ -24,7 +24,7 @@ export interface TextDraft {
   version: number;
   changes: Values;
   saved_at: string;
-  /** Missing for a draft that this page saved itself. */
+  /** Missing in a draft that this page saved itself. */
   saved_name?: string | null;
 }
 
@@ -46,7 +46,7 @@ export const COLUMNS: Record<TextTable, readonly string[]> = {
   cms_pages: [...SHARED, ...columnsIn('summary')],
 };
 
-/** Columns that are not null in the database; all others are null when empty. */
+/** Columns that are not null in the database; all others are null if empty. */
 const REQUIRED = ['slug', 'title', 'body', 'category'];
 export const EMPTY_DOC: RichTextDoc = { type: 'doc', content: [] };
 

@@ -15,7 +15,7 @@ const kinds = editorKitMessages.id.kinds;
 const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 const MAX_LINKS = 12;
 
-/** Returns a function that finds link targets: menu pages by name, and the results of the site search. */
+/** Returns a function that finds link targets: menu pages by name, and results of the site search. */
 function useLinkSearch(): (words: string, signal: AbortSignal) => Promise<LinkTarget[]> {
   const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
@@ -50,7 +50,7 @@ const imageOf = ({ url, alt, altEn, width, height }: MediaFile): PickedImage => 
 
 /**
  * Returns the services of the rich text editor: picture library, link search and, for pages only,
- * placeholders for numbers from the settings. News keep the numbers of their day.
+ * placeholders for numbers from the settings. News articles keep the numbers of their day.
  */
 export function useEditorServices(hasNumbers: boolean): { services: EditorServices; picker: ReactNode } {
   const numbers = useNamedNumbers(hasNumbers, useLanguage());

@@ -24,13 +24,13 @@ const revisionsQuery = (table: TextTable, id: string) =>
     meta: { table: 'revisions', silent: true },
   });
 
-/** Columns that a version may change besides the edited ones. */
+/** Columns that differ between versions in addition to the edited ones. */
 const STATUS_COLUMNS = ['status', 'published_at', 'deleted_at'] as const;
 type StatusColumn = (typeof STATUS_COLUMNS)[number];
 const isStatusColumn = (column: string): column is StatusColumn =>
   STATUS_COLUMNS.some((each) => each === column);
 
-/** Returns the columns in which a version differs from the previous one. */
+/** Returns the columns that differ between a version and the previous one. */
 function changedColumns(table: TextTable, revision: Revision, before: Revision | undefined): string[] {
   if (!before) return [];
   return [...COLUMNS[table], ...STATUS_COLUMNS].filter(

@@ -13,7 +13,7 @@ import type { Revision } from '@/editor/session/text-calls';
 import { usePublishing } from '@/editor/publish/use-publishing';
 import { useEditing } from '@/editor/session/use-text-session';
 
-/** Columns that the database leaves unchanged when it restores a version. */
+/** Columns that stay unchanged when the database restores a version. */
 const UNRESTORED_COLUMNS = ['slug', 'author_id'];
 
 interface RevisionViewProps {
@@ -22,7 +22,7 @@ interface RevisionViewProps {
   onRestored: () => void;
 }
 
-/** Shows the differences between an earlier version and the current text, with a restore button. */
+/** Renders the differences between an earlier version and the current text, with a restore button. */
 export function RevisionView({ revision, onBack, onRestored }: RevisionViewProps) {
   const { t } = useTexts(editorKitMessages);
   const language = useLanguage();

@@ -7,7 +7,7 @@ const isFilled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : plainText(value) !== '';
 
 /**
- * Returns the columns that a complete text has in a language. The cover's alternative text is needed only if
+ * Returns the columns that a complete text has in a language. The cover's alternative text counts only if
  * there is a cover.
  */
 export function expectedColumns(
@@ -16,7 +16,7 @@ export function expectedColumns(
   language: Language,
 ): string[] {
   const cover = hasCover && isFilled(values.cover_url) ? ['cover_alt'] : [];
-  // Without the SEO columns: search engines fall back to these.
+  // SEO columns are optional: search engines fall back to these.
   return ['title', summary, 'body', ...cover].map((column) => columnIn(column, language));
 }
 
@@ -27,7 +27,7 @@ export interface Completeness {
   percent: number;
 }
 
-/** Returns how much of a text is written in a language. */
+/** Returns how complete a text is in a language. */
 export function completeness(
   definition: Pick<TextDefinition, 'summary' | 'hasCover'>,
   values: Values,

@@ -13,7 +13,7 @@ interface GapsNoticeProps {
   onClose: () => void;
 }
 
-/** Lists the placeholders of a template text that must be filled in, with a button that selects the first. */
+/** Lists the placeholders of a template text that are not filled in, with a button that selects the first. */
 export function GapsNotice({ gaps, isUrgent, onClose }: GapsNoticeProps) {
   const { t } = useTexts(editorKitMessages);
   const [first = ''] = gaps;
@@ -24,7 +24,7 @@ export function GapsNotice({ gaps, isUrgent, onClose }: GapsNoticeProps) {
   };
   return (
     <Notice
-      // Remounts the notice when it becomes urgent, so that screen readers announce it.
+      // Remount the notice when it becomes urgent, so that screen readers announce it.
       key={String(isUrgent)}
       tone={isUrgent ? 'danger' : 'warning'}
       {...(isUrgent && { live: 'assertive' as const })}

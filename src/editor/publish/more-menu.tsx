@@ -26,7 +26,7 @@ const ShareDialog = lazy(() =>
   import('@/editor/share/share-dialog').then(({ ShareDialog }) => ({ default: ShareDialog })),
 );
 
-/** Returns a function that moves the text to the trash and opens the list, where this can be undone. */
+/** Returns a function that moves the text to the trash and opens the list, which offers to undo it. */
 function useTrash(): () => Promise<void> {
   const { t } = useTexts(editorKitMessages);
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ function useTrash(): () => Promise<void> {
 
 type Question = 'withdraw' | 'archive' | 'discard' | 'trash' | 'cancelChange';
 
-/** Rarely used actions, each with a confirmation. */
+/** Renders the menu of rarely used actions, each with a confirmation. */
 export function MoreMenu() {
   const { t } = useTexts(editorKitMessages);
   const { definition, session, state, values, isBusy } = useEditing();
@@ -74,7 +74,7 @@ export function MoreMenu() {
       },
     },
   };
-  // Save first: the link shows the saved draft.
+  // Save first, because the link shows the saved draft.
   const share = async () => {
     if (await session.flush()) setSharing(true);
   };
@@ -82,7 +82,7 @@ export function MoreMenu() {
     try {
       if (question) await answers[question].run();
     } catch {
-      // Other errors are shown by the screen.
+      // The screen shows other errors.
       toast({ title: t('refusals.notCancelled'), variant: 'destructive' });
     }
     setQuestion(undefined);

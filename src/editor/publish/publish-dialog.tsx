@@ -35,7 +35,7 @@ const needsOf = (values: Values) =>
         : textOf(values, 'title').trim() === '',
   );
 
-/** Asks for the languages to publish, and for the time. */
+/** Renders the dialog that asks which languages to publish, and when. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(editorKitMessages, commonMessages);
   const nameOf = useFieldName();
@@ -69,7 +69,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const confirm = async () => {
     setTried(true);
     if (needs.length > 0 || gaps.length > 0 || isTimeWrong || isUnchanged) return;
-    // Errors are shown on the editing screen.
+    // The editing screen shows errors.
     if (live && moment) await scheduleChange(chosen, moment);
     else await publishText(chosen, moment);
     onClose();

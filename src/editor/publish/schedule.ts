@@ -4,8 +4,8 @@ import { database } from '@/lib/supabase';
 import type { TextTable } from '@/editor/text';
 
 /**
- * Reads the scheduled change of a published text, or null. The query key starts with the table announced by
- * realtime; `failed` is the reason why the change was not published at its time.
+ * Reads the scheduled change of a published text, or null. `failed` is the reason why the change was not
+ * published on time. The query key starts with the table that realtime announces.
  */
 export const scheduleQuery = (table: TextTable, id: string | undefined) =>
   queryOptions({

@@ -20,16 +20,13 @@ import {
 import { useEditing } from '@/editor/session/use-text-session';
 import { UndoButton } from './undo-button';
 
-/**
- * Returns the actions on a text besides writing; each reports when it is done. Errors are shown on the
- * screen.
- */
+/** Returns the actions on a text other than writing; each reports its success. The screen shows errors. */
 export function usePublishing() {
   const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
   const queryClient = useQueryClient();
   const { definition, session } = useEditing();
-  /** Refetches lists, public pages and the history; the text itself is up to date. */
+  /** Refetches lists, public pages and the history; the text itself is already current. */
   const tell = async () => {
     await queryClient.invalidateQueries({ queryKey: [definition.table] });
     await queryClient.invalidateQueries({ queryKey: ['revisions'] });
@@ -59,7 +56,7 @@ export function usePublishing() {
       else toast({ title: t('done.published') });
       await tell();
     },
-    /** Schedules the changes of a published text. Visitors see the published version until then. */
+    /** Schedules a published text's changes. Visitors see the published version until then. */
     scheduleChange: async (languages: readonly Language[], at: Date) => {
       if (!(await schedule(session, languages, at))) return;
       toast({

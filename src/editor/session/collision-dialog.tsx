@@ -10,7 +10,10 @@ import { useEditing } from './use-text-session';
 
 type Choices = Partial<Record<string, Side>>;
 
-/** Compares both versions field by field. Nothing is saved until every difference is decided. */
+/**
+ * Renders the comparison of both versions, field by field. Nothing is saved until every difference is
+ * decided.
+ */
 export function CollisionDialog({ theirs: latest, onLater }: { theirs: TextState; onLater: () => void }) {
   const { t } = useTexts(editorKitMessages);
   const { session, values: mine } = useEditing();

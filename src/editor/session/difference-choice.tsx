@@ -10,7 +10,7 @@ import { RichText } from '@/lib/rich-text/rich-text';
 import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
 import type { Difference, Side } from './merge';
 
-/** Read-only value of a column. */
+/** Renders the read-only value of a column. */
 function FieldValue({ column, value }: { column: string; value: unknown }) {
   const { t } = useTexts(editorKitMessages);
   const lang = languageOf(column);
@@ -29,7 +29,7 @@ interface DifferenceChoiceProps {
 
 const LABELS = { mine: 'collision.keepMine', theirs: 'collision.takeTheirs' } as const;
 
-/** Shows a field in both versions and lets the user choose one. */
+/** Renders a field in both versions and lets the user choose one. */
 export function DifferenceChoice({ difference, mine, theirs, chosen, onChoose }: DifferenceChoiceProps) {
   const { t } = useTexts(editorKitMessages);
   const id = useId();

@@ -1,14 +1,17 @@
 import { draftKey, forgetDraft, readDraft, writeDraft } from '@/session/drafts';
 import type { TextTable, Values } from '@/editor/text';
 
-/** Unsaved input with the version it is based on. */
+/** Unsaved input and the version it is based on. */
 export interface LocalCopy {
   /** Values of every column as last loaded or saved. */
   base: Values;
   values: Values;
   version: number | null;
   draft: number | null;
-  /** Id for the row of a new text, because its creation may be in progress when the page is closed. */
+  /**
+   * Id for the row of a new text; generated early, because the page may be closed while the row is being
+   * created.
+   */
   newId?: string;
 }
 

@@ -1,6 +1,6 @@
 import { sameValue, stored, type Values } from '@/editor/text';
 
-/** A column that differs between two versions. `both`: both changed it, so the user must choose. */
+/** Column that differs between two versions. `both`: both changed it, so the user must choose. */
 export interface Difference {
   column: string;
   changed: 'mine' | 'theirs' | 'both';
@@ -19,7 +19,7 @@ export function differences(base: Values, mine: Values, theirs: Values): Differe
     }));
 }
 
-/** Merges two versions: columns changed by one side take its value; the others are as chosen. */
+/** Merges two versions. Columns that one side changed take its value; the others are as chosen. */
 export function merged(
   found: readonly Difference[],
   mine: Values,

@@ -9,13 +9,13 @@ const suffix = () => newId().slice(0, 4);
 
 interface Started {
   state: TextState;
-  /** Values at creation, and values including the input since. */
+  /** Values at the time of creation, and including later input. */
   values: { sent: Values; now: Values };
 }
 
 /**
  * Creates the row of a new text with its title and a free slug; the other values become its draft. `id` is
- * the idempotency key: keep it until a response arrives, so that a retry does not create a second text.
+ * the idempotency key: reuse it until a response arrives, so that a retry does not create a second text.
  */
 export async function startText(
   table: TextTable,
@@ -33,7 +33,7 @@ export async function startText(
     return make(`${wanted}-${suffix()}`);
   });
   const row = valuesOf(table, state);
-  // The slug was taken; continue with the assigned one.
+  // The slug was taken: continue with the assigned one.
   const slug = state.row.slug.startsWith(`${wanted}-`) ? state.row.slug : sent.slug;
   return { state, values: { sent, now: { ...row, ...changesOf(initial, sent), title: sent.title, slug } } };
 }

@@ -21,10 +21,10 @@ export interface Snapshot {
   state: TextState | null;
   values: Values;
   save: SaveState;
-  /** Incremented when values change by other means than typing, to remount inputs with local state. */
+  /** Incremented when values change other than by typing, to remount inputs with local state. */
   epoch: number;
   isBusy: boolean;
-  /** True if the values were restored from this browser after they could not be saved. */
+  /** True if the values could not be saved earlier and were restored from this browser. */
   isRecovered: boolean;
 }
 

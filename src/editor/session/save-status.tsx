@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from '@/editor/messages';
 import type { SaveState } from './save-state';
 
-/** Returns a function that formats the time of day at the office, e.g. '10.32'. */
+/** Returns a function that formats the time of day in the office's time zone: '10.32'. */
 function useClock(): (moment: Date | string) => string {
   const language = useLanguage();
   const format = new Intl.DateTimeFormat(localeOf(language), {
@@ -32,7 +32,7 @@ const wordOf = (kind: SaveState['kind']): keyof typeof icons => {
   return kind;
 };
 
-/** Shows the save state. Screen readers announce changes, but not every keystroke. */
+/** Renders the save state. Screen readers announce its changes, but not at every keystroke. */
 export function SaveStatus({ save }: { save: SaveState }) {
   const { t } = useTexts(editorKitMessages);
   const clock = useClock();

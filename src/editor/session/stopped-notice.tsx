@@ -15,7 +15,7 @@ import { CollisionDialog } from './collision-dialog';
 import { saveAsNew, untrash } from './text-actions';
 import { useEditing } from './use-text-session';
 
-/** Returns the message for an error of the database, with advice. */
+/** Returns the message for a database error, with advice. */
 function useRefusalMessage(): (error: AppError) => string {
   const { t } = useTexts(editorKitMessages);
   const nameOf = useFieldName();
@@ -41,14 +41,13 @@ function useRefusalMessage(): (error: AppError) => string {
 }
 
 const TEXT_COLUMNS = ['title', 'excerpt', 'summary', 'body'];
-/** Returns all texts as plain text. */
 const plain = (values: Values) =>
   CONTENT_LANGUAGES.flatMap((language) => TEXT_COLUMNS.map((column) => columnIn(column, language)))
     .map((column) => textOf(values, column) || plainText(values[column]))
     .filter(Boolean)
     .join('\n\n');
 
-/** Explains why saving stopped and that nothing is lost, and offers the next steps. */
+/** Renders why saving stopped, that nothing is lost, and the next steps. */
 export function StoppedNotice() {
   const { t } = useTexts(editorKitMessages);
   const words = useRefusalMessage();
@@ -75,7 +74,7 @@ export function StoppedNotice() {
     );
   }
   if (!['offline', 'expired', 'gone', 'trashed'].includes(save.kind)) return null;
-  const kind = save.kind as 'offline' | 'expired' | 'gone' | 'trashed'; // checked by the line above
+  const kind = save.kind as 'offline' | 'expired' | 'gone' | 'trashed'; // ensured by the check above
   const copy = () =>
     navigator.clipboard.writeText(plain(values)).then(
       () => toast({ title: t('stopped.copied') }),

@@ -64,8 +64,8 @@ export const restore = (session: TextSession, version: number) =>
   act(session, (state) => restoreRevision(session.table, state, version), true);
 
 /**
- * Saves now. An unpublished text gets a version in its history; a published row is unchanged until
- * publishing.
+ * Saves now. An unpublished text gets a version in its history; a published row does not change until it is
+ * published again.
  */
 export async function saveNow(session: TextSession): Promise<boolean> {
   const { state } = session.getSnapshot();
@@ -83,7 +83,7 @@ export async function leave(session: TextSession): Promise<void> {
   if (isWritten) await saveNow(session);
 }
 
-/** Restores the draft that a restore or discard replaced. */
+/** Brings back the draft that a restore or discard replaced. */
 export const putBack = (session: TextSession, values: Values) =>
   act(
     session,
@@ -109,7 +109,7 @@ export async function trash(session: TextSession): Promise<boolean> {
   }
 }
 
-/** Restores the text from the trash and saves the input since. */
+/** Restores the text from the trash and saves the input made since. */
 export async function untrash(session: TextSession): Promise<void> {
   const { state } = session.getSnapshot();
   if (!state) return;
@@ -118,7 +118,7 @@ export async function untrash(session: TextSession): Promise<void> {
   await session.flush();
 }
 
-/** Creates a new text from the input, because its row was deleted. */
+/** Creates a new text from the input, because the row was deleted. */
 export async function saveAsNew(session: TextSession, untitled: string): Promise<TextState> {
   const { values } = session.getSnapshot();
   const slug = `salinan-${newId().slice(0, 8)}`;

@@ -7,7 +7,7 @@ import { uuid } from '@/lib/url-state';
 import type { TextDraft, TextRow, TextState, TextTable, Values } from '@/editor/text';
 
 type Call = PromiseLike<{ data: unknown; error: unknown; status: number }>;
-// TypeScript finds no common call signature for two tables; both have these columns.
+// TypeScript finds no common call signature for the two tables; both have these columns.
 const from = (table: TextTable) => database().from(table as 'articles');
 // rpc() types jsonb as Json, which does not accept an index signature of unknown.
 const json = (values: Values) => values as never;
@@ -31,7 +31,7 @@ export async function readText(
   by: { id: string } | { slug: string },
   signal?: AbortSignal,
 ): Promise<TextState | null> {
-  // An id typed into the URL: the database would reject an invalid uuid.
+  // Reject an invalid id from the URL here: the database would raise an error.
   if ('id' in by && !uuid(by.id.toLowerCase())) return null;
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['slug', by.slug] as const);
   let asked = from(table).select('*').eq(column, value);
@@ -43,8 +43,8 @@ export async function readText(
       .eq('table_name', table)
       .eq('row_id', id)
       .maybeSingle();
-  // With an id, both are queried in parallel. A save between the two responses is detected later, because
-  // saving compares versions.
+  // With an id, row and draft are queried in parallel. A save between the two responses is detected on
+  // saving, which compares versions.
   const [{ data: row, error, status }, beside] = await Promise.all([
     asked.maybeSingle(),
     'id' in by ? readDraft(by.id) : undefined,
@@ -53,7 +53,7 @@ export async function readText(
   if (!row) return null;
   const found = beside ?? (await readDraft(row.id));
   if (found.error) throw toAppError(found.error, found.status);
-  // The selected columns match TextRow and TextDraft; a check constraint ensures that changes is an object.
+  // The selected columns match TextRow and TextDraft; a check constraint ensures that `changes` is an object.
   return { row: row as unknown as TextRow, draft: found.data as TextDraft | null };
 }
 
@@ -68,7 +68,7 @@ export async function createText(table: TextTable, values: Values, id = newId())
     .maybeSingle();
   const isThere = error?.message === 'submission.key_used';
   if (error && !isThere) throw toAppError(error, status);
-  // A retry returns no row, because it was inserted before.
+  // A retry returns no row: it exists already.
   const made: unknown = data ?? unwrap(await from(table).select('*').eq('id', id).single());
   return { row: made as TextRow, draft: null };
 }
@@ -86,7 +86,7 @@ export const draftOf = ({ draft, saved_at }: Saved, changes: Values): TextDraft 
 /** Saves all differences from the row as its draft. */
 export async function saveDraft(table: TextTable, state: TextState, changes: Values): Promise<Saved> {
   const answer = await database().rpc('save_draft', { ...seen(table, state), changes: json(changes) });
-  return unwrap(answer) as unknown as Saved; // documented in the SQL function's comment
+  return unwrap(answer) as unknown as Saved; // documented in the comment of the SQL function
 }
 
 export const discardDraft = (table: TextTable, state: TextState) =>
@@ -130,7 +130,7 @@ export async function trashText(table: TextTable, { id, version }: TextRow): Pro
   unwrap(await from(table).update(trashed).eq('id', id).select('id').single());
 }
 
-/** Restores a text from the trash, in any version. */
+/** Restores a text from the trash, whatever its version. */
 export async function untrashText(table: TextTable, id: string): Promise<void> {
   const { version } = unwrap(await from(table).select('version').eq('id', id).single());
   unwrap(await from(table).update({ deleted_at: null, version }).eq('id', id).select('id').single());
@@ -155,10 +155,10 @@ export async function readRevisions(table: TextTable, id: string, signal: AbortS
       .limit(50)
       .abortSignal(signal),
   );
-  return rows as Revision[]; // snapshot is the row as an object
+  return rows as Revision[]; // `snapshot` is the row as an object
 }
 
-/** Returns the owner of a slug: another text, a former slug of another text, or none. */
+/** Returns the owner of a slug: another text, an earlier slug of another text, or none. */
 export async function ownerOfSlug(
   table: TextTable,
   slug: string,
@@ -173,7 +173,7 @@ export async function ownerOfSlug(
   return redirects.length > 0 ? 'redirect' : null;
 }
 
-/** Releases a former slug, so that another text can use it. */
+/** Releases an earlier slug, so that another text can use it. */
 export async function giveUpAddress(table: TextTable, slug: string): Promise<void> {
   unwrap(
     await database().from('redirects').delete().eq('table_name', table).eq('old_slug', slug).select('id'),

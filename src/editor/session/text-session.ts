@@ -28,11 +28,11 @@ interface Setting {
   initial: Values;
   /** Returns the storage key of unsaved text in this browser, by the text's id or 'new'. */
   keyOf: (id: string) => string;
-  /** Title of a text without one. */
+  /** Title for a text without one. */
   untitled: string;
 }
 
-/** Editing session of one text: its values, their saving, and the error that stops saving. */
+/** Editing session of one text: its values, saving them, and the error that stops saving. */
 export class TextSession {
   readonly #setting: Setting;
   readonly #listeners = new Set<() => void>();
@@ -67,7 +67,7 @@ export class TextSession {
   };
 
   /**
-   * Starts saving, recovered input first. Returns a function that stops it and keeps unsaved input in the
+   * Starts saving, recovered input first. Returns a function that stops it; unsaved input stays in the
    * browser.
    */
   start(): () => void {
@@ -84,7 +84,7 @@ export class TextSession {
     };
   }
 
-  /** Returns true if there is input that the server does not have. */
+  /** Returns true if the server lacks some input. */
   isDirty(): boolean {
     return Object.keys(changesOf(this.#known, this.#snapshot.values)).length > 0;
   }
@@ -158,7 +158,7 @@ export class TextSession {
     }
   }
 
-  /** Deletes the browser's copy, because the input became another text. */
+  /** Deletes the browser's copy, because the input is now another text. */
   letGo(): void {
     this.#known = this.#snapshot.values;
     this.#forget();

@@ -7,7 +7,7 @@ import { localKey } from './local-copy';
 import { leave } from './text-actions';
 import { TextSession } from './text-session';
 
-/** Opens an editing session while its screen is mounted. Change the screen's key for another `state`. */
+/** Opens an editing session while the screen is mounted. Change the screen's key for another `state`. */
 export function useNewTextSession(
   { table }: TextDefinition,
   state: TextState | null,

@@ -10,8 +10,8 @@ import { useEditing } from './use-text-session';
 const UNSAVEABLE = ['offline', 'gone', 'trashed', 'refused', 'collision'];
 
 /**
- * Asks before leaving with unsaved input: on closing the tab, and inside the site if saving has stopped.
- * Otherwise leaving saves. The input stays in this browser in either case.
+ * Asks before leaving with unsaved input: on closing the tab and, if saving has stopped, also within the
+ * site. Otherwise leaving saves. The input stays in this browser either way.
  */
 export function useLeaveGuard(): ReactNode {
   const { t } = useTexts(editorKitMessages);

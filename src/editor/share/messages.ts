@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Requesting a review of a draft and sharing it by link: namespace `editorShare`. */
+/** Texts for requesting a review of a draft and sharing it by link: namespace `editorShare`. */
 export const shareMessages = defineMessages('editorShare', {
   id: {
     title: 'Bagikan draf',

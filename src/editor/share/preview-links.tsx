@@ -18,7 +18,7 @@ import { previewLinksQuery, useMakeLink, useRevokeLink } from './queries';
 export function PreviewLinks({ table, id }: { table: TextTable; id: string }) {
   const { t } = useTexts(shareMessages);
   const make = useMakeLink(table, id);
-  // In the fragment: it is not sent to servers, so it appears in no log.
+  // In the fragment, which is not sent to servers, so that no log contains the key.
   const address = make.data && `${window.location.origin}${SHARED_DRAFT}#${make.data}`;
   const copy = () =>
     navigator.clipboard.writeText(address ?? '').then(

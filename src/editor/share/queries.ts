@@ -9,7 +9,7 @@ const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const KEY = 'preview_links';
 
-/** Reads the active links to a draft. Their keys are not stored: only the recipients have them. */
+/** Reads the active links to a draft. The database stores no keys: only the recipients have them. */
 export const previewLinksQuery = (table: TextTable, id: string) =>
   queryOptions({
     queryKey: [KEY, table, id] as const,

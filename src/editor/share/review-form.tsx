@@ -18,7 +18,7 @@ import { useSendForReview } from './queries';
 
 const MAX_NOTE_LENGTH = 500;
 
-/** Asks a colleague to review the text, which sends a notification. */
+/** Renders the form that asks a colleague to review the text, who is then notified. */
 export function ReviewForm({ table, id }: { table: TextTable; id: string }) {
   const { t } = useTexts(shareMessages);
   const me = useProfile().data?.id;

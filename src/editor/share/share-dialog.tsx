@@ -12,7 +12,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that shares the draft with a colleague or by a link. */
+/** Renders the dialog that shares the draft with a colleague or by a link. */
 export function ShareDialog({ table, id, onClose }: ShareDialogProps) {
   const { t } = useTexts(shareMessages);
   const [review, links] = [useId(), useId()];
