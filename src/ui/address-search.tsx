@@ -16,19 +16,19 @@ interface AddressSearchProps extends Pick<
 }
 
 /**
- * Renders a search box for server-side search: updates the URL when the user stops typing or presses Enter
- * (ui/search-input.tsx: at once).
+ * Renders a search box for server-side search: updates the URL when the user stops typing or presses Enter.
+ * (ui/search-input.tsx updates it at once.)
  */
 export function AddressSearch({ query, onQuery, clearLabel, ...input }: AddressSearchProps) {
   const [typed, setTyped] = useState(query);
   const [followed, setFollowed] = useState(query);
-  /** Sent to the URL but not applied yet; more may be typed meanwhile. */
+  /** Texts sent to the URL that are not applied yet; the user may type on meanwhile. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (followed !== query) {
     setFollowed(query);
     const own = sent.indexOf(query);
     setSent(own < 0 ? [] : sent.slice(own + 1));
-    // The URL changed elsewhere: a view was chosen, a filter was cleared, or Back was pressed.
+    // The URL changed elsewhere: by a saved view, a cleared filter, or Back.
     if (own < 0 && typed.trim() !== query) setTyped(query);
   }
   const send = () => {

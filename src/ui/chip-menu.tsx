@@ -32,17 +32,17 @@ interface ChipMenuProps {
   className?: string;
 }
 
-/** Maximum length of names shown on the chip; longer ones are replaced by a count. */
+/** Maximum length in characters of the names on the chip; longer ones are replaced by a count. */
 const SHORT = 16;
 
 /**
- * Renders a filter with several values: a chip that shows them, with a menu of checkboxes. Changes apply
+ * Renders a multi-value filter: a chip that shows the values, with a menu of checkboxes. Changes apply
  * immediately.
  */
 export function ChipMenu({ label, any, alone = [], options, values, onValues, className }: ChipMenuProps) {
   const { t } = useTexts(filterChipMessages);
   const known = [...alone, ...options];
-  // Values from the URL, until the options have loaded.
+  // Values from the URL that are not among the loaded options.
   const unknown = values.filter((value) => !known.some((option) => option.value === value));
   const offered = [...unknown.map((value) => ({ value, label: value })), ...options];
   const names = [...alone, ...offered].flatMap((each) => (values.includes(each.value) ? each.label : []));

@@ -7,20 +7,20 @@ import { Dialog } from './controls/dialog';
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question, with the name of the entry: "Hapus “Berapa lama prosesnya?”". */
+  /** Question with the name of the entry: "Hapus “Berapa lama prosesnya?”". */
   title: string;
-  /** The consequences, and whether they can be undone. */
+  /** Consequences, and whether the action can be undone. */
   message: ReactNode;
   /** The verb of the question, never "OK". */
   confirmLabel: string;
   onConfirm: () => void;
-  /** The error, shown next to the button. */
+  /** Error, shown next to the button. */
   children?: ReactNode;
   tone?: 'primary' | 'danger';
   isPending?: boolean;
 }
 
-/** Asks for confirmation of an action that is not easily undone. Focuses cancel first. */
+/** Asks for confirmation of an action that is hard to undo. Focuses cancel first. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -6,12 +6,12 @@ import { Button } from './controls/button';
 interface CursorPagesProps {
   cursor: Cursor | undefined;
   next: Cursor | undefined;
-  /** Returns the query of the URL with another cursor; null for the newest page. */
+  /** Returns the URL's query with another cursor; null for the newest page. */
   searchFor: (cursor: Cursor | null) => string;
   labels: { pages: string; newest: string; older: string };
 }
 
-/** Renders links between the pages of a log: to the newest, and to the next older one. */
+/** Renders links to the newest and the next older page of a log. */
 export function CursorPages({ cursor, next, searchFor, labels }: CursorPagesProps) {
   if (!cursor && !next) return null;
   const at = (place: Cursor | null) => ({ search: searchFor(place) });

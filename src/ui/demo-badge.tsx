@@ -14,7 +14,7 @@ export function DemoBadge() {
   );
 }
 
-/** Renders a compact demo mark for list titles, where the badge would take too much room. */
+/** Renders a compact demo mark for list titles, where the badge is too wide. */
 export function DemoMark() {
   const { t } = useTexts(demoMessages);
   return (

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   /** Short statement that the list is empty. */
   title: string;
-  /** The purpose of the list, or how to find entries. */
+  /** Purpose of the list, or how to find entries. */
   message?: ReactNode;
   icon?: ReactNode;
-  /** For staff, the button that adds the first entry; for a search, the one that clears it. */
+  /** For staff, the button that adds the first entry; in a search, the one that clears it. */
   action?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { Button } from './controls/button';
 
 interface ErrorStateProps {
   title?: string;
-  /** Cause and remedy; by default that the device is offline, or that something went wrong. */
+  /** Cause and remedy. Defaults to a message about being offline or an unknown error. */
   message?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;

@@ -3,7 +3,7 @@ import { IntoSight } from './into-sight';
 import { Notice } from './notice';
 
 interface FailureNoticeProps {
-  /** The error; a new one takes the focus again. */
+  /** Error; a new one takes the focus again. */
   of: unknown;
   title: ReactNode;
   children?: ReactNode;
@@ -11,8 +11,8 @@ interface FailureNoticeProps {
 }
 
 /**
- * Renders why something was not saved or sent. Placed next to the pressed button; takes the focus and scrolls
- * into view.
+ * Renders why something was not saved or sent. Place it next to the pressed button; it takes the focus and
+ * scrolls into view.
  */
 export function FailureNotice({ of, title, children, className }: FailureNoticeProps) {
   return (

@@ -8,7 +8,7 @@ interface FileButtonProps extends Pick<
   /** Accepted file types, as for a file input. */
   accept: string;
   onChoose: (files: File[]) => void;
-  /** Accessible name instead of the visible text; must begin with that text. */
+  /** Accessible name that replaces the visible text; must start with that text. */
   label?: string;
   multiple?: boolean;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function FileButton({
         hidden
         onChange={(event) => {
           const chosen = [...(event.target.files ?? [])];
-          // Reset, so that choosing the same file again triggers a change.
+          // Reset the input, so that choosing the same file again triggers a change.
           event.target.value = '';
           if (chosen.length > 0) onChoose(chosen);
         }}

@@ -6,15 +6,15 @@ import { filterChipMessages } from './filter-chip-messages';
 import { Button } from './controls/button';
 
 interface FilterChipsProps {
-  /** The search field; always visible. */
+  /** Search field; always visible. */
   search: ReactNode;
   /** Number of active filters. */
   count: number;
-  /** The filters, each a chip. */
+  /** Filters, each a chip. */
   children: ReactNode;
 }
 
-/** Renders a search field and a row of filters; on phones the filters are behind a button. */
+/** Renders a search field and a row of filters, which phones hide behind a button. */
 export function FilterChips({ search, count, children }: FilterChipsProps) {
   const { t } = useTexts(filterChipMessages);
   const [isOpen, setOpen] = useState(false);

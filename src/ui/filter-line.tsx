@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from './controls/button';
 
-/** Filters in one line, on a phone two by two. */
+/** Renders filters in one line, on phones in two columns. */
 export function FilterLine({ label, clear, children }: FilterLineProps) {
   return (
     <section aria-label={label} className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
@@ -23,7 +23,7 @@ export function FilterLine({ label, clear, children }: FilterLineProps) {
 
 interface FilterLineProps {
   label: string;
-  /** Link that clears the filters: its label and the query without them. Nothing while none is set. */
+  /** Link that clears the filters: its label and the query without them. Omitted while none is set. */
   clear?: { label: string; search: string } | false;
   children: ReactNode;
 }
@@ -76,8 +76,8 @@ interface FilterDayProps {
 }
 
 /**
- * Renders a date filter as a chip. While a year is typed, the input reports years such as 0002, which are
- * ignored.
+ * Renders a date filter as a chip. While the year is being typed, the input reports years such as 0002, which
+ * are ignored.
  */
 export function FilterDay({ label, day, onDay }: FilterDayProps) {
   return (

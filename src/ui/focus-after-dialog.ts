@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 /**
- * Moves the focus once a closing dialog has released it, because the element that had it before was removed.
+ * Moves the focus once a closing dialog has released it, for when the previously focused element was removed.
  */
 export function focusAfterDialog(place: RefObject<HTMLElement | null>): void {
   setTimeout(() => place.current?.focus({ preventScroll: true }));

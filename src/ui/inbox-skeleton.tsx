@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/controls/skeleton';
 import { SkeletonRows } from './skeleton-rows';
 
-/** Renders the placeholder of a list in the shape of its rows. */
+/** Renders a list placeholder in the shape of its rows. */
 export const InboxSkeleton = () => (
   <SkeletonRows count={6}>
     <div className="flex min-h-17 items-center gap-6 px-4 py-3">

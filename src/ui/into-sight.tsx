@@ -2,16 +2,13 @@ import clsx from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface IntoSightProps {
-  /** The event shown; a new one takes the focus again. */
+  /** Event shown; a new one takes the focus again. */
   of: unknown;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/**
- * Takes the focus and scrolls into view when it appears, because on a phone it may be far from the pressed
- * button.
- */
+/** Takes the focus and scrolls into view on mount: on a phone it may be far from the pressed button. */
 export function IntoSight({ of, className, children }: IntoSightProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.focus(), [of]);

@@ -12,7 +12,7 @@ interface LanguageGridProps {
   children: ReactNode;
 }
 
-/** Renders one column per content language, on screens wide enough for two. */
+/** Renders one column per content language if the screen is wide enough for two. */
 export function LanguageGrid({ from, count = CONTENT_LANGUAGES.length, children }: LanguageGridProps) {
   const widths = {
     lg: 'lg:grid-cols-[repeat(var(--languages),minmax(0,1fr))]',

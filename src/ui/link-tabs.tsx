@@ -8,16 +8,16 @@ export interface LinkTab {
   to: To;
   isHere: boolean;
   icon?: LucideIcon;
-  /** Number of rows in the tab; undefined while unknown. */
+  /** Number of rows in the tab, once known. */
   count?: number | undefined;
 }
 
-/** Renders tabs between views of one screen, each with its own address. */
+/** Renders tabs that link to views of one screen. */
 export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
   const strip = useRef<HTMLElement>(null);
   const here = items.findIndex(({ isHere }) => isHere);
   useEffect(() => {
-    // On a phone the current tab may be scrolled out of view. In the next frame: measuring here would force a
+    // Scroll the current tab into view on a phone. In the next frame, because measuring here would force a
     // second layout.
     const frame = requestAnimationFrame(() => {
       const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');

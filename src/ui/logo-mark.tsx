@@ -1,6 +1,6 @@
 /**
- * Renders the generic mark of a site without a logo: a shield with a tick. The shield has the text colour,
- * the tick the accent. Drawn on a 32 unit square; public/favicon.svg is the same drawing.
+ * Renders the generic mark of a site without a logo: a shield in the text colour with a tick in the accent
+ * colour, drawn in a 32-unit square. public/favicon.svg is the same drawing.
  */
 export function LogoMark({ className, title }: { className?: string; title?: string }) {
   return (

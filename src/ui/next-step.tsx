@@ -8,11 +8,11 @@ import { Card } from './controls/card';
 interface NextStepProps {
   title: string;
   text?: ReactNode;
-  /** Links; the first is the most common next action. */
+  /** Links, the most common next action first. */
   actions: readonly { label: string; to: string }[];
 }
 
-/** Renders the end of a public page: suggested next pages. */
+/** Renders suggested next pages at the end of a public page. */
 export function NextStep({ title, text, actions }: NextStepProps) {
   const id = useId();
   return (

@@ -28,9 +28,7 @@ interface NoticeProps {
   tone?: keyof typeof tones;
   title?: ReactNode;
   children?: ReactNode;
-  /**
-   * Announces it when it appears: `polite` waits for a pause, `assertive` interrupts (errors of a submit).
-   */
+  /** Announces it on mount: `polite` waits for a pause, `assertive` interrupts (errors of a submit). */
   live?: 'polite' | 'assertive';
   className?: string;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts for a lost response. Separate, because the first page does not need them. */
+/** Texts for a lost response. In a separate module, because the first page does not need them. */
 export const outcomeMessages = defineMessages('outcome', {
   id: {
     unknown: 'Belum diketahui apakah ini sudah tercatat',

@@ -4,7 +4,7 @@ import { Breadcrumb, type Crumb } from './breadcrumb';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** The purpose of the page in one sentence. */
+  /** Purpose of the page in one sentence. */
   purpose?: ReactNode;
   crumbs?: readonly Crumb[];
   /** Details below the purpose: a date, a status. */
@@ -33,7 +33,7 @@ export function PageHeader({ title, purpose, crumbs = [], facts, actions }: Page
   );
 }
 
-/** Renders the header of a back-office list, on one line if possible, to leave room for the rows. */
+/** Renders the header of a back-office list, on one line if possible, to leave room for rows. */
 export function ListHeader({
   title,
   purpose,

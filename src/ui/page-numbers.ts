@@ -1,9 +1,9 @@
-/** `gap` replaces omitted pages. */
+/** Page number, or `gap` in place of omitted pages. */
 export type PageNumber = number | 'gap';
 
 /**
- * Returns the numbers of a pagination: first, last, the current page and its neighbours. At most seven, and
- * always the same count for the same `pageCount`, so that the buttons do not move under the pointer.
+ * Returns the page numbers of a pagination: first, last, current and its neighbours. At most seven, and the
+ * same count for each `pageCount`, so that the buttons do not move under the pointer.
  */
 export function pageNumbers(page: number, pageCount: number): PageNumber[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);

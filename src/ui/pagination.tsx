@@ -7,21 +7,21 @@ import { commonMessages } from './messages';
 import { pageNumbers } from './page-numbers';
 
 interface PaginationProps {
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   pageSize: number;
   /** Total number of rows. */
   total: number;
-  /** Returns the address of a page: the URL is the only state. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
-  /** Called on hover or keyboard focus of a page link, to prefetch. */
+  /** Called on hover or keyboard focus of a page link, to prefetch the page. */
   onPoint?: (page: number) => void;
 }
 
 const place =
   'inline-flex h-10 min-w-10 items-center justify-center gap-1 rounded px-2 text-sm font-semibold';
 
-/** Renders the current page of a long list, and links to the others. */
+/** Renders the current page number of a long list and links to other pages. */
 export function Pagination({ page, pageSize, total, hrefFor, onPoint }: PaginationProps) {
   const { t } = useTexts(commonMessages);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   title: ReactNode;
   text?: ReactNode;
-  /** A short label above the title, after a dimension tick as on a technical drawing. */
+  /** Short label above the title, after a dimension tick as in technical drawings. */
   eyebrow?: ReactNode;
   level?: 2 | 3;
   /** Target of the section's `aria-labelledby`. */

@@ -5,12 +5,12 @@ interface SelectBoxProps {
   /** Description of the row or rows. */
   label: string;
   isChosen: boolean;
-  /** Some but not all rows are selected. */
+  /** True if some but not all rows are selected. */
   isMixed?: boolean;
   onChange: (isChosen: boolean) => void;
 }
 
-/** Renders the checkbox that selects a row, or all on the page. */
+/** Renders the checkbox that selects a row, or all rows on the page. */
 export function SelectBox({ label, isChosen, isMixed = false, onChange }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

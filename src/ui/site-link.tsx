@@ -10,7 +10,7 @@ import { isExternal, safeLink } from '@/lib/rich-text/safe-link';
 export function SiteLink({ to, children, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const address = safeLink(to);
   if (!address) return null;
-  // A library file is not handled by the router.
+  // The router does not handle library files.
   if (/^[/#]/.test(address))
     return (
       <Link to={address} reloadDocument={isMedia(address)} {...rest}>

@@ -4,12 +4,12 @@ import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { commonMessages } from './messages';
 
-/** Renders several placeholders of the size given by `className`. */
+/** Renders several placeholders, sized by `className`. */
 export function Skeletons({ count, className }: { count: number; className: string }) {
   return Array.from({ length: count }, (_, place) => <Skeleton key={place} className={className} />);
 }
 
-/** Renders the placeholder of a back-office list, with rows like the given one; announced as loading. */
+/** Renders the placeholder of a back-office list with rows of the given content; announced as loading. */
 export function SkeletonRows({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTexts(commonMessages);
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Renders a compact mark next to a status, where a second badge would need a second line; its text is read by
- * screen readers and shown in the tooltip.
+ * Renders a compact mark next to a status, where a second badge would wrap. Screen readers read its text; the
+ * tooltip shows it.
  */
 export const StateMark = ({ words, icon }: { words: string; icon: ReactNode }) => (
   <span title={words} className="inline-flex text-warning [&_svg]:size-4">

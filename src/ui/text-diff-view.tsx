@@ -5,17 +5,17 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { diffDocs, type DiffPart, type DiffWords } from '@/lib/rich-text/text-diff';
 
 export interface TextDiffProps {
-  /** Documents or plain texts; any other value counts as empty. */
+  /** Documents or plain texts; other values count as empty. */
   before: unknown;
   after: unknown;
-  /** The language of the texts. */
+  /** Language of the texts. */
   lang?: string | undefined;
 }
 
-/** Number of unchanged lines shown around a change; further ones are folded. */
+/** Number of unchanged lines shown around a change; the rest are collapsed. */
 const CONTEXT = 1;
 
-/** Groups unchanged lines further than CONTEXT from any change, to fold them. */
+/** Groups unchanged lines further than CONTEXT from any change, to collapse them. */
 function folded(parts: DiffPart[]): (DiffPart | DiffPart[])[] {
   const isNear = (place: number) =>
     parts.slice(Math.max(0, place - CONTEXT), place + CONTEXT + 1).some(({ kind }) => kind !== 'same');

@@ -6,7 +6,7 @@ const TextDiffView = lazy(() =>
   import('./text-diff-view').then(({ TextDiffView }) => ({ default: TextDiffView })),
 );
 
-/** Renders removed and added words, distinguishable without colours. The comparison is a separate chunk. */
+/** Renders removed and added words, distinguishable without colour. The comparison is a separate chunk. */
 export function TextDiff(props: TextDiffProps) {
   return (
     <Suspense fallback={<Skeleton className="h-24 w-full" />}>

@@ -6,12 +6,12 @@ import { Button } from './controls/button';
 
 interface UnknownOutcomeProps {
   isAsking: boolean;
-  /** Asks the server again; by default the button submits the surrounding form, which asks first. */
+  /** Queries the server again. By default the button submits the surrounding form, which queries first. */
   onCheck?: () => void;
 }
 
 /**
- * Renders a lost response: explains it and offers to ask the server before success or failure is reported.
+ * Renders a lost response: explains it, and offers to query the server before reporting success or failure.
  */
 export function UnknownOutcome({ isAsking, onCheck }: UnknownOutcomeProps) {
   const { t } = useTexts(outcomeMessages);

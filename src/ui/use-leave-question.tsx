@@ -4,11 +4,11 @@ import { useBlocker, useClosingQuestion } from '@/lib/use-blocker';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
 interface LeaveQuestion extends Pick<ConfirmDialogProps, 'title' | 'message' | 'confirmLabel' | 'tone'> {
-  /** Whether leaving would lose something. */
+  /** True if leaving would lose something. */
   isActive: boolean;
-  /** The same for closing or reloading the tab, if different. */
+  /** Like isActive, for closing or reloading the tab; the same by default. */
   isClosingAsked?: boolean;
-  /** Returns true when navigating to this target needs confirmation. */
+  /** Returns true if navigating to this target needs confirmation. */
   holds: (next: Partial<Path>) => boolean;
   /** Called before the page is left after all. */
   onLeave?: () => void;

@@ -2,13 +2,13 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { areSingleKeysOn } from '@/lib/single-keys';
 import type { Selection } from './use-selection';
 
-/** Fields and open dialogs keep their keys; a checkbox uses none of these. */
+/** Fields and open dialogs handle their own keys; a checkbox uses none of these. */
 const BUSY = 'input:not([type="checkbox"]), select, textarea, [contenteditable="true"], [role="menu"]';
 const STEPS: Partial<Record<string, number>> = { j: 1, k: -1 };
 
 /**
- * Handles row shortcuts: j and k move between the titles of the rows (data-row), x selects the row; Enter
- * opens it, because its title is a link.
+ * Handles row shortcuts: j and k move between the titles of the rows (data-row), x selects a row; Enter opens
+ * it, because its title is a link.
  */
 export function useRowKeys(
   rows: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Stores the ids of the selected rows. `scope`: the list they belong to; in another list nothing is selected.
+ * Stores the ids of the selected rows. `scope` identifies the list: another list starts without a selection.
  */
 export function useSelection(scope: string) {
   const [state, setState] = useState<{ scope: string; ids: ReadonlySet<string> }>({ scope, ids: new Set() });
@@ -10,7 +10,7 @@ export function useSelection(scope: string) {
   return {
     ids,
     has: (id: string) => ids.has(id),
-    /** Selects or deselects these rows; the others stay as they are. */
+    /** Selects or deselects these rows; others are unchanged. */
     set: (some: readonly string[], isChosen: boolean) =>
       keep(isChosen ? [...ids, ...some] : [...ids].filter((id) => !some.includes(id))),
     /** Selects exactly these rows. */

@@ -5,7 +5,7 @@ interface WorkProgressProps {
   label: string;
   done: number;
   total: number;
-  /** Progress as text: value of the bar, shown and announced below it. */
+  /** Progress as text: the bar's value, shown and announced below it. */
   words: string;
 }
 

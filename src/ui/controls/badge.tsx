@@ -11,7 +11,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** Renders a status as text. The tone only repeats its meaning. */
+/** Renders a status as text; the tone only repeats its meaning. */
 export function Badge({
   tone = 'neutral',
   icon,

@@ -21,13 +21,13 @@ const sizes = {
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
-  /** Shows a spinner and ignores presses, but keeps its width and the focus. */
+  /** Shows a spinner and ignores presses; width and focus are unchanged. */
   isPending?: boolean;
-  /** Applies the styles to the single child, for example a router `Link`. */
+  /** Applies the styles to the single child, such as a router `Link`. */
   asChild?: boolean;
 }
 
-/** Renders a button. `className` is for its position in a layout, not for its look. */
+/** Renders a button. Use `className` for its position in a layout, not for its look. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -53,7 +53,7 @@ export function Button({
       </Slot>
     );
   }
-  // Enter in a field clicks the submit button too, so this also prevents a second submit.
+  // Enter in a field also clicks the submit button, so this also prevents a second submit.
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     isPending ? event.preventDefault() : onClick?.(event);
   return (

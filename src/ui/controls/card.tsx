@@ -6,9 +6,9 @@ const paddings = { none: '', sm: 'p-4', md: 'p-6', lg: 'p-6 sm:p-8' };
 
 export interface CardProps extends ComponentProps<'div'> {
   padding?: keyof typeof paddings;
-  /** The whole card is a link: its border reacts to hover. */
+  /** True if the whole card is a link: the border reacts to hover. */
   isInteractive?: boolean;
-  /** Applies the styles to the single child, for example an `article` or a `Link`. */
+  /** Applies the styles to the single child, such as an `article` or a `Link`. */
   asChild?: boolean;
 }
 

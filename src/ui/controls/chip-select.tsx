@@ -3,18 +3,18 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface ChipSelectProps {
-  /** For screen readers only; on screen, the first option shows it. */
+  /** Read by screen readers only; on screen, the first option shows it. */
   label: string;
   value: string;
   /** Highlights the chip. */
   isSet: boolean;
   onValue: (value: string) => void;
   className?: string;
-  /** The `<option>`s. */
+  /** `<option>` elements. */
   children: ReactNode;
 }
 
-/** Renders a native select as a chip that is as wide as its text. */
+/** Renders a native select as a chip as wide as its text. */
 export const ChipSelect = ({ label, value, isSet, onValue, className, children }: ChipSelectProps) => (
   <span className={clsx('relative inline-flex', className)}>
     <select

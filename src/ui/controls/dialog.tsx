@@ -22,13 +22,13 @@ const shapes = {
   'sheet-right': 'animate-sheet inset-y-0 end-0 border-s [--sheet-from:100%]',
 };
 
-/** Fields of a form, except file inputs, which are hidden behind a button. */
+/** Form fields, except file inputs, which are hidden behind a button. */
 const FIELD =
   'input:not([type="file"], [type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
 
 /**
- * Returns the element to focus when a dialog closes, given the one that had the focus when it opened. A menu
- * item has been removed by then, so the button of its menu is used.
+ * Returns the element to focus when a dialog closes, given the one focused when it opened. A menu item has
+ * been removed by then, so its menu button is used.
  */
 function placeToReturnTo(active: Element | null): HTMLElement | null {
   if (!(active instanceof HTMLElement) || active === document.body) return null;
@@ -37,8 +37,8 @@ function placeToReturnTo(active: Element | null): HTMLElement | null {
 }
 
 /**
- * Closes a dialog on Escape even if a toast has appeared since it was opened: Radix passes the key only to
- * the toast as the top layer, although it does not have the focus. `inside` is any element of the dialog.
+ * Closes a dialog on Escape even if a toast has appeared since it opened: Radix passes the key only to the
+ * top layer, the toast, although it is not focused. `inside` is any element of the dialog.
  */
 function useEscapeDespiteNotice(isOpen: boolean, inside: RefObject<HTMLElement | null>, close: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -63,13 +63,13 @@ export interface DialogProps {
   footer?: ReactNode;
   variant?: keyof typeof shapes;
   size?: keyof typeof widths;
-  /** Only the footer's buttons close it, because its content is shown only once. */
+  /** Only the footer's buttons close the dialog, because its content is shown only once. */
   isKept?: boolean;
-  /** While open, printing prints the dialog without the page. */
+  /** While open, only the dialog is printed. */
   isForPrint?: boolean;
   /**
-   * Receives focus on opening; by default the first field, or the heading if there is none. A drawer focuses
-   * its close button.
+   * Element to focus on opening. Defaults to the first field, else the heading; in a drawer, the close
+   * button.
    */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -109,11 +109,11 @@ export function Dialog({
   };
   const moveFocusBack = (event: Event) => {
     event.preventDefault();
-    // Closed by a page change, which has already focused the new page's heading.
+    // A page change closed the dialog and has already focused the new page's heading.
     if (document.activeElement !== document.body) return;
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
-    // The previous element is gone, such as a deleted row; leave the focus alone if the user chose a field
-    // while the module was loading.
+    // The previous element was removed, such as a deleted row. Do not move the focus if the user chose a
+    // field while the module was loading.
     else
       void import('@/lib/focus-heading').then(
         (module) => document.activeElement === document.body && module.focusHeading({ preventScroll: true }),

@@ -42,7 +42,7 @@ export function DropdownMenuItem({
   return <Radix.Item className={clsx(item, tone === 'danger' && danger, className)} {...rest} />;
 }
 
-/** Renders one of several values, with a tick on the current one. */
+/** Renders one of several values; the current one has a tick. */
 export function DropdownMenuRadioItem({
   children,
   className,

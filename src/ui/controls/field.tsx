@@ -7,15 +7,15 @@ import { FieldNote, noteIds } from './field-note';
 
 interface FieldProps {
   label: ReactNode;
-  /** The input: `TextInput`, `TextArea`, `Select`, or anything that calls `useFieldControl`. */
+  /** `TextInput`, `TextArea`, `Select`, or any other input that calls `useFieldControl`. */
   children: ReactNode;
   hint?: ReactNode;
-  /** The error and how to fix it; react-hook-form's `errors.name?.message`. */
+  /** Error and how to fix it: react-hook-form's `errors.name?.message`. */
   error?: string | undefined;
   required?: boolean;
-  /** Marks the field as optional, in forms where most are required. */
+  /** Marks the field as optional, in forms where most fields are required. */
   optional?: boolean;
-  /** Shows the label to screen readers only (a search box with a visible button). */
+  /** Hides the label on screen (a search box with a visible button). */
   hideLabel?: boolean;
   id?: string;
   className?: string;

@@ -12,11 +12,11 @@ const sizes = { sm: 'size-8 [&_svg]:size-4', md: 'size-10 [&_svg]:size-5', lg: '
 const looks =
   'inline-flex shrink-0 items-center justify-center rounded transition-colors duration-150 disabled:opacity-45';
 
-/** Classes of a standard icon button, for other elements that look like one. */
+/** Classes for other elements that look like an icon button. */
 export const iconButtonLooks = clsx(looks, variants.ghost, sizes.md);
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The action; read by screen readers and shown as a tooltip. */
+  /** Name of the action: read by screen readers and shown as a tooltip. */
   label: string;
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;

@@ -9,7 +9,7 @@ interface MenuCheckItemProps {
   children: ReactNode;
 }
 
-/** Renders a checkbox in a menu. The menu stays open, so that several values can be chosen. */
+/** Renders a checkbox in a menu, which stays open, so that several values can be chosen. */
 export const MenuCheckItem = ({ isChecked, isDisabled = false, onToggle, children }: MenuCheckItemProps) => (
   <Radix.CheckboxItem
     checked={isChecked}

@@ -12,9 +12,9 @@ type SearchInputProps = Omit<
 };
 
 /**
- * Filters the list while typing; the URL holds the search text. Keeps its own text, because the router
- * updates the URL with a delay that a controlled input does not tolerate; follows the URL when it changes by
- * other means (Back, the clear button).
+ * Filters the list while typing; the URL holds the search text. Has its own state, because the router updates
+ * the URL with a delay that a controlled input does not tolerate. Follows other changes of the URL (Back, the
+ * clear button).
  */
 export function SearchInput({ words, onWords, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from './field-control';
 
-/** Renders a styled native select, which works best on phones. Children are `<option>`s. */
+/** Renders a styled native select, which works best on phones. Children are `<option>` elements. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   const wiring = useFieldControl(rest);
   return (

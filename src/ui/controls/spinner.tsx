@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Renders a spinner. Decorative: the text next to it, or the busy control, describes the work. */
+/** Renders a decorative spinner: the text next to it, or the busy control, describes the work. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

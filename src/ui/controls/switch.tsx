@@ -5,12 +5,12 @@ import { FieldNote, noteIds } from './field-note';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shows the label to screen readers only, for table rows whose column has a visible header. */
+  /** Hides the label on screen, for table rows whose column has a visible header. */
   hideLabel?: boolean;
 }
 
 /**
- * Renders a switch that takes effect immediately (or on save, inside a form). Accepts react-hook-form's
+ * Renders a switch that takes effect immediately, or in a form on save. Accepts react-hook-form's
  * `register(…)` as props.
  */
 export function Switch({ label, hint, hideLabel, className, id, ...rest }: SwitchProps) {

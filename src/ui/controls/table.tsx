@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react';
 interface TableProps extends ComponentProps<'table'> {
   /** Names the table for screen readers and makes its scrolling region focusable by keyboard. */
   label: string;
-  /** On phones, wide tables scroll sideways, or each row becomes a card (then give every `TD` a `label`). */
+  /**
+   * On phones, wide tables scroll sideways; with `cards`, each row becomes a card (give every `TD` a
+   * `label`).
+   */
   narrow?: 'scroll' | 'cards';
   /** Rows scroll inside the table's frame under a fixed header. */
   stickyHeader?: boolean;
@@ -12,9 +15,7 @@ interface TableProps extends ComponentProps<'table'> {
   density?: 'comfortable' | 'compact' | 'dense';
 }
 
-/**
- * Renders a table in its frame. Roles are explicit, because Safari drops them from a row displayed as a card.
- */
+/** Renders a table. Roles are explicit, because Safari drops them from a row displayed as a card. */
 export function Table({
   label,
   narrow = 'scroll',
@@ -27,7 +28,7 @@ export function Table({
     <div
       role="region"
       aria-label={label}
-      // A scrolling region must be focusable without a pointer.
+      // Keyboard users must be able to scroll the region.
       tabIndex={0}
       className={clsx(
         'relative overflow-x-auto rounded-lg border border-border bg-surface print:overflow-visible',
@@ -64,7 +65,7 @@ export function TR({ className, ...rest }: ComponentProps<'tr'>) {
   return <tr role="row" className={clsx('in-[tbody]:hover:bg-background', className)} {...rest} />;
 }
 
-/** Numbers are aligned to the end of their column, so that digits line up. */
+/** Alignment; numbers are aligned to the end of their column, so that digits line up. */
 type Align = 'start' | 'end';
 
 export function TH({

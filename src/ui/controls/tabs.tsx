@@ -11,13 +11,13 @@ interface TabsProps {
   /** Name of the tab list for screen readers. */
   label: string;
   items: readonly TabItem[];
-  /** The open tab, when controlled by the URL or a parent. */
+  /** Open tab, when controlled by the URL or a parent. */
   value?: string;
   onValueChange?: (value: string) => void;
   className?: string;
 }
 
-/** Renders tabs with their panels. All panels stay mounted, so fields in a closed tab keep what was typed. */
+/** Renders tabs and their panels. All panels stay mounted, so fields in a hidden one keep their input. */
 export function Tabs({ label, items, value, onValueChange, className }: TabsProps) {
   const [own, setOwn] = useState(items[0]?.value);
   const open = value ?? own;
@@ -47,7 +47,8 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
           key={item.value}
           value={item.value}
           forceMount
-          // Radix shows every mounted panel and makes each a tab stop; the panels here begin with a field.
+          // Radix shows every mounted panel and makes each a tab stop, which is needless because each starts
+          // with a field.
           hidden={item.value !== open}
           tabIndex={undefined}
           className="pt-6"

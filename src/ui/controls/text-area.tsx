@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from './field-control';
 
-/** Renders a multi-line text field; grows with its content where the browser supports it. */
+/** Renders a multi-line text field that grows with its content where the browser supports it. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const wiring = useFieldControl(rest);
   return (

@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from './field-control';
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** An icon inside the frame, before the text. */
+  /** Icon inside the frame, before the text. */
   leading?: ReactNode;
-  /** A small control inside the frame, after the text (show password, clear). */
+  /** Small control inside the frame, after the text (show password, clear). */
   trailing?: ReactNode;
 }
 

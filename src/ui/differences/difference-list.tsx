@@ -14,7 +14,7 @@ interface DifferenceListProps {
   after: unknown;
 }
 
-/** Renders each field before and after a change; differences within a text are highlighted. */
+/** Renders each field before and after a change and highlights differences within a text. */
 export function DifferenceList({ table, before, after }: DifferenceListProps) {
   const { t } = useTexts(differenceMessages);
   const fields = differences(before, after);
@@ -38,7 +38,7 @@ type Side = 'before' | 'after';
 interface FieldDifferenceProps {
   table: string;
   field: Difference;
-  /** An addition has no before, a deletion no after. */
+  /** An addition has no "before", a deletion no "after". */
   sides: (Side | false)[];
 }
 function FieldDifference({ table, field, sides }: FieldDifferenceProps) {
@@ -80,7 +80,7 @@ function FieldDifference({ table, field, sides }: FieldDifferenceProps) {
   );
 }
 
-/** Renders one side of a comparison with its differences marked, with text for screen readers. */
+/** Renders one side of a comparison with its differences highlighted, and described for screen readers. */
 function Marked({ stretches, side }: { stretches: readonly DiffWords[]; side: Side }) {
   const { t } = useTexts(differenceMessages);
   const own = side === 'before' ? 'removed' : 'added';

@@ -1,19 +1,19 @@
 import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
 
-/** One changed field of an entry; `path` is its column, followed by the key inside a nested object. */
+/** One changed field of an entry; `path` is its column, followed by keys inside a nested object. */
 export type Difference = { path: string[]; before: unknown; after: unknown };
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isRichTextDoc(value);
 
-/** Columns without information for readers, present in every row. */
+/** Columns in every row that readers need not see. */
 const IGNORED_COLUMNS = new Set(['id', 'created_at', 'updated_at', 'is_only_row']);
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
 /**
  * Returns the differences between two versions of a row, by field. Compares nested objects
- * (site_settings.site) by key. Omits blank fields of additions and deletions.
+ * (site_settings.site) by key; omits blank fields of additions and deletions.
  */
 export function differences(before: unknown, after: unknown): Difference[] {
   const [was, became] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
@@ -36,7 +36,7 @@ const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text);
 type Words = { yes: string; no: string; moment: (value: string) => string };
 
 /**
- * Formats a value for display: rich text and lists as text, timestamps in the office's time zone; '' for no
+ * Formats a value for display: rich text and lists as text, timestamps in the office's time zone, '' for no
  * value.
  */
 export function valueWords(value: unknown, words: Words): string {

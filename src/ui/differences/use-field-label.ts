@@ -7,8 +7,8 @@ import { auditFieldMessages } from '@/domain/field-messages';
 import { differenceMessages } from './messages';
 
 /**
- * Returns a function that gives a column's label as in the form of its table, including translations
- * (`title_en`); the column name if it has no label.
+ * Returns a function that gives a column's label as in its table's form, including translations (`title_en`),
+ * or the column name if it has no label.
  */
 export function useFieldLabel(table: string): (path: readonly string[]) => string {
   const { t } = useTexts(differenceMessages);

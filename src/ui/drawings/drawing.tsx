@@ -1,7 +1,7 @@
 import drawings from './drawings.svg?no-inline';
 
 interface DrawingProps {
-  /** Description of the drawing. Without one it is decorative and not announced. */
+  /** Description of the drawing. Without one, the drawing is decorative and not announced. */
   label?: string | undefined;
   className?: string | undefined;
 }
@@ -10,7 +10,7 @@ interface DrawingProps {
 export const drawingNames = ['bridge', 'building', 'network'] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
-/** Returns the drawing for an image address such as `drawing:bridge`; undefined for any other address. */
+/** Returns the drawing for an image address such as `drawing:bridge`; undefined for all others. */
 export const drawingName = (imageUrl: string | null | undefined): DrawingName | undefined =>
   drawingNames.find((name) => imageUrl === `drawing:${name}`);
 

@@ -15,7 +15,7 @@ import { exportMessages } from './messages';
 const FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof FORMATS)[number];
 
-/** Returns a table as a file in either format. */
+/** Returns a table as a file in the given format. */
 export const tableFile = (
   format: ExportFormat,
   header: readonly string[],
@@ -30,7 +30,10 @@ interface ExportMenuProps {
   size?: 'sm' | 'md';
 }
 
-/** Renders the menu of file formats for exporting the filtered list; its props come from useFileExport. */
+/**
+ * Renders the menu of file formats for exporting the filtered list. Its props are the result of
+ * useFileExport.
+ */
 export function ExportMenu({ start, isPending, dialog, size = 'md' }: ExportMenuProps) {
   const { t } = useTexts(exportMessages);
   return (

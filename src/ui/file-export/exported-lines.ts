@@ -1,14 +1,14 @@
 import { unwrap } from '@/lib/errors';
 import { EXPORT_PART, type ExportWatch } from './use-file-export';
 
-/** One response of an export function of the database (export_audit, export_security_events). */
+/** Response of an export function of the database (export_audit, export_security_events). */
 interface ExportPart<Line> {
   export_id: string;
   total: number;
   lines: Line[];
 }
 type Answer = { data: unknown; error: unknown; status: number };
-/** Fetches the part after the given line; the database logs an export by its first part. */
+/** Fetches the part after the given line. The database logs the export at its first part. */
 type AskPart = (
   after: { export_id: string; older_than: string; older_id: string } | undefined,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export async function exportedLines<Line extends { id: string; created_at: strin
     const last = lines.at(-1);
     const after =
       export_id && last ? { export_id, older_than: last.created_at, older_id: last.id } : undefined;
-    // The functions build exactly this object.
+    // The SQL functions build exactly this object.
     const part = unwrap(await ask(after, signal)) as unknown as ExportPart<Line>;
     export_id = part.export_id;
     lines.push(...part.lines);

@@ -16,7 +16,7 @@ interface LogExportProps<Line> {
   note: string;
 }
 
-/** Renders the button that exports a log as CSV; the export is logged as well. */
+/** Renders a button that exports a log as CSV; the export itself is logged. */
 export function LogExportButton<Line>({ title, read, heading, toRow, note }: LogExportProps<Line>) {
   const { t } = useTexts(exportMessages);
   const { start, isPending, dialog } = useFileExport({

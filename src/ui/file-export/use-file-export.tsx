@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
 import { exportMessages } from './messages';
 
-/** Rows per request, the maximum of the database. */
+/** Rows per request: the database's maximum. */
 export const EXPORT_PART = 1000;
 
 /** Returns a file name from a list's title and the date: 'pertanyaan-umum-2026-11-23.csv'. */
@@ -20,7 +20,7 @@ export function datedName(title: string, ending: string): string {
   return `${[...words, officeDay(new Date())].join('-')}.${ending}`;
 }
 
-/** Progress in rows. isWriting: all rows are loaded and the file is being written. */
+/** Progress in rows. `isWriting`: all rows are loaded and the file is being written. */
 interface SoFar {
   done: number;
   total: number;
@@ -35,12 +35,12 @@ export interface ExportWatch {
 interface Exported {
   name: string;
   count: number;
-  /** True when there are more rows than can be fetched. */
+  /** True if there are more rows than can be fetched. */
   isCut?: boolean;
   write: () => Promise<string | Blob>;
 }
 interface FileExport<Choice> {
-  /** Fetches the rows, in parts of EXPORT_PART; the file is written afterwards. */
+  /** Fetches the rows in parts of EXPORT_PART; the file is written afterwards. */
   read: (choice: Choice, watch: ExportWatch) => Promise<Exported>;
   /** Returns the error message of a failed export. */
   reason: (error: unknown) => string;
@@ -49,8 +49,8 @@ interface FileExport<Choice> {
 }
 
 /**
- * Exports all matching rows as a file. For exports in several parts, `dialog` shows the progress and can
- * cancel; leaving the screen cancels too. A cancelled or failed export saves nothing.
+ * Exports all matching rows as a file. For multi-part exports, `dialog` shows the progress and can cancel; so
+ * does leaving the screen. A cancelled or failed export saves no file.
  */
 export function useFileExport<Choice = void>({ read, reason, note }: FileExport<Choice>) {
   const { t } = useTexts(exportMessages);

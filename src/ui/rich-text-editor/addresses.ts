@@ -5,13 +5,15 @@ const LINK = /^((https?:\/\/|mailto:|tel:)[^\s<>"\\]+|[/#]([^\s<>"\\/][^\s<>"\\]
 const IMAGE = /^(https:\/\/[^\s<>"\\]+|\/[^\s<>"\\/][^\s<>"\\]*)$/i;
 const MAX_LENGTH = 2000;
 
-/** Returns the address as stored if text may link to it, otherwise undefined. Encodes spaces as %20. */
+/**
+ * Returns the address in its stored form if text may link to it, otherwise undefined. Encodes spaces as %20.
+ */
 export function storedLink(address: unknown): string | undefined {
   const link = safeLink(address)?.replace(/\s/g, '%20');
   return link && link.length <= MAX_LENGTH && LINK.test(link) ? link : undefined;
 }
 
-/** Returns the address if an image may be loaded from it: this site, or https. */
+/** Returns the address if images may be loaded from it: this site, or https. */
 export function storedImage(address: unknown): string | undefined {
   return typeof address === 'string' && address.length <= MAX_LENGTH && IMAGE.test(address)
     ? address

@@ -1,7 +1,7 @@
 import { Node, type Editor } from '@tiptap/react';
 import { TONES, isTone, type Tone } from '@/lib/rich-text/tones';
 
-/** A highlighted box: information, a warning or good news. Its tone is shown as a label above it. */
+/** Highlighted box: information, a warning or good news. The tone is shown as a label above it. */
 export const Callout = Node.create<{ labels: Record<Tone, string> }>({
   name: 'callout',
   group: 'block',

@@ -12,11 +12,11 @@ interface EditorFooterProps {
   editor: Editor;
   hasCount: boolean;
   notice: PasteNotice | null;
-  /** Placeholders the text may use; undefined if braces have no meaning. */
+  /** Placeholders that the text may use; undefined if braces have no special meaning. */
   numbers: EditorServices['numbers'];
 }
 
-/** Returns unknown placeholders as typed. */
+/** Returns the names of unknown placeholders, as typed. */
 function unknownNames({ state: { doc } }: Editor, numbers: EditorServices['numbers']): string[] {
   if (!numbers || numbers.length === 0) return [];
   const words = doc.textBetween(0, doc.content.size, ' ', ' ');
@@ -29,8 +29,8 @@ function countWords({ state: { doc } }: Editor): number {
 }
 
 /**
- * Renders the status below the text: word count, images without a description, unknown placeholders, and the
- * result of pasting images.
+ * Renders the status line of the editor: word count, images without a description, unknown placeholders, and
+ * the result of pasting images.
  */
 export function EditorFooter({ editor, hasCount, notice, numbers }: EditorFooterProps) {
   const { t } = useTexts(richTextEditorMessages);
@@ -50,7 +50,7 @@ export function EditorFooter({ editor, hasCount, notice, numbers }: EditorFooter
       .scrollIntoView()
       .run();
     const frame = currentTarget.closest('[data-rich-text-editor]');
-    // Wait for the image's panel, which may have been open already.
+    // Wait for the image's panel, which may already be open for another image.
     requestAnimationFrame(() => frame?.querySelector<HTMLElement>('[data-figure-alt]')?.focus());
   };
   return (

@@ -1,10 +1,10 @@
 import type { Language } from '@/config/languages';
 import { toContentLanguage } from '@/lib/content-languages';
 
-/** An image of the library: `src` is its address within the site, such as /media/2026/bridge.webp. */
+/** Library image. `src` is its address within the site, such as /media/2026/bridge.webp. */
 export interface PickedImage {
   src: string;
-  /** Description of the image in Indonesian and English; '' if there is none. */
+  /** Description in Indonesian and English; '' if there is none. */
   alt: string;
   altEn: string;
   width: number | null;
@@ -20,29 +20,26 @@ export function altIn(
   return alts[toContentLanguage(lang)] || undefined;
 }
 
-/** A page of this site to link to. */
+/** Page of this site to link to. */
 export interface LinkTarget {
   label: string;
-  /** Its path, beginning with '/'. */
+  /** Path, starting with '/'. */
   path: string;
   /** Label of the kind of content: 'Berita', 'Halaman'. */
   kind: string;
 }
 
-/** A number from the settings: its placeholder name and current value; null if it has none. */
+/** Number from the settings: placeholder name and current value, null if it has none. */
 export interface NamedNumber {
   name: string;
   value: string | null;
 }
 
-/** Services provided by the screen. The editor hides features whose service is missing. */
+/** Services that the screen provides. The editor hides features whose service is missing. */
 export interface EditorServices {
-  /** Opens the image picker; null when it was closed without a choice. */
+  /** Opens the image picker; resolves to null if it is closed without a choice. */
   pickImage?: () => Promise<PickedImage | null>;
-  /**
-   * Uploads a pasted or dropped image to the library.
-   * @throws when the upload fails
-   */
+  /** Uploads a pasted or dropped image to the library. @throws if the upload fails */
   uploadImage?: (file: File) => Promise<PickedImage>;
   /** Placeholders that texts may use, such as {batas_banding}, with their current values. */
   numbers?: readonly NamedNumber[];

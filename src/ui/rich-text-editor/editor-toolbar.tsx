@@ -19,23 +19,23 @@ interface EditorToolbarProps {
   lang: string | undefined;
 }
 
-/** Moves the focus from the text to its toolbar; handled by TiptapEditor. */
+/** Shortcut from the text to its toolbar; handled by TiptapEditor. */
 const TO_TOOLBAR = 'Alt+F10';
 
 /**
- * Opens the link form on Ctrl+K with a selection or inside a link; without a selection, the key belongs to
- * the palette.
+ * Opens the link form on Ctrl+K with a selection or inside a link. Otherwise the command palette handles the
+ * key.
  */
 function useLinkKey(editor: Editor, onKey: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onKey);
   useLayoutEffect(() => {
-    // The text is mounted after the toolbar.
+    // The text mounts after the toolbar.
     const frame = place.current?.closest<HTMLElement>('[data-rich-text-editor]');
     const listen = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isKey || event.altKey || event.shiftKey || !editor.isFocused) return;
-      // The editor's selection is updated shortly after the browser's.
+      // The editor's selection lags slightly behind the browser's.
       const isNothingSelected = editor.state.selection.empty && getSelection()?.isCollapsed !== false;
       if (isNothingSelected && !editor.isActive('link')) return;
       event.preventDefault();

@@ -7,7 +7,7 @@ import { Callout } from './callout-node';
 import { Figure } from './figure-node';
 import { Tables } from './table-nodes';
 
-/** A link stores its address only; the site decides its look and target. */
+/** Links store only their address; the site decides on look and target. */
 const TextLink = Link.extend({
   addAttributes: () => ({
     href: {
@@ -24,7 +24,7 @@ const TextLink = Link.extend({
 
 const NUMBERINGS = ['1', 'a', 'A', 'i', 'I'];
 
-/** A numbered list with the numbering types of HTML and any start number. */
+/** Numbered list with HTML's numbering types and any start number. */
 const NumberedList = OrderedList.extend({
   addAttributes: () => ({
     start: {
@@ -45,14 +45,14 @@ const NumberedList = OrderedList.extend({
 
 /**
  * Returns the nodes and marks of a text: exactly those that lib/rich-text renders and private.is_document
- * accepts. Pasted content is parsed with this schema, so other elements leave only their text, as do unsafe
- * links. The same for every editor: one with fewer buttons must not lose existing content.
+ * accepts. Pasted content is parsed with this schema, so other elements and unsafe links leave only their
+ * text. All editors share it: one with fewer buttons must not lose existing content.
  */
 export const extensions = (toneLabels: Record<Tone, string>) => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     codeBlock: false,
-    // It would change a document on opening.
+    // A trailing node would change a document on opening.
     trailingNode: false,
     link: false,
     orderedList: false,

@@ -5,7 +5,8 @@ import { altIn, type PickedImage } from './editor-services';
 import { insertBlock } from './insert-block';
 
 /**
- * Attributes of an image node. Without `alt`, and not marked as decorative, its description is still missing.
+ * Attributes of an image node. The description is missing if there is no `alt` and it is not marked as
+ * decorative.
  */
 export interface FigureAttributes {
   src: string;
@@ -39,7 +40,7 @@ function readFigure(element: HTMLElement): FigureAttributes | false {
   };
 }
 
-/** An image with its caption, as an atomic node. Its texts are edited next to it: see FigurePanel. */
+/** Image with its caption, as an atomic node; FigurePanel edits its texts. */
 export const Figure = Node.create({
   name: 'image',
   group: 'block',
@@ -67,7 +68,7 @@ export const Figure = Node.create({
   },
 });
 
-/** Returns the image with its description in the language of the text. */
+/** Returns the attributes of an image, with its description in the language of the text. */
 export const figureOf = (image: PickedImage, lang: string | undefined): FigureAttributes => ({
   src: image.src,
   alt: words(altIn(image, lang)),
@@ -77,7 +78,7 @@ export const figureOf = (image: PickedImage, lang: string | undefined): FigureAt
   height: image.height,
 });
 
-/** Inserts the image at the cursor and selects it, so that its texts can be entered. */
+/** Inserts the image at the cursor and selects it, so that its description can be entered. */
 export function insertFigure(editor: Editor, image: PickedImage, lang: string | undefined) {
   if (!storedImage(image.src)) return;
   insertBlock(editor, { type: 'image', attrs: { ...figureOf(image, lang) } });
@@ -90,7 +91,7 @@ export function selectedFigure(editor: Editor): { place: number; attributes: Fig
   return { place: selection.from, attributes: selection.node.attrs as FigureAttributes };
 }
 
-/** Changes the image at a position; keeps it selected. */
+/** Changes the image at a position, which stays selected. */
 export function changeFigure(editor: Editor, place: number, changes: Partial<FigureAttributes>) {
   editor
     .chain()

@@ -18,7 +18,7 @@ interface FigurePanelProps {
   lang: string | undefined;
 }
 
-/** Renders the texts of the selected image: its description and its caption. */
+/** Renders the inputs for the selected image's description and caption. */
 export function FigurePanel({ editor, place, attributes, pickImage, lang }: FigurePanelProps) {
   const { t } = useTexts(richTextEditorMessages);
   const { alt, decorative, caption } = attributes;
@@ -42,7 +42,7 @@ export function FigurePanel({ editor, place, attributes, pickImage, lang }: Figu
           error={!alt && !decorative ? t('figure.altMissing') : undefined}
         >
           <TextInput
-            // Not from within the text: moving through it with arrow keys would end here.
+            // Not while the text has the focus: arrow keys would move from the text into this field.
             autoFocus={!alt && !decorative && !editor.isFocused}
             data-figure-alt
             lang={lang}

@@ -2,8 +2,8 @@ import type { Editor, JSONContent } from '@tiptap/react';
 import { NodeSelection, Selection, TextSelection, type EditorState } from '@tiptap/pm/state';
 
 /**
- * Returns the position after a selected node, or after the table with the cursor: its cells cannot contain
- * such blocks.
+ * Returns the position after a selected node, or after the table around the cursor, whose cells cannot
+ * contain such blocks.
  */
 function placeBehind({ selection }: EditorState): number | undefined {
   const { $from } = selection;
@@ -14,8 +14,8 @@ function placeBehind({ selection }: EditorState): number | undefined {
 }
 
 /**
- * Inserts a block at the cursor, keeping selected text. Moves the cursor into it, or selects a block without
- * text. Adds a paragraph at the end of the text, so that typing can continue after the block.
+ * Inserts a block at the cursor; selected text is preserved. Moves the cursor into it, or selects a block
+ * without text. At the end of the text, adds a paragraph so that typing can continue.
  */
 export function insertBlock(editor: Editor, block: JSONContent) {
   editor

@@ -17,7 +17,7 @@ interface Found {
   hasFailed: boolean;
 }
 
-/** Returns the pages found once typing pauses; undefined while the search for the current text is pending. */
+/** Returns the pages found once typing pauses; undefined while a search is pending. */
 function useLinkSearch(typed: string, findLinks: EditorServices['findLinks']): Found | undefined {
   const words = typed.trim();
   const [found, setFound] = useState<Found>();
@@ -45,7 +45,7 @@ interface LinkFormProps {
   onDone: () => void;
 }
 
-/** Links the selection to an address; without a selection, inserts the address or the page's name as text. */
+/** Links the selection to an address. Without a selection, inserts the address or the page's name as text. */
 function setLink(editor: Editor, href: string, words: string) {
   const chain = editor.chain().focus().extendMarkRange('link');
   if (editor.state.selection.empty && !editor.isActive('link')) {
@@ -55,7 +55,7 @@ function setLink(editor: Editor, href: string, words: string) {
 
 /**
  * Renders the form for a link: an address, or a page of this site found by search. Not a form element,
- * because it is inside one.
+ * because it is nested in one.
  */
 export function LinkForm({ editor, findLinks, onDone }: LinkFormProps) {
   const { t } = useTexts(richTextEditorMessages);

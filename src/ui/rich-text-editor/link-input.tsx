@@ -15,7 +15,7 @@ interface LinkInputProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Renders an input for an address or a page search: a combobox as described by WAI-ARIA. */
+/** Renders an input for an address or a page search: a WAI-ARIA combobox. */
 export function LinkInput({ value, onChange, targets, onChoose, onKeyDown }: LinkInputProps) {
   const { t } = useTexts(richTextEditorMessages);
   const list = useId();
@@ -70,7 +70,7 @@ export function LinkInput({ value, onChange, targets, onChoose, onKeyDown }: Lin
             id={`${list}-${index}`}
             role="option"
             aria-selected={index === active}
-            // Keeps the focus in the input.
+            // Keep the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(target)}
             className={clsx(

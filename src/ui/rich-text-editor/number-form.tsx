@@ -14,7 +14,7 @@ interface NumberFormProps {
   onDone: () => void;
 }
 
-/** Inserts the placeholder of a number into the text; visitors read its current value. */
+/** Inserts a number's placeholder into the text; visitors see its current value. */
 export function NumberForm({ editor, numbers, onDone }: NumberFormProps) {
   const { t } = useTexts(richTextEditorMessages);
   const [name, setName] = useState(numbers[0]?.name ?? '');

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Handles the keys of a panel inside a form: Enter submits the panel, Escape closes it. Neither submits the
- * form nor closes the dialog around the editor.
+ * Handles the keys of a panel inside a form: Enter submits the panel, Escape closes it. Neither reaches the
+ * form or dialog around the editor.
  */
 export const panelKeys = (submit: () => void, leave: () => void) => (event: KeyboardEvent) => {
   if (event.key === 'Enter') submit();

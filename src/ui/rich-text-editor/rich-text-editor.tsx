@@ -5,7 +5,7 @@ import { richTextEditorMessages } from './messages';
 import { tiptap } from './load-tiptap';
 import type { RichTextEditorProps } from './tiptap-editor';
 
-/** Renders the rich-text editor, which is loaded on first use as a separate chunk. */
+/** Renders the rich text editor: a separate chunk, loaded on first use. */
 export function RichTextEditor({ ref, ...props }: RichTextEditorProps) {
   const [focusFrom, setFocusFrom] = useState<Element | null>(null);
   return (
@@ -20,7 +20,7 @@ interface LoadingProps {
   onFocusAsked: (from: Element | null) => void;
 }
 
-/** Remembers a focus request made before the editor is loaded; the editor then takes the focus. */
+/** Records a focus request made before the editor is loaded; the editor then takes the focus. */
 function Loading({ ref, onFocusAsked }: LoadingProps) {
   const { t } = useTexts(richTextEditorMessages);
   useImperativeHandle(ref, () => ({ focus: () => onFocusAsked(document.activeElement) }), [onFocusAsked]);

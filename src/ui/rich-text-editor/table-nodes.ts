@@ -2,7 +2,7 @@ import { Extension, Node, type Editor } from '@tiptap/react';
 import { tableEditing } from '@tiptap/pm/tables';
 import { insertBlock } from './insert-block';
 
-/** Names that @tiptap/pm/tables uses for the nodes. */
+/** Node names used by @tiptap/pm/tables. */
 const ROLES: Record<string, string> = {
   table: 'table',
   tableRow: 'row',

@@ -35,7 +35,7 @@ const COMMANDS = [
   { name: 'deleteTable', Icon: Trash2, command: deleteTable },
 ] as const;
 
-/** Renders actions for the table that contains the cursor. */
+/** Renders the actions for the table around the cursor. */
 export function TableToolbar({ editor }: { editor: Editor }) {
   const { t } = useTexts(richTextEditorMessages);
   const { bar, stop } = useRovingFocus(() => void editor.commands.focus());

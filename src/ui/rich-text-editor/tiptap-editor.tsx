@@ -19,19 +19,19 @@ import { TableToolbar } from './table-toolbar';
 import './tiptap-editor.css';
 
 export interface RichTextEditorProps {
-  /** Name of the text for screen readers; a surrounding `Field` shows it. */
+  /** Accessible name of the text; the surrounding `Field` shows it. */
   label: string;
   /**
-   * Initial ProseMirror document; any other value is an empty text. Uncontrolled, because a delayed value
-   * would overwrite what was typed. Change `key` to reset.
+   * Initial ProseMirror document; other values give an empty text. Uncontrolled, because a delayed value
+   * would overwrite what was typed since. Change `key` to reset.
    */
   defaultValue: unknown;
   onChange: (doc: RichTextDoc) => void;
   onBlur?: () => void;
   readOnly?: boolean;
-  /** The language of the text. */
+  /** Language of the text. */
   lang?: string;
-  /** Nodes and marks offered; 'basic' by default. */
+  /** Available nodes and marks; 'basic' by default. */
   features?: EditorFeatures;
   services?: EditorServices;
   /** Receives the focus: react-hook-form's `ref`. */
@@ -49,9 +49,8 @@ const given = (attributes: Record<string, string | boolean | undefined>) =>
 const NO_SERVICES: EditorServices = {};
 
 /**
- * Handles Tab, which leaves the text, even in lists, to avoid a keyboard trap. In a table it moves to the
- * next cell and leaves after the last; Shift+Tab moves back and leaves before the first. Alt+F10 moves to the
- * toolbar.
+ * Handles Tab, which leaves the text even in lists, to avoid a keyboard trap. In a table it moves to the next
+ * cell and leaves after the last; Shift+Tab does the reverse. Alt+F10 moves to the toolbar.
  */
 function leaveText(view: EditorView, event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -66,7 +65,7 @@ function leaveText(view: EditorView, event: KeyboardEvent): boolean {
 }
 
 interface TiptapEditorProps extends RichTextEditorProps {
-  /** Element that had the focus when the form requested it here, before the editor was loaded. */
+  /** Element that was focused when the form requested the focus, before the editor was loaded. */
   focusFrom?: Element | null;
 }
 
@@ -94,7 +93,7 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
     ],
     content: isRichTextDoc(defaultValue) ? defaultValue : null,
     editable: !readOnly,
-    // A document always has the type 'doc', which Tiptap's type does not guarantee.
+    // The root of a document is always of type 'doc', which Tiptap's type does not state.
     onUpdate: ({ editor: changed }) => onChange(changed.getJSON() as RichTextDoc),
     onBlur: () => onBlur?.(),
     editorProps: {
@@ -110,16 +109,15 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
   useEffect(() => giveServices(editor, services), [editor, services]);
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
   useEffect(() => {
-    // When it is displayed some time after rendering, Tiptap destroys this editor and renders again with a
-    // new one.
+    // If it is displayed long after rendering, Tiptap destroys this editor and renders again with a new one.
     if (editor.isDestroyed) return;
-    // Do not take the focus if the user has moved it meanwhile.
+    // Do not take the focus if the user has moved it since.
     if (focusFrom && focusFrom === document.activeElement) editor.commands.focus();
   }, [editor, focusFrom]);
   const described = JSON.stringify(attributes);
   useEffect(() => {
     if (editor.isDestroyed) return;
-    // Error and hint change after the editor was created.
+    // Error and hint can change after the editor was created.
     const fresh = JSON.parse(described) as Record<string, string>;
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: fresh } });
   }, [editor, described]);
@@ -129,7 +127,7 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
       data-rich-text-editor
     >
       {!readOnly && (
-        // Screens with sticky bars set this variable to their height; a dialog scrolls the toolbar away.
+        // Screens with sticky bars set this variable to their height. In a dialog the toolbar scrolls away.
         <div className="sticky top-(--editor-toolbar-top,auto) z-10 rounded-t bg-surface">
           <EditorToolbar editor={editor} label={label} features={features} services={services} lang={lang} />
           {isInTable && <TableToolbar editor={editor} />}

@@ -28,17 +28,17 @@ import { toggleCallout } from './callout-node';
 import type { EditorFeatures, EditorServices } from './editor-services';
 import type { richTextEditorMessages } from './messages';
 
-/** A panel in which the toolbar asks for details. */
+/** Panels in which the toolbar asks for details. */
 export type Panel = 'link' | 'table' | 'number';
 
-/** One button of the toolbar. */
+/** Toolbar button. */
 export interface Action {
   /** Key of its label in the messages. */
   name: keyof typeof richTextEditorMessages.id.actions;
   Icon: LucideIcon;
   /** In Tiptap's format: 'Mod-Shift-8'. Mod is Ctrl, or ⌘ on a Mac. */
   keys?: string;
-  /** A command, a panel to open, or the image picker. */
+  /** Command, panel to open, or the image picker. */
   does: ((editor: Editor) => boolean) | Panel | 'image';
   /** Omitted for an action without an on/off state. */
   isOn?: (editor: Editor) => boolean;

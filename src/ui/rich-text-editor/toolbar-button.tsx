@@ -11,7 +11,7 @@ interface ToolbarButtonProps {
   /** Omitted for a button that opens nothing. */
   isOpen?: boolean | undefined;
   isDisabled?: boolean;
-  /** The only button of the toolbar that is a tab stop. */
+  /** True for the toolbar's only tab stop. */
   isStop: boolean;
   onPress: () => void;
 }
@@ -23,7 +23,7 @@ const forPeople = (keys: string) =>
     ? keys.replace('Mod', '⌘').replace('Alt', '⌥').replace('Shift', '⇧').replaceAll('-', '')
     : keys.replace('Mod', 'Ctrl').replaceAll('-', '+');
 
-/** Renders a button that stays focusable when disabled, so that arrow keys never skip one. */
+/** Renders a button that stays focusable when disabled, so that arrow keys skip none. */
 export function ToolbarButton(props: ToolbarButtonProps) {
   const { label, Icon, keys, isOn, isOpen, isDisabled, isStop, onPress } = props;
   return (
@@ -36,7 +36,7 @@ export function ToolbarButton(props: ToolbarButtonProps) {
       aria-disabled={isDisabled}
       aria-keyshortcuts={keys?.replace('Mod', modifier()).replaceAll('-', '+')}
       tabIndex={isStop ? 0 : -1}
-      // Keeps the selection in the text.
+      // Keep the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !isDisabled && onPress()}
       className="aria-disabled:opacity-45 aria-expanded:bg-primary-soft aria-pressed:bg-primary-soft aria-pressed:text-primary"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TOAST_LIMIT } from '@/config/constants';
 
-/** A transient notice (spec section 3). */
+/** Transient notice (spec section 3). */
 export type Toast = {
   id: string;
   title: string;
@@ -18,8 +18,8 @@ export type ToastEvent =
   | { type: 'remove'; id?: string };
 
 /**
- * Implements the toast lifecycle of spec section 4: adding puts the toast first and keeps only the limit;
- * updating merges into the toast with the same id; dismissing closes; removing deletes. Without an id the
+ * Implements the toast lifecycle of spec section 4: adding puts a toast first and keeps at most the limit;
+ * updating merges into the toast with the same id; dismissing closes; removing deletes. Without an id, the
  * last two apply to all.
  */
 export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {

@@ -27,7 +27,7 @@ function scheduleRemoval(id: string) {
   removals.set(id, removal);
 }
 
-/** Closes one toast, or all; it is removed from state TOAST_REMOVE_MS later (spec section 9). */
+/** Closes one toast, or all. They are removed from state TOAST_REMOVE_MS later (spec section 9). */
 export function dismissToast(id?: string): void {
   for (const each of toasts) if (id === undefined || each.id === id) scheduleRemoval(each.id);
   dispatch({ type: 'dismiss', id });

@@ -6,8 +6,8 @@ import { useToasts } from './toast';
 const loadViewport = () => import('./toast-viewport').then(({ ToastViewport }) => ToastViewport);
 
 /**
- * Renders the toasts. Radix Toast, which announces them, is downloaded as soon as the page is idle, because
- * the offline notice must not need the network. A failed download affects nothing else.
+ * Renders the toasts. Radix Toast, which announces them, is downloaded when the page is idle, because the
+ * offline notice cannot use the network. If the download fails, everything else works.
  */
 export function Toaster() {
   const toasts = useToasts();

@@ -9,11 +9,11 @@ export interface Cleaned {
   html: string;
   /** Number of removed images. */
   dropped: number;
-  /** Number of removed videos, audio elements and frames of other sites. */
+  /** Number of removed videos, audio elements and frames from other sites. */
   embedded: number;
 }
 
-/** Elements removed with their content, because it is not readable text. */
+/** Elements removed with their content, which is not readable text. */
 const REMOVED_WITH_CONTENT =
   'script, style, link, meta, title, base, xml, iframe, object, embed, applet, svg, math, template, noscript, audio, video, canvas, input, select, textarea, [hidden], .MsoCommentReference, .MsoCommentText';
 /** Removed elements that were visible or audible in the source. */
@@ -28,7 +28,7 @@ const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   ASIDE: ['data-tone'],
 };
 
-// Not 'mso-bidi-font-weight', which does not make text bold.
+// Excludes 'mso-bidi-font-weight', which does not make text bold.
 const PLAIN = /(^|[;\s])font-weight:\s*(normal|[1-4]00)/;
 const BOLD = /(^|[;\s])font-weight:\s*(bold|[6-9]00)/;
 
@@ -92,7 +92,7 @@ function cleanBlocks(root: HTMLElement) {
   all(root, 'form, fieldset, button, label').forEach(unwrap);
 }
 
-/** Keeps images of this site only: others may be inaccessible to readers, or track them. */
+/** Keeps only images of this site: others may be inaccessible to readers or track them. */
 function cleanImages(root: HTMLElement, keepImages: boolean): number {
   const images = all(root, 'img');
   const dropped = images.filter((image) => {
@@ -127,13 +127,15 @@ function cleanWords(root: HTMLElement) {
   comments.forEach((comment) => comment.remove());
 }
 
-/** Copied from this editor: already clean, and whitespace is significant. */
+/**
+ * Returns true for content copied from this editor: it is already clean, and its whitespace is significant.
+ */
 const isOwn = (root: HTMLElement) => root.querySelector('[data-pm-slice]') !== null;
 
 /**
- * Converts HTML of Word, Google Docs or a web page to plain structure: headings below the page's own, real
- * lists, tables, marks and links. Parsed in an inert document, which neither executes nor loads anything; the
- * editor's schema is the second line of defence.
+ * Converts HTML from Word, Google Docs or a web page to plain structure: headings below the page's own, real
+ * lists, tables, marks and links. Parses it in an inert document, which neither executes nor loads anything;
+ * the editor's schema is the second line of defence.
  */
 export function cleanHtml(html: string, features: EditorFeatures): Cleaned {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -159,13 +161,13 @@ export function cleanHtml(html: string, features: EditorFeatures): Cleaned {
     tablesToLines(body);
     all(body, 'aside, hr').forEach((element) => (element.matches('hr') ? element.remove() : unwrap(element)));
   }
-  // Elements of Word (o:p) have a colon in their name.
+  // Word's own elements (o:p) have a colon in their name.
   all(body, '*')
     .filter(({ tagName }) => tagName.includes(':'))
     .forEach(unwrap);
   dropAttributes(body);
   all(body, 'body > br, br.Apple-interchange-newline').forEach((element) => element.remove());
-  // Innermost first: a block that contains only blank blocks becomes blank too.
+  // Innermost first: a block becomes blank if it contains only blank blocks.
   const blocks = all(body, 'p, div, h2, h3, li, ul, ol, blockquote').reverse();
   blocks.filter(isBlank).forEach((element) => element.remove());
   return { html: body.innerHTML, dropped, embedded };

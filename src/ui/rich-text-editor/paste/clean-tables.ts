@@ -3,7 +3,7 @@ import { all, rename, unwrap } from './elements';
 const isNested = (element: Element) => element.parentElement?.closest('table') !== null;
 
 /**
- * Restricts cells to paragraphs and lists. Replaces a table with a single cell, used as a frame, by its
+ * Reduces cells to paragraphs and lists. Replaces a table with a single cell, used as a frame, by its
  * content.
  */
 export function cleanTables(root: HTMLElement) {
@@ -33,7 +33,7 @@ function unwrapTable(table: HTMLElement) {
   unwrap(table);
 }
 
-/** Converts each row to a line, for a text without tables. */
+/** Converts each row to a line, for texts that cannot contain tables. */
 export function tablesToLines(root: HTMLElement) {
   for (const row of all(root, 'tr')) {
     const line = root.ownerDocument.createElement('p');

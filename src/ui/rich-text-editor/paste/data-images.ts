@@ -26,7 +26,7 @@ export function dataImages(html: string): Map<string, File> {
   return files;
 }
 
-/** Returns the HTML with the given image URLs replaced, and with sizes, so that the layout does not shift. */
+/** Returns the HTML with the given image URLs replaced, and with image sizes to avoid a layout shift. */
 export function withAddresses(
   html: string,
   uploaded: ReadonlyMap<string, { src: string; alt: string; width: number | null; height: number | null }>,

@@ -13,7 +13,7 @@ export function rename(element: Element, name: string): HTMLElement {
 
 export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
-/** Returns the style attribute, including Word's custom properties (mso-…), which a parsed style drops. */
+/** Returns the style attribute with Word's custom properties (mso-…), which the parsed style drops. */
 export const styleOf = (element: Element) => element.getAttribute('style')?.toLowerCase() ?? '';
 
 /** Returns true when the element contains neither text nor images. */

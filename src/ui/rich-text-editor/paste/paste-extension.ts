@@ -12,7 +12,7 @@ import { cleanHtml } from './clean-html';
 import { dataImages, withAddresses } from './data-images';
 import { isBlank } from './elements';
 
-/** Result of pasting images; shown below the text and announced. */
+/** Result of pasting images, shown below the text and announced. */
 export type PasteNotice =
   | { kind: 'uploading'; count: number }
   | { kind: 'failed'; count: number }
@@ -27,7 +27,7 @@ export interface PasteOptions {
 
 const given = new WeakMap<Editor, EditorServices>();
 
-/** Sets the services that an editor's paste handler uses; they may change during its lifetime. */
+/** Sets the services for an editor's paste handler; they may change during its lifetime. */
 export function giveServices(editor: Editor, services: EditorServices) {
   given.set(editor, services);
 }
@@ -35,7 +35,7 @@ export function giveServices(editor: Editor, services: EditorServices) {
 const imagesOf = (transfer: DataTransfer | null | undefined) =>
   [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** Uploads files one after the other; counts failures and continues. */
+/** Uploads files one by one. Counts failures and continues. */
 async function upload<K>(files: Iterable<readonly [K, File]>, send: (file: File) => Promise<PickedImage>) {
   const sent = new Map<K, PickedImage>();
   let failed = 0;
@@ -89,11 +89,11 @@ function pasteProps(editor: Editor, { features, lang, say }: PasteOptions) {
       ([address, image]) => [address, { ...image, alt: altIn(image, lang) ?? '' }] as const,
     );
     say(null);
-    // An event without a clipboard: the handler above must not upload it again.
+    // Pass an event without a clipboard, so that the handler above does not upload it again.
     editor.view.pasteHTML(withAddresses(html, new Map(uploaded)), new Event('paste') as ClipboardEvent);
     if (failed > 0) report(failed);
   };
-  /** Uploads the files; returns false when this editor does not accept any. */
+  /** Uploads the files. Returns false if this editor accepts none. */
   const take = (files: File[]): boolean => {
     const send = sender();
     if (files.length === 0) return false;

@@ -1,4 +1,7 @@
-/** Clipboard of Word (Windows, 2016 and later): its own styles, lists as paragraphs, conditional comments. */
+/**
+ * Clipboard content of Word (Windows, 2016 and later): its own styles, lists as paragraphs, conditional
+ * comments.
+ */
 export const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns:m="http://schemas.microsoft.com/office/2004/12/omml" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=ProgId content=Word.Document><meta name=Generator content="Microsoft Word 15">
@@ -41,7 +44,7 @@ salinan. Lihat <a href="https://lpjk.example.id/tarif"><span style='color:blue'>
 </body></html>`;
 
 /**
- * Clipboard of Google Docs: wrapped in a bold element that is not bold, styles for marks, lists directly in
+ * Clipboard content of Google Docs: a bold wrapper that is not bold, marks as styles, lists directly in
  * lists.
  */
 export const GOOGLE_DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0a1b2c3d">
@@ -50,13 +53,13 @@ export const GOOGLE_DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style
 <ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span>satu</span></p></li><ul><li dir="ltr" aria-level="2"><p role="presentation"><span>dalam</span></p></li></ul><li dir="ltr" aria-level="1"><p role="presentation"><span>dua</span></p></li></ul>
 <p><span><span style="border:none;display:inline-block;width:100px"><img src="https://lh7-rt.googleusercontent.com/docsz/AD_x" width="100" height="80" /></span></span></p></b><br class="Apple-interchange-newline">`;
 
-/** Clipboard of Word on the web: each item is a separate list in a separate frame. */
+/** Clipboard content of Word on the web: each item is a separate list in a separate frame. */
 export const WORD_ONLINE = `<div class="OutlineElement Ltr"><p class="Paragraph" style="font-weight:normal"><span class="TextRun" style="font-size:11pt"><span class="NormalTextRun">Berkas</span></span><span class="EOP">&nbsp;</span></p></div>
 <div class="ListContainerWrapper"><ul class="BulletListStyle1" role="list"><li data-leveltext="" data-listid="1" aria-setsize="-1" data-aria-posinset="1" data-aria-level="1" role="listitem" class="OutlineElement"><p class="Paragraph"><span class="TextRun">KTP</span><span class="EOP">&nbsp;</span></p></li></ul></div>
 <div class="ListContainerWrapper"><ul class="BulletListStyle2" role="list"><li data-listid="1" data-aria-level="2" role="listitem"><p class="Paragraph"><span class="TextRun">asli</span></p></li></ul></div>
 <div class="ListContainerWrapper"><ul class="BulletListStyle1" role="list"><li data-listid="1" data-aria-level="1" role="listitem"><p class="Paragraph"><span class="TextRun">Akta</span></p></li></ul></div>`;
 
-/** Known attacks by pasted HTML: none may leave a script, a request or an external link. */
+/** Known attacks through pasted HTML. None may leave a script, a request or an external link. */
 export const HOSTILE = [
   '<p>kata</p><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)><circle/></svg>',
   '<a href="javascript:alert(1)">kata</a> <a href=" &#106;avascript:alert(1)">dua</a> <a href="java\tscript:alert(1)">tiga</a>',

@@ -1,15 +1,15 @@
 import { all, styleOf, unwrap } from './elements';
 
-/** A list item that Word wrote as a paragraph. */
+/** List item that Word wrote as a paragraph. */
 interface Item {
   element: HTMLElement;
-  /** From 1; nested lists have higher levels. */
+  /** Nesting level, from 1. */
   level: number;
   isNumbered: boolean;
   marker: string;
 }
 
-/** The bullet or number, which Word writes as text. */
+/** Bullet or number, which Word writes as text. */
 const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const NUMBER = /^\(?([0-9]{1,4}|[a-z]|[ivxlc]+)[.)]/i;
 
@@ -18,7 +18,7 @@ function itemOf(element: Element): Item | undefined {
   const isList = level !== undefined || /\bMsoList(Paragraph|Bullet|Number)/.test(element.className);
   if (!isList || !element.matches('p, div')) return undefined;
   const marker = element.querySelector(MARKER)?.textContent.replace(/\s/g, '') ?? '';
-  // 'MsoListParagraph' without a marker is only indented.
+  // 'MsoListParagraph' without a marker is merely indented.
   if (level === undefined && marker === '' && /\bMsoListParagraph/.test(element.className)) return undefined;
   const isNumbered = NUMBER.test(marker) || /\bMsoListNumber/.test(element.className);
   return { element: element as HTMLElement, level: Number(level ?? 1), isNumbered, marker };
@@ -33,7 +33,7 @@ function emptyList(document: Document, { isNumbered, marker }: Item): HTMLElemen
   return list;
 }
 
-/** Builds lists from consecutive items: a deeper item starts a list inside the previous one. */
+/** Builds lists from consecutive items. A deeper item starts a list inside the previous one. */
 function buildList(document: Document, items: readonly Item[]): HTMLElement[] {
   const roots: HTMLElement[] = [];
   const open: { list: HTMLElement; level: number; isNumbered: boolean }[] = [];
@@ -57,7 +57,7 @@ function buildList(document: Document, items: readonly Item[]): HTMLElement[] {
   return roots;
 }
 
-/** Converts paragraphs that Word wrote with a bullet or number to real lists. */
+/** Converts paragraphs in which Word wrote a bullet or number to real lists. */
 export function restoreWordLists(root: HTMLElement) {
   const runs: Item[][] = [];
   for (const element of all(root, 'p, div')) {
@@ -97,9 +97,7 @@ export function joinWebLists(root: HTMLElement) {
   }
 }
 
-/**
- * Moves a list that is a direct child of a list into the preceding item, as Google Docs and old pages need.
- */
+/** Moves a list directly inside a list into the preceding item, as Google Docs and old pages require. */
 export function nestLists(root: HTMLElement) {
   for (const list of all(root, 'ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = list.previousElementSibling;
