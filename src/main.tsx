@@ -30,6 +30,6 @@ function start(root: HTMLElement) {
   void Promise.race([page, isLate]).then(() => reactRoot.render(app));
 }
 
-// index.html removes #root in a browser that is too old.
+// index.html removes #root in an unsupported browser.
 const root = document.getElementById('root');
 if (root) start(root);

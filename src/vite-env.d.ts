@@ -8,7 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_OFFLINE?: string;
   readonly VITE_TURNSTILE?: string;
   readonly VITE_TEST_LANGUAGE: string;
-  /** Of package.json. */
+  /** Version in package.json. */
   readonly VITE_VERSION: string;
   readonly VITE_AUTH_PROVIDERS?: string;
   readonly VITE_DEFAULT_ADMIN_EMAIL?: string;

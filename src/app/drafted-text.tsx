@@ -9,7 +9,7 @@ import type { PageText } from '@/site/page/page-text';
 
 interface DraftedTextProps {
   table: string | undefined;
-  /** The columns of the row, overlaid with those of its draft. */
+  /** Columns of the row, overridden by those of its draft. */
   text: Readonly<Record<string, unknown>>;
 }
 

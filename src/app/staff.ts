@@ -4,20 +4,20 @@ import type { AdminScreen } from './screens/admin-screen';
 
 type Staff = {
   profile: Profile;
-  /** The profile could not be read: `profile` is the fallback, and the user's permissions are unknown. */
+  /** True if the profile could not be read: `profile` is the fallback, and permissions are unknown. */
   isUncertain: boolean;
   isChecking: boolean;
   checkAgain: () => void;
   /**
-   * Every screen of the back-office, passed here because a screen importing the list would create a circular
-   * import.
+   * All back-office screens. Passed in context, because a screen that imports the list would create a
+   * circular import.
    */
   screens: readonly AdminScreen[];
 };
 
 export const StaffContext = createContext<Staff | null>(null);
 
-/** Returns the signed-in user, for everything inside the guard. */
+/** Returns the signed-in user; only inside the guard. */
 export function useStaff(): Staff {
   const staff = use(StaffContext);
   if (!staff) throw new Error('useStaff() is for what stands inside the guard');

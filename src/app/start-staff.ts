@@ -15,7 +15,7 @@ import { pagedQuery } from '@/lists/paged/paged-queries';
 import { askForProfile, profileQuery } from '@/session/profile';
 import { getSession } from '@/session/session-store';
 
-/** The part of each list's declaration that its first page needs; the rest loads with the list's screen. */
+/** The part of each list's declaration that its first page needs; the rest loads with its screen. */
 export const FIRST_ROWS = {
   [paths.admin.clients]: { read: 'list_clients', table: 'clients', sort: 'name' },
   [paths.admin.certificates]: { read: 'list_certificates', table: 'certificates', sort: '-updated_at' },
@@ -24,7 +24,7 @@ export const FIRST_ROWS = {
   [paths.admin.cms]: { read: 'list_pages', table: 'cms_pages', sort: 'title' },
 } as const;
 
-/** Filters as the screens read them from an address without any. */
+/** Filters of an address without any, as the screens read it. */
 const OPEN_CASES: CaseFilter = {
   state: ['open'],
   category: [],
@@ -52,7 +52,7 @@ const APPEALS = { table: 'appeals', search: 'search_appeals' } as const;
 
 type AskFirst = (ask: Ask, me: string) => void;
 
-/** Queries of the inboxes with default filters; `me` is the id of the signed-in user. */
+/** Queries of the inboxes with default filters; `me` is the signed-in user's id. */
 export const FIRST_ENTRIES = new Map<string, AskFirst>([
   [
     paths.admin.complaints,
@@ -62,10 +62,7 @@ export const FIRST_ENTRIES = new Map<string, AskFirst>([
   [paths.admin.messages, (ask) => ask(messagesQuery(OPEN_MESSAGES, pageSizeOf('contact')))],
 ]);
 
-/**
- * Queries that other roles are refused. They wait for the profile, because a refusal would cause the profile
- * to be read again.
- */
+/** Queries that are refused for other roles. They wait for the profile, because a refusal would reread it. */
 export const FIRST_BY_ROLE: readonly (readonly [string, readonly Role[], AskFirst])[] = [
   [paths.admin.auditLog, ADMINS, (ask) => ask(auditPageQuery(WHOLE_LOG, undefined))],
   [
@@ -77,13 +74,13 @@ export const FIRST_BY_ROLE: readonly (readonly [string, readonly Role[], AskFirs
       ask(recentActivityQuery());
     },
   ],
-  // Placed above the rest of the dashboard, which would shift when it loads.
+  // Above the rest of the dashboard, which would shift if it loaded later.
   [paths.admin.dashboard, ADMINS, (ask) => ask(setupQuery())],
 ];
 
 const isList = (path: string): path is keyof typeof FIRST_ROWS => path in FIRST_ROWS;
 
-/** Returns the first view of a list at this address; undefined if it is searched, sorted or in the trash. */
+/** Returns the first page of a list at this address; undefined if it is searched, sorted or in the trash. */
 function firstView(sort: string, search: string) {
   const filters = filtersOf(search);
   if (['q', 'sort', 'page', 'view', 'open', 'edit'].some((name) => name in filters)) return undefined;
@@ -98,8 +95,8 @@ async function askByRole(client: QueryClient, pathname: string, user: { id: stri
 }
 
 /**
- * Prefetches the rows of the list at an address while its screen still loads; the screen finds them in the
- * cache. The database checks permissions as usual.
+ * Prefetches the rows of the list at an address while its screen loads; the screen finds them in the cache.
+ * The database checks permissions as usual.
  */
 export async function askForRows(
   client: QueryClient,
@@ -108,7 +105,7 @@ export async function askForRows(
   const session = getSession();
   if (session.status !== 'signed-in' || session.needsCode) return;
   const ask = readAhead(client);
-  // A case, page or filters in the address are left to the screen.
+  // The screen itself reads a case, page or filters in the address.
   if (!search) {
     FIRST_ENTRIES.get(pathname)?.(ask, session.user.id);
     await askByRole(client, pathname, session.user);
@@ -118,7 +115,7 @@ export async function askForRows(
   if (list && view) ask(pagedQuery(list, view, pageSizeOf(list.read)));
 }
 
-/** Prefetches the profile, which opens the back-office, and the rows of the screen at the address. */
+/** Prefetches the profile, which the back-office needs first, and the rows of the screen at the address. */
 export async function startStaff(client: QueryClient): Promise<void> {
   await askForProfile(client);
   await askForRows(client, window.location);

@@ -23,9 +23,7 @@ const lineLooks = (isHere: boolean) =>
     isHere ? 'bg-primary-soft font-semibold text-primary' : 'text-text hover:bg-surface-sunken',
   );
 
-/**
- * Renders the steps with their states: links on wide screens, a select on narrow ones. Any order is allowed.
- */
+/** Renders the steps and their states in any order: links on wide screens, a select on narrow ones. */
 export function StepList({ steps, shown, to, isUnsaved }: StepListProps) {
   const { t } = useTexts(assistantMessages);
   const navigate = useNavigate();

@@ -31,13 +31,13 @@ interface AssistantStepsProps {
 const isPlace = (text: string) => text === FINISH || Object.hasOwn(assistantSteps, text);
 const schema = { step: fitting(isPlace) };
 
-/** Renders the current step. Steps visited before stay mounted but hidden, so typed text is not lost. */
+/** Renders the current step. Steps visited before stay mounted but hidden, so that typed text is not lost. */
 export function AssistantSteps({ lines }: AssistantStepsProps) {
   const { t } = useTexts(assistantMessages);
   const { profile } = useStaff();
   const { values, to } = useUrlState(schema);
   const [passed, setPassed] = useState(() => passedSteps(profile.id));
-  // The initial step when the URL names none; fixed for the lifetime of the screen.
+  // Initial step if the URL names none; fixed while the screen is mounted.
   const [first] = useState(() => nextOpen(stepsOf(lines, passed, undefined)));
   const shown = (values.step || first) as AssistantPlace;
   const steps = stepsOf(lines, passed, shown);
@@ -112,7 +112,10 @@ export function AssistantSteps({ lines }: AssistantStepsProps) {
   );
 }
 
-/** Moves focus to the heading when the step changes, so keyboard and screen-reader users continue there. */
+/**
+ * Moves the focus to the heading when the step changes, so that keyboard and screen reader users continue
+ * there.
+ */
 function useTitleFocus(shown: AssistantPlace) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(shown);

@@ -14,7 +14,7 @@ interface FinishStepProps {
   lines: readonly { step: string; is_done: boolean; missing: string[] }[];
 }
 
-/** Lists the open steps that are done on other screens, with a link to each. */
+/** Lists the open steps that belong to other screens, with links. */
 export function FinishStep({ lines }: FinishStepProps) {
   const { t } = useTexts(assistantMessages);
   const hasScreen = useHasScreen();

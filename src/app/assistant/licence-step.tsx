@@ -8,7 +8,7 @@ import { assistantMessages } from './messages';
 
 const KINDS = ['lisensi', 'akreditasi'] as const;
 
-/** Renders whether the two documents every certification body needs are in the list of legal documents. */
+/** Renders whether the list of legal documents contains the two that every certification body needs. */
 export function LicenceStep({ missing }: { missing: readonly string[] }) {
   const { t } = useTexts(assistantMessages);
   return (

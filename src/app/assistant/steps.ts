@@ -3,8 +3,8 @@ import { isStep, type SetupStep } from '@/features/dashboard/setup-steps';
 import { recall, remember } from '@/lib/storage';
 
 /**
- * Assistant steps in order. `room`: the part of the settings shown by the step. `check`: the checklist item
- * that marks the step as done; a step without one is done once it was visited.
+ * Assistant steps in order. `room`: section of the settings shown by the step. `check`: checklist item that
+ * marks the step as done; without one, a step is done once visited.
  */
 export const assistantSteps = {
   demo: { room: 'starter', check: 'demo' },
@@ -35,7 +35,7 @@ const checkOf = (step: AssistantStep): SetupStep | undefined => {
   return 'check' in entry ? entry.check : undefined;
 };
 
-/** Returns true for a step that cannot be incomplete, so passing it does not count as skipping. */
+/** Returns true for a step that cannot be incomplete, so that passing it is not skipping it. */
 export const isOptional = (step: AssistantStep) => checkOf(step) === undefined;
 
 interface Line {
@@ -44,8 +44,8 @@ interface Line {
 }
 
 /**
- * Returns each step with its state. The step that clears demo data is included only while demo data exists or
- * the step is `shown`.
+ * Returns each step with its state. Includes the step that clears demo data only while there is any, or while
+ * it is `shown`.
  */
 export function stepsOf(
   lines: readonly Line[],

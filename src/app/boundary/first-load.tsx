@@ -2,7 +2,7 @@ import { LogoMark } from '@/ui/logo-mark';
 import { commonMessages } from '@/ui/messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 
-/** Renders the full-screen loader shown until the first screen's code and the site settings are loaded. */
+/** Renders the full-screen loader until the first screen's code and the site settings are loaded. */
 export function FirstLoad() {
   const { t } = useTexts(commonMessages);
   return (

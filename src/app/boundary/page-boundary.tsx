@@ -6,11 +6,11 @@ import { RouteFailure } from './route-failure';
 
 type PageBoundaryProps = {
   children: ReactNode;
-  /** Shown while the first page loads; later navigations keep the previous page on screen. */
+  /** Rendered while the first page loads; later navigations keep the previous page on screen. */
   fallback?: ReactNode;
 };
 
-/** Catches errors of a page so that the frame around it survives; resets when the URL changes. */
+/** Catches the errors of a page, so that the frame around it survives. Resets when the URL changes. */
 export function PageBoundary({ children, fallback = <FirstLoad /> }: PageBoundaryProps) {
   const { pathname } = useLocation();
   return (

@@ -10,8 +10,8 @@ import { PageMeta } from '@/site/page/page-meta';
 import { pageMessages } from '@/app/messages';
 
 /**
- * Error messages of Chromium, Firefox and Safari for a chunk that failed to load, after reloadOnce has
- * retried.
+ * Error messages of Chromium, Firefox and Safari for a chunk that failed to load; reloadOnce has already
+ * retried it.
  */
 const MISSING_CHUNK = /dynamically imported module|importing a module script failed|unable to preload/i;
 
@@ -19,7 +19,7 @@ const isMissingChunk = (error: unknown) => error instanceof Error && MISSING_CHU
 
 type RouteFailureProps = { error: unknown; onRetry: () => void; isRetrying?: boolean };
 
-/** Renders the error in place of a failed page; header, menu and footer stay. */
+/** Renders the error in place of a failed page; header, menu and footer remain. */
 export function RouteFailure({ error, onRetry, isRetrying = false }: RouteFailureProps) {
   const { t } = useTexts(pageMessages, commonMessages);
   const isOutdated = isMissingChunk(error);

@@ -16,7 +16,7 @@ const shortcuts = [
   paths.admin.faq,
 ];
 
-/** Renders shortcuts to the most used screens that exist and that the role may open. */
+/** Renders shortcuts to the most used screens that the role may open. */
 export function QuickActions() {
   const { t } = useTexts(adminPageMessages);
   const language = useLanguage();

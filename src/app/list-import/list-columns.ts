@@ -8,13 +8,13 @@ import { labelIn } from '@/forms/resource/field-label';
 import { columnsOf } from '@/forms/resource/row-values';
 import { listImportMessages } from './messages';
 
-/** A column of the file and the field it fills. */
+/** Column of the file and the field it fills. */
 export interface FileColumn {
   field: AnyField;
   column: string;
 }
 
-/** Returns the columns of a list's file: its fields without references, which a file cannot express. */
+/** Returns the columns of a list's file: its fields except references, which a file cannot express. */
 export const fileColumns = ({ fields }: ShownResource): FileColumn[] =>
   fields
     .filter(({ kind }) => kind !== 'reference')
@@ -47,8 +47,8 @@ function exampleOf(resource: ShownResource, { field, column }: FileColumn, langu
 }
 
 /**
- * Returns the column as the import reads it. Headings are recognised in every language, with or without the
- * language suffix of the text.
+ * Returns the column in the format of the import. Headings are recognised in every language, with or without
+ * the text's language suffix.
  */
 export function importColumn(resource: ShownResource, file: FileColumn, language: Language): ImportColumn {
   const { field, column } = file;

@@ -10,7 +10,7 @@ import { importTexts } from './list-texts';
 const made = new Map<string, ShownImport>();
 
 /**
- * Builds the import of a sorted list from its declaration and texts. One per language, because the template
+ * Builds the import of a sorted list from its declaration and texts; one per language, because the template
  * is in that language.
  */
 export function importOf(resource: ShownResource, language: Language): ShownImport {

@@ -14,7 +14,7 @@ const withinSentence = (title: string, language: Language) =>
     ? title.charAt(0).toLocaleLowerCase(localeOf(language)) + title.slice(1)
     : title;
 
-/** Returns the form's error message for a value that fails the check of its column. */
+/** Returns the form's error message for a value that violates the column's check. */
 function checkWords(field: AnyField, language: Language): string {
   const text = textsOf(resourceKitMessages, language);
   switch (field.kind) {
@@ -54,7 +54,7 @@ export function importTexts(
   const own: ImportMessages<ImportDefinition> & { constraints?: Record<string, string> } = {
     title: withinSentence(textsOf(messages, language)('title'), language),
     recognised: [text('recognised', { columns: known }), ...(hasRichText ? [text('plain')] : [])].join(' '),
-    // An error in a document column is reported for the whole document.
+    // An error in a document column concerns the whole document.
     columns: {
       ...Object.fromEntries(columns.map(({ field, column }) => [headOf(column), label(field, column)])),
       ...labels,
@@ -70,5 +70,5 @@ export function importTexts(
   return own;
 }
 
-/** Returns the table column; for a text inside a document, the document's column. */
+/** Returns the table column; for a text inside a document, the document's. */
 const headOf = (column: string) => column.split('.')[0] ?? column;

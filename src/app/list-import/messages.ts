@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts shared by all imports of sorted lists; the others are derived from the list. */
+/** Texts shared by all imports of sorted lists; the rest are derived from the list. */
 export const listImportMessages = defineMessages('listImport', {
   id: {
     recognised:

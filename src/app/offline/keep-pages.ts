@@ -5,7 +5,7 @@ import { CACHES, isOfStaff, keptPage } from './kept';
 import { offlineTexts } from './offline-texts';
 
 /**
- * Returns the application files this page has loaded, including those loaded before the service worker was
+ * Returns the application files that this page has loaded, including those from before the service worker was
  * active.
  */
 const loadedParts = () =>
@@ -14,13 +14,13 @@ const loadedParts = () =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
-/** Returns true when the user has asked the browser to save data. */
+/** Returns true when the browser is in data-saving mode. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Registers the service worker that caches visited public pages for offline reading, and shows a notice while
- * offline. Called once the first page is idle. Never rejects: without service workers (old browser, no TLS)
- * the site works as usual.
+ * Registers the service worker, which caches visited public pages for offline reading, and shows a notice
+ * while offline. Called once the first page is idle. Never rejects: without service workers (old browser, no
+ * TLS) the site works as usual.
  */
 export async function keepPages(): Promise<void> {
   if (isOfStaff(new URL(location.href))) return;
@@ -36,11 +36,11 @@ export async function keepPages(): Promise<void> {
     registration.active?.postMessage({ page: origin + pathname, parts: loadedParts() });
   };
   reportPage();
-  // PageArrival dispatches `arrived`. Wait until idle, when the page has loaded all its parts.
+  // PageArrival dispatches `arrived`; at the next idle time the page has loaded all its parts.
   window.addEventListener('arrived', () => whenIdle(reportPage));
 }
 
-/** Returns when the current page was cached, or undefined if it was not. */
+/** Returns when the current page was cached; undefined if it was not. */
 async function cachedAt(): Promise<string | undefined> {
   const key = keptPage(new URL(location.href));
   if (!key) return undefined;

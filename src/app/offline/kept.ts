@@ -1,4 +1,3 @@
-/** Caches of the service worker. */
 export const CACHES = {
   pages: 'lsbu-pages',
   parts: 'lsbu-parts',
@@ -7,17 +6,17 @@ export const CACHES = {
 } as const;
 
 /**
- * Pages that are never cached: the back-office and sign-in, cases and their forms, searches, and every page
- * showing the status of a certificate, because an old status could be mistaken for the current one.
+ * Pages that are never cached: the back-office, sign-in, cases and their forms, searches, and every page with
+ * the status of a certificate, because an old status could be mistaken for the current one.
  */
 const UNCACHED_PATHS =
   /^\/(?:admin|auth|keluhan|banding|lacak|cek|cari|informasi\/klien|_local|api)(?:\/|$)/i;
-/** Query parameters that do not change which page is shown. */
+/** Query parameters that do not affect which page is shown. */
 const TRACKING_PARAMETERS = /^(?:lng|utm_\w+|fbclid|gclid)$/;
 
 /**
- * Returns the cache key of a page, or undefined if it must not be cached. The key is the same in every
- * language, e.g. `/layanan/biaya`.
+ * Returns the cache key of a page, e.g. `/layanan/biaya`, which is the same in every language; undefined if
+ * it must not be cached.
  */
 export function keptPage({ origin, pathname, searchParams }: URL): string | undefined {
   if (UNCACHED_PATHS.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
@@ -25,7 +24,7 @@ export function keptPage({ origin, pathname, searchParams }: URL): string | unde
   return origin + pathname.replace(/(.)\/+$/, '$1');
 }
 
-/** Returns true for addresses of the back-office and sign-in, for which nothing is cached. */
+/** Returns true for addresses of the back-office and sign-in, which cache nothing. */
 export const isOfStaff = ({ pathname }: URL) => /^\/(?:admin|auth)(?:\/|$)/i.test(pathname);
 
 /** Tables and functions that public pages read; excludes companies, certificates and cases. */
@@ -33,11 +32,11 @@ const CACHED_READS =
   /\/rest\/v1\/(?:site_settings|hero_slides|cms_pages|navigation_menus|rl_categories|rl_subclass|legal_products|articles|struktur_organisasi|alur_sertifikasi|legalitas|faq|rpc\/(?:fee_schedule|text_numbers))$/;
 
 /**
- * Returns the cache key of a read, or undefined if it must not be cached.
- * @param authorization header of the request; reads of a signed-in user are not cached
+ * Returns the cache key of a read; undefined if it must not be cached. @param authorization header of the
+ * request: reads of a signed-in user are not cached
  */
 export function keptRead(method: string, url: URL, authorization: string | null): string | undefined {
   if (method !== 'GET' || authorization !== null || !CACHED_READS.test(url.pathname)) return undefined;
-  // The "published by now" filter changes every minute; the column filters precede it.
+  // The "published by now" filter changes every minute; the column filters before it do not.
   return url.href.replace(/&published_at=[^&]*/, '');
 }

@@ -1,5 +1,5 @@
 /**
- * Service worker for a site that has switched offline reading off: replaces an earlier worker, deletes its
+ * Service worker for a site that has turned offline reading off: replaces an earlier worker, deletes its
  * caches and unregisters itself.
  */
 interface WorkerScope {

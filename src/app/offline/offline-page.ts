@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, toLanguage, type Language } from '@/config/languages'
 import { formatDateTime } from '@/lib/format';
 import { offlineTexts } from './offline-texts';
 
-/** A cached page. `at`: when the server sent it (its Date header). */
+/** Cached page. `at`: when the server sent it (Date header). */
 export interface KeptPage {
   address: string;
   title: string;

@@ -1,9 +1,6 @@
 import type { Language } from '@/config/languages';
 
-/**
- * Labels of the offline page and the offline notice. Separate from i18next, which the service worker does not
- * load.
- */
+/** Labels of the offline page and notice. Not in i18next, which the service worker does not load. */
 export const offlineTexts: Record<
   Language,
   {

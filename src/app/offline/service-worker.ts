@@ -5,7 +5,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { CACHES, isOfStaff, keptPage, keptRead } from './kept';
 import { describePage, offlinePage } from './offline-page';
 
-/** The parts of the service worker's global scope used here; the DOM typings lack them. */
+/** Part of the service worker's global scope used here; the DOM typings lack it. */
 interface WorkerScope {
   clients: { get: (id: string) => Promise<{ url: string } | undefined> };
   addEventListener: (
@@ -16,8 +16,8 @@ interface WorkerScope {
 const worker = globalThis as unknown as WorkerScope;
 
 setCacheNameDetails({ prefix: 'lsbu' });
-// Caches do not depend on the build: pages are network-first and chunk names contain a content hash. A new
-// worker can therefore activate at once.
+// Caches do not depend on the build (pages are network-first, chunk names contain a content hash), so a new
+// worker can activate at once.
 void skipWaiting();
 clientsClaim();
 
@@ -25,15 +25,14 @@ const isHere = (url: URL) => url.origin === location.origin;
 const sound = (response: Response) => response.status === 200 && !response.redirected;
 
 /**
- * Returns true if the client shows a public page, as far as known: a client that has closed may have been a
- * back-office page.
+ * Returns true if the client shows a public page. A client that has closed may have been a back-office page.
  */
 async function isOfVisitors(clientId: string): Promise<boolean> {
   const client = await worker.clients.get(clientId);
   return client !== undefined && !isOfStaff(new URL(client.url));
 }
 
-/** Caches nothing that a back-office page requests. */
+/** Plugin that caches nothing requested by a back-office page. */
 const visitorsOnly = {
   cacheWillUpdate: async ({ response, event }: { response: Response; event?: unknown }) => {
     // Files listed in a message have no client id.
@@ -58,7 +57,7 @@ async function pageOfKept(): Promise<Response> {
 
 const pages = new NetworkFirst({
   cacheName: CACHES.pages,
-  // One entry per address, in the language it was last read in.
+  // One entry per address, in the language last read.
   matchOptions: { ignoreVary: true },
   plugins: [
     {
@@ -73,8 +72,8 @@ const pages = new NetworkFirst({
   ],
 });
 registerRoute(({ request, url }) => request.mode === 'navigate' && isHere(url) && keptPage(url), pages);
-// A page that is not cacheable is fetched from the network only; offline, the list of cached pages is shown.
-// Staff see the browser's own error page.
+// A page that must not be cached comes from the network only. Offline, the list of cached pages is shown;
+// staff see the browser's error page.
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && isHere(url) && !isOfStaff(url) && !/\.\w+$/.test(url.pathname),
@@ -96,7 +95,7 @@ registerRoute(
     plugins: [
       visitorsOnly,
       {
-        // A host without a proxy for reads answers with an HTML page; do not cache that.
+        // A host without a proxy for reads answers with an HTML page, which must not be cached.
         cacheWillUpdate: ({ response }) =>
           Promise.resolve(response.headers.get('content-type')?.includes('json') ? response : null),
         cacheKeyWillBeUsed: ({ request }) =>
@@ -121,7 +120,7 @@ registerRoute(
 );
 
 /**
- * Pages report their address and files, because a page may have loaded before this worker or been opened by
+ * Pages report their address and files, because they may have loaded before this worker, or been opened by
  * client-side navigation.
  */
 worker.addEventListener('message', (event) => {

@@ -10,11 +10,11 @@ import { Skeleton } from '@/ui/controls/skeleton';
 import { setupQuery } from '@/features/dashboard/queries';
 import { useTexts } from '@/lib/i18n/use-texts';
 
-/** Renders /admin/mulai, the set-up assistant for admins of a new site. */
+/** Renders /admin/mulai: the set-up assistant for admins of a new site. */
 export function Component() {
   const { t } = useTexts(assistantMessages, commonMessages);
   const { data, isError, isFetching, refetch } = useQuery(setupQuery());
-  // Each part saves to its own tables; afterwards the checklist may count a step as done.
+  // Each part saves to its own tables; then the checklist may count a step as done.
   const isSaving = useIsMutating() > 0;
   const [wasSaving, setWasSaving] = useState(isSaving);
   if (isSaving && !wasSaving) setWasSaving(true);

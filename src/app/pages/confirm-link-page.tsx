@@ -15,12 +15,12 @@ import { mailedLink, openMailedLink, type MailedLink } from '@/session/ways-in';
 import { SignInFrame } from '@/app/shell/sign-in-frame';
 
 /**
- * Renders /auth/confirm, the target of mailed links. Requires a click, so that mail scanners that open links
- * do not use them up.
+ * Renders /auth/confirm, the target of mailed links. Requires a click, because mail scanners open links and
+ * would use them up.
  */
 export function Component() {
   const { t } = useTexts(accountMessages);
-  // The link is removed from the URL once it was used.
+  // Keep the link: it is removed from the URL once used.
   const { search } = useLocation();
   const [link] = useState(() => mailedLink(search));
   if (link) return <Confirm link={link} />;
@@ -46,7 +46,7 @@ function Confirm({ link }: { link: MailedLink }) {
     const setsPassword = link.type === 'invite' || link.type === 'recovery';
     await attempt(async () => {
       await openMailedLink(link);
-      // Skips the question about replacing the session until the next page has loaded.
+      // Skip the question about replacing the session until the next page has loaded.
       setOpened(true);
       const isInvited = link.type === 'invite';
       const place = { pathname: paths.newPassword, search: isInvited ? queryOf({ welcome: '1' }) : '' };

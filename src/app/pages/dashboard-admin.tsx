@@ -31,7 +31,7 @@ const CaseFigures = lazy(() =>
   import('@/app/dashboard/dashboard-figures').then((module) => ({ default: module.DashboardFigures })),
 );
 
-/** Renders totals, waiting cases and recent activity, with links to each. */
+/** Renders totals, open cases and recent activity, with links. */
 export function Component() {
   const { t } = useTexts(adminPageMessages);
   const { profile } = useStaff();
@@ -39,8 +39,8 @@ export function Component() {
   const hasScreen = useHasScreen();
   const compliance = useScreenFor()(paths.admin.compliance);
   const mayAnswer = hasRole(profile.role, ['admin', 'editor']);
-  // Loaded separately so that the other work does not wait for it; errors are shown on the broken-links
-  // screen.
+  // Queried separately so that the other content does not wait for it. The broken-links screen shows its
+  // errors.
   const { data: brokenLinks = 0 } = useQuery({
     ...brokenLinkCountQuery(siteAddresses()),
     enabled: mayAnswer,
@@ -81,7 +81,7 @@ export function Component() {
   );
 }
 
-/** Warns when the build lacks the configuration that the public forms need: visitors have the same build. */
+/** Warns if the build lacks the configuration that the public forms need: visitors have the same build. */
 function FormsShut() {
   const { t } = useTexts(dashboardMessages);
   if (!useIsShut()) return null;

@@ -16,7 +16,7 @@ export function Component() {
     <>
       <PageMeta description={t('description')} />
       <OrganizationData />
-      {/* The heading is outside the slides, because it must not change with them. */}
+      {/* Outside the slides, because the heading must not change with them. */}
       <h1 className="sr-only">{t('heading', { name: name.text })}</h1>
       <HomeTasks />
       <Hero />

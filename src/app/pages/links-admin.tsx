@@ -7,8 +7,8 @@ function ColumnName({ table, path }: { table: string; path: readonly string[] })
 }
 
 /**
- * Renders /admin/tautan. In `app` rather than in the feature, because it needs the site's routes and the
- * audit log's column labels.
+ * Renders /admin/tautan. Belongs to `app`, because it needs the site's routes and the audit log's column
+ * labels.
  */
 export function Component() {
   return <BrokenList site={siteAddresses()} ColumnName={ColumnName} />;

@@ -27,7 +27,7 @@ import { mailNewPasswordLink } from '@/session/ways-in';
 
 const setupSchema = { setup: typed() };
 
-/** Returns the set-up secret from the URL hash that `npm start` prints, and removes it from the URL. */
+/** Returns the set-up secret that `npm start` prints in the URL hash, and removes it from the URL. */
 function useSetupSecret(): string {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

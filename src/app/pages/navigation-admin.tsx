@@ -12,7 +12,7 @@ import { isDeadAddress } from '@/app/routes/site-addresses';
 
 const menu = resourceWithTexts(navigationResource, navigationAdminMessages);
 
-/** Returns true when an internal address matches neither a route nor a page written by an editor. */
+/** Returns true if an internal address matches neither a route nor an editor's page. */
 function useIsDead(url: unknown): boolean {
   const slugs = usePages().data?.map(({ slug }) => slug);
   return typeof url === 'string' && isDeadAddress(url.trim(), slugs);
@@ -43,7 +43,7 @@ function DeadLinkNotice() {
   );
 }
 
-/** Renders /admin/navigation. In `app` rather than in the feature, because it needs the site's routes. */
+/** Renders /admin/navigation. Belongs to `app`, because it needs the site's routes. */
 export function Component() {
   return <ResourceScreen resource={menu} rowNote={DeadLinkBadge} formTop={<DeadLinkNotice />} />;
 }

@@ -16,8 +16,8 @@ import { SignInFrame } from '@/app/shell/sign-in-frame';
 const schema = { welcome: typed(1) };
 
 /**
- * Renders /auth/reset, the target of invitation and password reset links: they sign the user in, who then
- * sets a password.
+ * Renders /auth/reset, the target of invitation and password reset links. The link signs the user in, who
+ * then sets a password.
  */
 export function Component() {
   const { t } = useTexts(accountMessages);
@@ -25,7 +25,7 @@ export function Component() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { name } = useSite();
-  // An invited user, on the first visit.
+  // Invited users, on their first visit.
   const isNew = readUrl(schema, search).welcome !== '';
   if (session.status === 'loading') return <QuietLoader />;
   if (session.status === 'signed-out') {

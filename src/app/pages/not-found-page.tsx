@@ -20,7 +20,7 @@ const oftenSought = [
   { key: 'contact', to: paths.profile.contact },
 ] as const;
 
-/** Matched here rather than in publicPages, so that its path does not enlarge every first visit. */
+/** Matched here and not in publicPages, to keep it out of every first visit's download. */
 const SharedDraft = lazy(() => import('./shared-draft-page').then((page) => ({ default: page.Component })));
 
 /** Renders the 404 page with links to the main pages. */

@@ -5,7 +5,7 @@ import { OwnProfile } from '@/features/account/own-profile';
 import { OwnSignIns } from '@/features/audit-log/own-sign-ins';
 import { useTexts } from '@/lib/i18n/use-texts';
 
-/** Renders /admin/profil: the user's own account and its sign-ins. */
+/** Renders /admin/profil: the user's account and its sign-ins. */
 export function Component() {
   const { t } = useTexts(welcomeMessages);
   return (

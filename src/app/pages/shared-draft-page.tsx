@@ -13,7 +13,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page/page-meta';
 import { DraftedText } from '@/app/drafted-text';
 
-/** Renders /auth/pratinjau: a draft, given the key in the URL hash. */
+/** Renders /auth/pratinjau: a shared draft; the key is in the URL hash. */
 export function Component() {
   const { t } = useTexts(sharedDraftMessages, commonMessages);
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function Component() {
   if (data)
     return (
       <>
-        {/* Keeps the address out of search engines, in addition to the text’s own metadata. */}
+        {/* Keeps the page out of search engines, in addition to the text’s own metadata. */}
         <meta name="robots" content="noindex, nofollow" />
         <div className="container-page pt-4 print:hidden">
           <Notice tone="warning" title={t('draft')}>

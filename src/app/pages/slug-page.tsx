@@ -10,13 +10,13 @@ import { FirstLoad } from '@/app/boundary/first-load';
 import { shortAddresses } from '@/app/routes/short-addresses';
 import { Component as NotFoundPage } from './not-found-page';
 
-/** Renders the home page at /en and its siblings, and switches to that language. */
+/** Switches to a language and renders the home page, for /en and other language codes. */
 function HomeIn({ language }: { language: Language }) {
   useEffect(() => setLanguage(language), [language]);
   return <Navigate replace to={paths.home} />;
 }
 
-/** Renders /:slug: a page added by editors, a redirect for one that has moved, or the 404 page. */
+/** Renders /:slug: an editor's page, a redirect from a moved one, or the 404 page. */
 export function Component() {
   const { slug = '' } = useParams();
   const pages = usePages();

@@ -31,13 +31,13 @@ const firstSteps: Record<Role, readonly Step[]> = {
   viewer: ['profile', 'compliance', 'clients'],
 };
 
-/** Returns the first steps of a role and the screen of each. */
+/** Returns a role's first steps and their screens. */
 const firstStepsOf = (role: Role) => firstSteps[role].map((step) => ({ step, to: addresses[step] }));
 
-/** Normalises the role: ignores case, and falls back to viewer for an unknown one, as the database does. */
+/** Normalises the role as the database does: ignores case and falls back to viewer. */
 const roleOf = (role: string): Role => ROLES.find((each) => each === role.toLowerCase()) ?? 'viewer';
 
-/** Renders /admin/selamat-datang: the permissions and first steps of a new user. */
+/** Renders /admin/selamat-datang: permissions and first steps of a new user. */
 export function Component() {
   const { t, find } = useTexts(welcomeMessages);
   const { name, role, roleName } = usePerson();

@@ -2,10 +2,10 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 /**
- * Replaces react-router's BrowserRouter: a change within a page (a filter, a counter in the query) is applied
+ * Replaces react-router's BrowserRouter: changes within a page (a filter, a counter in the query) apply
  * synchronously. BrowserRouter makes every navigation a transition, so two quick presses both start from the
- * address still shown and the first is lost. Navigation to another page stays a transition: the current page
- * remains until the next has loaded.
+ * displayed address and the first is lost. Navigation to another page remains a transition: the current page
+ * stays until the next has loaded.
  */
 export function AddressRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

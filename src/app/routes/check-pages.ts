@@ -2,8 +2,8 @@ import { paths } from '@/config/paths';
 import type { PageModule } from './lazy-page';
 
 /**
- * Pages below /cek other than certificates, by their first path segment. Certificate numbers contain digits,
- * so they never collide. Not in publicPages, which every first visit downloads.
+ * Pages below /cek other than certificates, by first path segment. Certificate numbers contain digits, so
+ * they never collide. Not in publicPages, which every first visit downloads.
  */
 export const checkPages: Readonly<Record<string, () => Promise<PageModule>>> = {
   api: () => import('@/features/register/check/api-page'),

@@ -8,7 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page/page-meta';
 import { adminPageMessages } from '@/app/screens/admin-messages';
 
-/** Renders the 403 page (spec section 6). `explanation`: the reason, if it is not the role. */
+/** Renders the 403 page (spec section 6). `explanation`: the reason, if other than the role. */
 export function ForbiddenPage({ explanation }: { explanation?: string }) {
   const { t } = useTexts(adminPageMessages);
   return (
@@ -20,7 +20,7 @@ export function ForbiddenPage({ explanation }: { explanation?: string }) {
   );
 }
 
-/** Renders the page for a deactivated user: outside the back-office frame, with a sign-out button. */
+/** Renders the page for a deactivated user, outside the back-office frame, with a sign-out button. */
 export function DeactivatedPage() {
   const { t } = useTexts(adminPageMessages);
   const { mutate: signOut, isPending } = useSignOut();

@@ -12,7 +12,7 @@ import { useStaff } from '@/app/staff';
 import { ForbiddenPage } from './forbidden';
 import { NoProfile } from './no-profile';
 
-/** Renders a screen only for the roles of its row, titled with the row's label; the frame stays. */
+/** Renders a screen for the roles in its definition, titled with its label. */
 export function GuardScreen({ children }: { children: ReactNode }) {
   const { t } = useTexts(adminPageMessages);
   const { profile, isUncertain, isChecking, checkAgain } = useStaff();

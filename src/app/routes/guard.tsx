@@ -19,11 +19,11 @@ import { SignInFrame } from '@/app/shell/sign-in-frame';
 import { StaffContext } from '@/app/staff';
 import { DeactivatedPage } from './forbidden';
 
-/** In milliseconds. Leaves the server free for the user's first action on a screen. */
+/** Delay in milliseconds that leaves the server free for the user's first action on a screen. */
 const SITE_READS_AFTER_MS = 2000;
 
 /**
- * Starts the 16 queries loaded at start-up: immediately on the login page, delayed once a screen is shown.
+ * Starts the 16 start-up queries: immediately on the login page, otherwise shortly after the screen is shown.
  */
 function useSiteReads(shown: 'login' | 'screen' | undefined) {
   const queryClient = useQueryClient();
@@ -67,12 +67,12 @@ function UnreadSession() {
 }
 
 /**
- * Redirects to the login page. The return path is passed after an expiry and for an address opened while
- * signed out, but not after signing out.
+ * Redirects to the login page. Passes the return path after an expiry and for an address opened while signed
+ * out, but not after signing out.
  */
 function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
   const { t } = useTexts(sessionMessages);
-  // The editor changes the URL of a new text without the router, which knows only the first URL.
+  // The editor changes the URL of a new text without the router, which knows only the first one.
   const [here] = useState(() => loginPathFrom(window.location));
   useEffect(() => {
     if (expired) toast({ title: t('expired'), description: t('expiredHint'), variant: 'destructive' });
@@ -88,7 +88,7 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
   useSiteReads(data !== undefined || hasFailed ? 'screen' : undefined);
   useEffect(() => {
     const watching = import('@/session/drafts').then(({ watchDrafts }) => watchDrafts(user.id));
-    // If the chunk fails to load, no form with a draft can be opened either.
+    // If the chunk fails to load, no form with a draft can open either.
     watching.catch(() => undefined);
     return () =>
       void watching.then(
@@ -96,7 +96,7 @@ function StaffOnly({ user, children }: { user: { id: string; email: string }; ch
         () => undefined,
       );
   }, [user.id]);
-  // The profile is read again for each screen, so a deactivation or a new role applies at the next one.
+  // Reread the profile for each screen, so that a deactivation or new role applies at the next one.
   const opened = useRef(pathname);
   useEffect(() => {
     if (opened.current === pathname) return;

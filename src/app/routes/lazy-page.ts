@@ -3,7 +3,7 @@ import { lazyPart, type LazyPart } from '@/lib/lazy-part';
 import { recall, remember } from '@/lib/storage';
 import { followLoading } from './loading';
 
-/** A screen's module: `export function Component()`. */
+/** Module of a screen: `export function Component()`. */
 export type PageModule<P extends object = object> = { Component: ComponentType<P> };
 
 /** Thrown when the server cannot be reached. */
@@ -11,7 +11,7 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** Timeout in milliseconds after which a page counts as failed. */
+/** Milliseconds after which a page counts as failed. */
 const ANSWER_MS = 5000;
 
 async function isReachable(): Promise<boolean> {
@@ -36,15 +36,15 @@ export async function reloadIfReachable(): Promise<boolean> {
 const RELOADED_KEY = 'lsbu-reloaded-for';
 
 /**
- * Loads a chunk. After a deployment an open page requests chunks that no longer exist: the page is then
- * reloaded, once for each chunk, and only a second failure is shown (route-failure.tsx).
- * @throws Unreachable when the server does not answer; loading can be retried
+ * Loads a chunk. After a deployment an open page may request chunks that no longer exist: reloads the page
+ * once for each chunk; only a second failure is shown (route-failure.tsx). @throws Unreachable when the
+ * server does not answer; loading can be retried
  */
 export async function reloadOnce<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load();
   } catch (error) {
-    // Offline, a reload would end in the browser's own error page.
+    // Offline, a reload would show the browser's error page.
     if (!(await isReachable())) throw new Unreachable('The page could not be loaded', { cause: error });
     const chunk = error instanceof Error ? error.message : String(error);
     if (recall(RELOADED_KEY, 'session') === chunk) throw error;
@@ -59,11 +59,11 @@ export async function reloadOnce<M>(load: () => Promise<M>): Promise<M> {
 export type LazyPage<P extends object = object> = {
   Page: LazyPart<P>['Part'];
   preload: LazyPart<P>['preload'];
-  /** Downloads the page in advance: shows no progress and ignores failures. */
+  /** Downloads the page ahead of time, without progress or errors. */
   prefetch: () => void;
 };
 
-/** Creates a page in its own chunk. React keeps the previous page on screen until it has loaded. */
+/** Creates a page in its own chunk. React shows the previous page until it has loaded. */
 export function lazyPage<P extends object = object>(load: () => Promise<PageModule<P>>): LazyPage<P> {
   const { Part, preload } = lazyPart(() =>
     followLoading(reloadOnce(load)).then(({ Component }) => Component),

@@ -11,7 +11,7 @@ function count(change: 1 | -1) {
   });
 }
 
-/** Counts a loading page, for the progress bar. */
+/** Counts a page as loading, for the progress bar. */
 export function followLoading<T>(page: Promise<T>): Promise<T> {
   count(1);
   return page.finally(() => count(-1));

@@ -8,7 +8,7 @@ import { adminPageMessages } from '@/app/screens/admin-messages';
 import { useStaff } from '@/app/staff';
 import { ForbiddenPage } from './forbidden';
 
-/** Replaces each screen for a user without a profile row: the database returns them no data. */
+/** Replaces each screen for a user without a profile row, to whom the database returns no data. */
 export function NoProfile() {
   const { t } = useTexts(adminPageMessages);
   const { profile } = useStaff();

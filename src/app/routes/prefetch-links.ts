@@ -1,4 +1,4 @@
-/** Events that suggest a link may be opened: hover, touch or keyboard focus. */
+/** Events that suggest that a link will be opened: hover, touch or keyboard focus. */
 export const POINTED = ['pointerover', 'focusin'];
 
 /** Returns the link at the target if it opens a page of this site in this tab. */
@@ -7,13 +7,13 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   return link && !link.target && link.origin === window.location.origin ? link : undefined;
 }
 
-/** Calls back with the address of a link on each of these events, until the signal aborts. */
+/** Calls back with a link's address on each of these events, until the signal aborts. */
 export function onLink(
   signs: readonly string[],
   note: (address: { pathname: string; search: string }) => void,
   options?: { signal: AbortSignal },
 ): void {
-  // Do not prefetch for users who save data.
+  // Do not prefetch in data-saving mode.
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const seen = ({ target }: Event) => {
     const link = linkAt(target);

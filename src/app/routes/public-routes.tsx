@@ -6,7 +6,7 @@ type PublicPage = { path: string; load: () => Promise<PageModule> };
 
 const cmsPage = () => import('@/features/cms-pages/cms-page');
 
-/** Every public page: address and lazy page. */
+/** All public pages. */
 export const publicPages: readonly PublicPage[] = [
   { path: paths.home, load: () => import('@/app/pages/home-page') },
   { path: paths.profile.about, load: cmsPage },
@@ -38,11 +38,11 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.terms, load: cmsPage },
   { path: paths.privacy, load: cmsPage },
   { path: paths.accessibility, load: cmsPage },
-  // Pages added by editors; last, because the path matches everything.
+  // Editors' pages; last, because the path matches everything.
   { path: '/:slug', load: () => import('@/app/pages/slug-page') },
 ];
 
-/** Addresses that have moved; the footer of the spec links to the first one. */
+/** Moved addresses; the spec's footer links to the first one. */
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/profil/struktur', to: paths.profile.organization },
 ];
@@ -62,8 +62,8 @@ const openable = [
 const screenAt = (pathname: string) => openable.find(({ path }) => matchPath(path, pathname));
 
 /**
- * Starts the download of the page at an address, in parallel with the rest of a first visit. Resolves when it
- * has loaded or failed.
+ * Starts downloading the page at an address, in parallel with the rest of a first visit. Resolves when it has
+ * finished or failed.
  */
 export async function preloadPage(pathname: string): Promise<void> {
   await screenAt(pathname)?.preload();

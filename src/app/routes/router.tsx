@@ -13,7 +13,7 @@ import {
   redirects,
 } from './public-routes';
 
-/** Redirects an old address. Reserves the height of a page, so that the footer does not flash. */
+/** Redirects an old address. Reserves a page's height, so that the footer does not flash. */
 function LeadOn({ to }: { to: string }) {
   return (
     <div className="min-h-dvh">
@@ -23,8 +23,8 @@ function LeadOn({ to }: { to: string }) {
 }
 
 /**
- * Renders the routes, within a router. Uses the declarative half of react-router (12 KB); createBrowserRouter
- * would add 15 KB to every first visit for what lazy-page, page-boundary, scroll-memory and use-blocker do.
+ * Renders the routes inside a router. Uses react-router's declarative mode (12 KB): createBrowserRouter would
+ * add 15 KB to every first visit for what lazy-page, page-boundary, scroll-memory and use-blocker do.
  */
 export function AppRoutes() {
   return (
@@ -48,7 +48,6 @@ export function AppRoutes() {
   );
 }
 
-/** Renders the routes in a browser. */
 export function AppRouter() {
   return (
     <AddressRouter>

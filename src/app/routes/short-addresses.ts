@@ -1,8 +1,7 @@
 import { paths } from '@/config/paths';
 
 /**
- * Short addresses that people type, with the page for each; a page with the same slug added by editors takes
- * precedence.
+ * Short addresses that people type, and their pages. An editor's page with the same slug takes precedence.
  */
 export const shortAddresses: Partial<Record<string, string>> = {
   beranda: paths.home,

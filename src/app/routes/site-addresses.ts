@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { publicPages, redirects } from './public-routes';
 import { shortAddresses } from './short-addresses';
 
-/** Routes whose pages are rows: a page exists while visitors can read the row. */
+/** Routes whose pages are rows: a page exists while visitors can read its row. */
 const rowRoutes = {
   articles: `${paths.information.news}/:slug`,
   clients: `${paths.information.clients}/:id`,
@@ -13,7 +13,7 @@ const rowRoutes = {
 };
 const before = (route: string) => route.slice(0, route.indexOf(':'));
 
-/** Full addresses: pages, redirects, short addresses, and static files that hosts serve. */
+/** Full addresses: pages, redirects, short addresses, and static files of the host. */
 const pages: readonly string[] = [
   ...publicPages.map(({ path }) => path).filter((path) => !path.includes(':')),
   ...redirects.map(({ from }) => from),
@@ -27,7 +27,9 @@ const pages: readonly string[] = [
   '/robots.txt',
 ];
 
-/** Prefixes that always count as live: answers for any number, back-office screens, APIs, stored files. */
+/**
+ * Prefixes that always count as live: result pages for any number, back-office screens, APIs, stored files.
+ */
 const open: readonly string[] = [
   ...publicPages
     .map(({ path }) => path)
@@ -46,13 +48,10 @@ const rows = {
   cms_pages: before(rowRoutes.cms_pages),
 };
 
-/** Returns the host with and without `www.`: a host redirects one to the other. */
+/** Returns the host with and without `www.`, because hosts redirect one to the other. */
 const hostsOf = (host: string) => [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`];
 
-/**
- * Returns the addresses that the code defines, for the check of all links in the database (broken_links);
- * there is no other list of them.
- */
+/** Returns all addresses that the code defines, for the check of links in the database (broken_links). */
 export const siteAddresses = (origins = [env.siteUrl, window.location.origin]) => ({
   hosts: [...new Set(origins.flatMap((origin) => hostsOf(new URL(origin).host)))],
   pages: [...pages],
@@ -61,9 +60,9 @@ export const siteAddresses = (origins = [env.siteUrl, window.location.origin]) =
 });
 
 /**
- * Returns true when an internal address has no page, as far as known while typing: addresses of rows are
- * verified only by the check of all links. Ignores other sites and group headings ('#').
- * @param slugs of the published pages, once loaded
+ * Returns true if an internal address has no page, as far as is known while typing: only the check of all
+ * links verifies addresses of rows. Ignores other sites and group headings ('#'). @param slugs of the
+ * published pages, once loaded
  */
 export function isDeadAddress(url: string, slugs: readonly string[] | undefined): boolean {
   if (!url.startsWith('/') || url.startsWith('//')) return false;

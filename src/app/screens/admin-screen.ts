@@ -10,33 +10,33 @@ export const CHANGED_AND_DELETED = ['update', 'delete'] as const;
 export const CHANGED = ['update'] as const;
 
 /**
- * A table whose rows the screen shows. `list`: defaults to the screen's label. `at`: see RecordKind; a value
- * beginning with `?` or `#` is relative to the screen's address, and the default is `?edit=`.
+ * Table whose rows the screen shows. `list` defaults to the screen's label. `at`: see RecordKind; values
+ * starting with `?` or `#` are relative to the screen's address, and the default is `?edit=`.
  */
 export type ShownTable = Pick<RecordKind, 'table' | 'row'> & Partial<RecordKind>;
 
-/** A screen of the back-office: one row of the list (./admin-screens.ts). */
+/** Screen of the back-office: one entry in ./admin-screens.ts. */
 export type AdminScreen = {
   path: string;
   label: Words;
-  /** Roles that may open it; the database checks them again (tests/access). */
+  /** Roles that may open it. The database checks permissions itself (tests/access). */
   roles: readonly Role[];
-  /** Group in the sidebar; null for a screen that is reached from another one. */
+  /** Group in the sidebar; null for a screen that is only linked from another one. */
   group: ScreenGroup | null;
   /** Position within the group, ascending; last by default. */
   place?: number;
   icon: LucideIcon;
-  /** The screen shows several things and sets its own title instead of `label`. */
+  /** True if the screen sets its own title in place of `label`. */
   titlesItself?: true;
   shows?: readonly ShownTable[];
   lazy: () => Promise<PageModule>;
 };
 
-/** Returns the screen at a path: `/admin/klien/impor` is the import, not a company with that name. */
+/** Returns the screen at a path. `/admin/klien/impor` is the import, not a company of that name. */
 export const screenAt = (screens: readonly AdminScreen[], pathname: string) =>
   screens.find(({ path }) => path === pathname) ?? screens.find(({ path }) => matchPath(path, pathname));
 
-/** Returns true when the address belongs to a screen of the back-office that the role may open. */
+/** Returns true if the address is a back-office screen that the role may open. */
 export function mayOpen(screens: readonly AdminScreen[], address: string, role: string): boolean {
   const [pathname = ''] = address.split(/[?#]/);
   return hasRole(role, screenAt(screens, pathname)?.roles ?? []);

@@ -29,8 +29,8 @@ function named(screen: AdminScreen): AdminScreen {
 }
 
 /**
- * Every screen of the back-office, one row each. Used by the router, guard, sidebar, account menu, palette,
- * the links to records, and the test of all roles × screens.
+ * All screens of the back-office. Router, guard, sidebar, account menu, palette, record links and the test of
+ * roles × screens are derived from this list.
  */
 export const adminScreens: readonly AdminScreen[] = [
   ...administrationScreens,
@@ -67,7 +67,7 @@ const kinds: readonly RecordKind[] = adminScreens.flatMap(({ path, label, shows 
 );
 const kindOf = (table: string) => kinds.find((kind) => kind.table === table);
 
-/** Returns the address templates of a row: an import opens at the list that it filled. */
+/** Returns the address templates of a row; an import links to the list it filled. */
 function templatesFor({ table, key }: RecordRow): readonly string[] {
   if (table !== 'imports') return kindOf(table)?.at ?? [];
   return [kindOf(key ?? '')?.importAt ?? []].flat();

@@ -16,13 +16,13 @@ import { staffPaths } from '@/config/staff-paths';
 import { ADMINS, EDITORS, ROLES } from '@/config/roles';
 import { CHANGED, CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
 
-/** Downloads the rich-text editor in parallel with the screen that shows it. */
+/** Downloads the rich text editor in parallel with the screen that shows it. */
 function withEditor<M>(screen: Promise<M>): Promise<M> {
   void tiptap.preload();
   return screen;
 }
 
-/** Texts, files, the register and the menu. Viewers may open the lists, without their controls. */
+/** Texts, files, the register and the menu. Viewers may open the lists but see no controls. */
 export const contentScreens: readonly AdminScreen[] = [
   {
     path: paths.admin.cms,

@@ -3,7 +3,7 @@ import type { Resource } from '@/forms/resource/define-resource';
 import type { PageModule } from '@/app/routes/lazy-page';
 import { CHANGED_AND_DELETED, type AdminScreen } from './admin-screen';
 
-// Lists are found by file name: a new one needs no entry elsewhere.
+// Finds lists by file name, so that a new one needs no entry elsewhere.
 const declarations = import.meta.glob<Record<string, unknown>>('../../features/**/*-resource.ts', {
   eager: true,
 });
@@ -18,7 +18,7 @@ const declared = Object.entries(declarations).flatMap(([file, exported]) =>
     .map((resource) => ({ file, resource })),
 );
 
-/** Every declared list, including those whose screen is defined in `app`; the browser tests cover them. */
+/** All declared lists, including those whose screen is defined in `app`; the browser tests cover them. */
 export const declaredLists: readonly Resource[] = declared.map(({ resource }) => resource);
 
 /** One screen for each list with `screen` in its `<noun>-resource.ts`. */

@@ -3,10 +3,10 @@ import { paths } from '@/config/paths';
 import { ADMINS, EDITORS } from '@/config/roles';
 import type { AdminScreen } from './admin-screen';
 
-/** The address at which an inbox shows one entry (features/cases/inbox/inbox-address.ts). */
+/** Address of an entry in an inbox (features/cases/inbox/inbox-address.ts). */
 const IN_INBOX = ['?case=:id'];
 
-/** The inboxes of the online services. */
+/** Inboxes of the online services. */
 export const serviceScreens: readonly AdminScreen[] = [
   {
     path: paths.admin.messages,

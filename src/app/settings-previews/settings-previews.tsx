@@ -39,7 +39,7 @@ function PreviewFrame({ children, isBare }: { children: ReactNode; isBare?: bool
   );
 }
 
-/** Renders parts of the site with unsaved settings, without any request. */
+/** Renders parts of the site with unsaved settings, without requests. */
 function DraftSite({ settings, children }: { settings: object; children: ReactNode }) {
   const draft = JSON.stringify(settings);
   const [client] = useState(
@@ -49,7 +49,7 @@ function DraftSite({ settings, children }: { settings: object; children: ReactNo
   const { data: numbers } = useQuery(numbersQuery);
   useLayoutEffect(() => {
     if (numbers) client.setQueryData(numbersQuery.queryKey, numbers);
-    // A superset of the row that the start-up query returns.
+    // Superset of the row that the start-up query returns.
     client.setQueryData(siteReads.settings.queryKey, JSON.parse(draft) as never);
   }, [client, draft, numbers]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
@@ -57,14 +57,14 @@ function DraftSite({ settings, children }: { settings: object; children: ReactNo
 
 const isFilled = (values: FormValues) => Object.values(values).some((value) => isExternal(String(value)));
 
-/** Social links have their own preview. */
+/** Social links have a separate preview. */
 const withoutSocials = (site: unknown) =>
   typeof site === 'object' && site !== null ? { ...site, socials: {} } : {};
 
 /** Parses a typed number; blank is null. */
 const numberOf = (value: unknown) => (String(value).trim() === '' ? null : Number(value));
 
-/** Previews of the settings, rendered from unsaved values by the site's own components. */
+/** Previews of the settings: the site's own components with unsaved values. */
 export const settingsPreviews: Previews = {
   identity: (_, draft) => (
     <DraftSite settings={draft}>

@@ -8,7 +8,7 @@ import {
 // Inlined into the head of every page (scripts/inline-boot.ts), before the first paint: keep it small.
 
 const page = document.documentElement;
-/** Languages that this page is prerendered in, the default one first; empty for a page that renders in the browser. */
+/** Languages in which this page is prerendered, default first; empty for a page rendered in the browser. */
 const languages = page.dataset.prerendered?.split(' ') ?? [];
 
 function stored(key: string): string | null {
@@ -26,7 +26,7 @@ function showTheme(): void {
   page.classList.toggle('signed-in', stored(SESSION_STORAGE_KEY) !== null);
 }
 
-/** Returns the language that src/lib/i18n/i18n.ts will detect, without loading its modules. */
+/** Returns the language that src/lib/i18n/i18n.ts will detect, without loading it. */
 function preferredLanguage(query: URLSearchParams): string | undefined {
   const [first] = languages;
   const cookie = new RegExp(`(?:^|; )${LANGUAGE_STORAGE_KEY}=([^;]*)`).exec(document.cookie)?.[1];
@@ -43,7 +43,7 @@ function isOtherPage(): boolean {
   return isFiltered || path !== page.dataset.path || preferredLanguage(query) !== page.lang;
 }
 
-/** Button last pressed before hydration; `hydrated` replays the press. */
+/** Last button pressed before hydration; `hydrated` replays the press. */
 let pressed: HTMLElement | null = null;
 function holdClick(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLElement>('#root button');

@@ -1,9 +1,9 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
-/** Id of the element with the rows of a prerendered page. */
+/** Id of the element that holds a prerendered page's rows. */
 const ROWS_ID = 'page-rows';
 
-/** Replaces the fetch times, so that the same rows give the same page and the browser refetches them. */
+/** Replaces the fetch times, so that the same rows give the same page, and the browser refetches them. */
 const STALE_SINCE = 1;
 
 /** Returns the rows of a page as JSON. */
@@ -15,7 +15,7 @@ export function rowsOf(queryClient: QueryClient): string {
   return JSON.stringify({ mutations: [], queries });
 }
 
-/** Adds the rows of a prerendered page to the cache. Returns false if the page has none. */
+/** Adds a prerendered page's rows to the cache. Returns false if it has none. */
 export function hydrateRows(queryClient: QueryClient): boolean {
   const element = document.getElementById(ROWS_ID);
   if (!element) return false;

@@ -21,28 +21,28 @@ export interface RenderedPage {
   head: string;
   /** Content of #root. */
   body: string;
-  /** The rows that the page shows, as JSON. */
+  /** Rows that the page shows, as JSON. */
   rows: string;
-  /** The site's own colours, as declarations for the root element; empty for the default ones. */
+  /** The site's colours as declarations for the root element; empty for the default ones. */
   brand: string;
-  /** The site's own icon, escaped for an attribute. */
+  /** The site's icon, escaped for an attribute. */
   icon: SiteIcon | undefined;
-  /** Tables whose rows the page shows: the page changes only if one of them does. */
+  /** Tables whose rows the page shows: it changes only if one of them does. */
   tables: string[];
 }
 
-/** Maximum depth of dependent queries; more would mean that the page never finishes. */
+/** Maximum depth of dependent queries. A deeper chain would mean that the page never finishes. */
 const MAX_ROUNDS = 6;
 
 let isStarted = false;
 
-/** Returns true if the page started a query that has not been answered. */
+/** Returns true if the page started a query that has no result yet. */
 function isOpen({ state, options }: Query): boolean {
   const isWanted = (options as { enabled?: unknown }).enabled !== false && options.queryFn !== skipToken;
   return state.status === 'pending' && isWanted && options.queryFn !== undefined;
 }
 
-/** Renders the page repeatedly until all its queries have been answered. */
+/** Renders the page repeatedly until all its queries have results. */
 async function drawnPage(path: string, queryClient: QueryClient): Promise<string> {
   let broken: unknown;
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -57,14 +57,14 @@ async function drawnPage(path: string, queryClient: QueryClient): Promise<string
       {
         // Render all content in place: React would otherwise move large parts with a script.
         progressiveChunkSize: Infinity,
-        // Otherwise React would omit the failing part and let the browser render it.
+        // React would otherwise omit the failing part and let the browser render it.
         onError: (error) => void (broken ??= error),
       },
     );
     if (broken) throw broken as Error;
     prelude.setEncoding('utf8');
     let html = '';
-    for await (const part of prelude) html += part as string; // the stream has an encoding
+    for await (const part of prelude) html += part as string; // chunks are strings, because an encoding is set
     const open = queryClient.getQueryCache().getAll().filter(isOpen);
     if (open.length === 0) return html;
     await Promise.all(open.map((query) => query.fetch()));
@@ -72,14 +72,13 @@ async function drawnPage(path: string, queryClient: QueryClient): Promise<string
   throw new Error(`${path} asks for more with every answer`);
 }
 
-/** Elements for the head, which React writes before the first element of the page. */
+/** Elements for the head, which React writes before the page's first element. */
 const HEAD = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /**
- * Renders a public page to HTML, as a visitor sees it. Render one page at a time: language and environment
- * are global to the module. `path`: without a query. Returns 'missing' if the address does not exist,
- * undefined for a page that is not prerendered.
- * @throws the error of a failed query
+ * Renders a public page to HTML as a visitor sees it. Render one page at a time: language and environment are
+ * global. `path` has no query. Returns 'missing' if the address does not exist, undefined for a page that is
+ * not prerendered. @throws the error of a failed query
  */
 export async function renderPage(
   path: string,
@@ -100,7 +99,7 @@ export async function renderPage(
   const head = HEAD.exec(html)?.[0] ?? '';
   if (head.includes('<meta name="status" content="404"')) return 'missing';
   if (/<meta name="robots" content="noindex"/.test(head)) return undefined;
-  // Without a heading, the address redirects, which only a browser follows.
+  // A page without a heading is a redirect, which only a browser follows.
   if (!html.includes('<h1')) return undefined;
   const shown = queryClient.getQueryCache().getAll();
   const site = queryClient.getQueryData(siteReads.settings.queryKey)?.site;

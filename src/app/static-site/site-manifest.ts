@@ -9,7 +9,7 @@ import { siteReads } from '@/site/site-reads';
 /** Maximum length of a name below an icon. */
 const MAX_SHORT_NAME_LENGTH = 12;
 
-/** Returns the words of a name that fit below an icon; a single long word is not cut. */
+/** Returns as many words of a name as fit below an icon; a single long word is not cut. */
 function shortName(name: string): string {
   const [first = name, ...others] = name.split(/\s+/);
   return others.reduce(
@@ -18,10 +18,7 @@ function shortName(name: string): string {
   );
 }
 
-/**
- * Returns the site's own icon in its sizes, and the theme colour. Properties that are not set stay as in the
- * build.
- */
+/** Returns the site's icon in its sizes, and the theme colour. Unset properties keep the build's values. */
 function ownLooks(site: unknown): Record<string, unknown> {
   const icon = siteIcon(site);
   const shade = /--brand-light-primary:(#[0-9a-f]{6})/.exec(brandStyle(site))?.[1];
@@ -37,9 +34,8 @@ function ownLooks(site: unknown): Record<string, unknown> {
 }
 
 /**
- * Returns the web manifest (public/site.webmanifest) with name, icon and colour from the site's settings, in
- * the default language because a device stores one name.
- * @throws the error of the failed query
+ * Returns the web manifest (public/site.webmanifest) with name, icon and colour from the settings, in the
+ * default language because a device stores one name. @throws the error of the failed query
  */
 export async function siteManifest(manifest: string, surroundings: Surroundings): Promise<string> {
   renderIn(surroundings);

@@ -24,7 +24,7 @@ export function startPage(): void {
 /**
  * Starts session, the 16 start-up queries and the download of the page's chunk, in parallel with React's
  * start. Call after startPage and before the first render. `hasRows`: the page contained its rows. `page`:
- * resolves when the page's chunk has loaded or failed.
+ * resolves when the chunk has loaded or failed.
  */
 export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: Promise<void> } {
   const queryClient: QueryClient = createQueryClient({
@@ -42,8 +42,7 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
     // Rows newer than the HTML would cause a hydration mismatch, so the queries start after hydration.
     window.addEventListener('hydrated', () => void startSiteReads(queryClient), { once: true });
   else if (isAdminAddress(pathname) && getSession().status !== 'signed-out')
-    // The back-office first loads the profile and the rows of its screen; the guard then starts the 16
-    // queries.
+    // The back-office first loads the profile and its screen's rows; the guard then starts the 16 queries.
     void import('@/app/start-staff').then(
       ({ startStaff }) => startStaff(queryClient),
       () => undefined,

@@ -17,10 +17,10 @@ import { adminLayoutMessages } from './messages';
 import { PersonPicture } from './person-picture';
 import { usePerson } from './use-person';
 
-/** Spec section 2: for an admin, Profil is the list of users; for everyone else, their own profile. */
+/** Spec section 2: "Profil" is the list of users for admins, the own profile for everyone else. */
 const profilePaths = [paths.admin.users, paths.admin.profile];
 
-/** Renders Profil and Pengaturan where the role has their screens, and Logout. */
+/** Renders Logout, and Profil and Pengaturan where the role has their screens. */
 export function AccountMenu() {
   const { t } = useTexts(adminLayoutMessages);
   const { name, email, role, roleName } = usePerson();
@@ -57,7 +57,7 @@ export function AccountMenu() {
             </Link>
           </DropdownMenuItem>
         ))}
-        {/* The menu restores focus first; the dialog then takes it. */}
+        {/* The menu restores focus first, then the dialog takes it. */}
         <DropdownMenuItem onSelect={() => setTimeout(() => showCommands('shortcuts'))}>
           <Keyboard aria-hidden />
           {t('shortcuts')}

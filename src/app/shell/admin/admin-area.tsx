@@ -15,7 +15,7 @@ import { DeadLinkContext, type DeadLinkProps } from '@/site/dead-link-context';
 import { AdminShell } from './admin-shell';
 import { QuietLoader } from './quiet-loader';
 
-/** Renders everything under /admin: the guard, then the frame, then the screen if the role may see it. */
+/** Renders everything under /admin: guard, frame, and the screen if the role may see it. */
 function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Guard>
@@ -31,7 +31,7 @@ function AdminLayout({ children }: { children: ReactNode }) {
 const { Page: NotFound } = lazyPage(() => import('./admin-not-found'));
 const { Page: DraftPreview } = lazyPage(() => import('./draft-preview'));
 const { Page: ListImport } = lazyPage(() => import('@/app/list-import/list-import'));
-// Optional: if the chunk fails to load, the form works without this hint.
+// Optional: without this chunk the form works without the hint.
 const DeadLink = lazy(() =>
   import('@/app/routes/dead-link').then(
     ({ Component }) => ({ default: Component }),
@@ -70,7 +70,7 @@ export function AdminArea({ Site }: { Site: ComponentType }) {
     onLink(PRESSED, (address) => void prefetchRows(client, address), end);
     return () => end.abort();
   }, [client]);
-  // The preview inside the editing screen looks as visitors see it, without the back-office around it.
+  // The editor's preview shows the page as visitors see it, without the back-office around it.
   if (useMatch(`${paths.admin.dashboard}/preview/:table/:id`)) {
     return (
       <Routes>

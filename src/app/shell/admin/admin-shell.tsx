@@ -19,7 +19,7 @@ const MAIN = 'main';
 /** Lazy, so that the screen loads first. */
 const loadLiveUpdates = () => import('./live-updates').then(({ LiveUpdates }) => LiveUpdates);
 
-/** Lazy, because it is needed only after the first action. */
+/** Lazy: only needed after the first action. */
 function keepFocusSoon() {
   const kept = import('@/lib/use-focus-kept').then(({ keepFocus }) => keepFocus());
   return () =>
@@ -64,8 +64,8 @@ export function AdminShell({ children }: { children: ReactNode }) {
 }
 
 function Column({ isCollapsed }: { isCollapsed: boolean }) {
-  // The menu's thirty links render after the first rows, because they take 100 ms on a slow processor; their
-  // space is reserved.
+  // Defer the menu's thirty links until the first rows are rendered: they take 100 ms on a slow processor.
+  // Their space is reserved.
   const isMenuShown = useDeferredValue(true, false);
   return (
     <aside

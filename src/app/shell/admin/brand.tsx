@@ -6,13 +6,13 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useSite } from '@/site/use-site';
 import { adminLayoutMessages } from './messages';
 
-/** Returns the site's name, or a generic one: the back-office works without the settings. */
+/** Returns the site's name, or a generic one: the back-office also works without the settings. */
 export function useSiteName(): string {
   const { t } = useTexts(adminLayoutMessages);
   return useSite().name.text || t('siteNameUnknown');
 }
 
-/** Renders logo and name at the top of the sidebar; links to the dashboard. */
+/** Renders logo and name above the sidebar, linked to the dashboard. */
 export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTexts(adminLayoutMessages);
   const name = useSiteName();
@@ -26,7 +26,7 @@ export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
       )}
     >
       {logo ? (
-        // A wide logo has the height of a square one and leaves room for the name.
+        // A wide logo is as high as a square one and leaves room for the name.
         <img
           src={logo}
           alt=""

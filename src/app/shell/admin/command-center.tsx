@@ -15,7 +15,7 @@ const loadWindows = () => import('./command-windows').then(({ CommandWindows }) 
 const searchBox = () =>
   document.querySelector<HTMLInputElement>('main input[type="search"], main [role="searchbox"]');
 
-/** Listens for the back-office's shortcuts; palette and shortcut list are downloaded when first needed. */
+/** Handles the back-office's shortcuts. Palette and shortcut list are downloaded on first use. */
 export function CommandCenter() {
   const { t } = useTexts(adminLayoutMessages);
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function CommandCenter() {
   useEffect(() => {
     if (!isMissing) return;
     need();
-    // Loaded here as well to catch a failure: a page with unsaved input is never reloaded.
+    // Loaded here too, to catch a failure: a page with unsaved input is never reloaded.
     loadWindows().catch(() => {
       showCommands(undefined);
       toast({ title: t('commandsFailed'), description: t('commandsFailedHint'), variant: 'destructive' });

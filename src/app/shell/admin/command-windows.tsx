@@ -23,7 +23,7 @@ export function CommandWindows({ open, onClose }: CommandWindowsProps) {
   const language = useLanguage();
   const { id, role } = useStaff().profile;
   const commands = useAdminCommands();
-  // The detail of a page is its slug, the last segment of its address.
+  // The detail of a page is its slug: the last segment of its address.
   const placeOf = ({ kind, id, title, detail }: FoundRecord) =>
     addressOf({ table: kind, id, label: title, key: detail });
 

@@ -10,7 +10,7 @@ import { type Language } from '@/lib/i18n/i18n';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { forget, recall, remember } from '@/lib/storage';
 
-/** Switches the language of this frame only; the stored preference stays. */
+/** Switches the language of this frame only; the stored preference does not change. */
 async function setFrameLanguage(language: Language) {
   const remembered = recall(LANGUAGE_STORAGE_KEY);
   await i18next.changeLanguage(language);
@@ -18,7 +18,7 @@ async function setFrameLanguage(language: Language) {
   else remember(LANGUAGE_STORAGE_KEY, remembered);
 }
 
-/** Returns the values sent by the surrounding editor, which sends the first once this page listens. */
+/** Returns the values sent by the surrounding editor, which waits until this page listens. */
 function usePreviewed(): PreviewMessage | undefined {
   const [message, setMessage] = useState<PreviewMessage>();
   useEffect(() => {
@@ -29,7 +29,7 @@ function usePreviewed(): PreviewMessage | undefined {
       setMessage(data);
     };
     window.addEventListener('message', listen);
-    // Marks the promotion as seen, because it would cover the text.
+    // Mark the promotion as seen, because it would cover the text.
     remember(PROMO_SEEN_KEY, 'shown', 'session');
     window.parent.postMessage(PREVIEW_READY, window.location.origin);
     return () => window.removeEventListener('message', listen);
@@ -42,7 +42,7 @@ export function Component() {
   const { t } = useTexts(commonMessages);
   const { table, id = '' } = useParams();
   const message = usePreviewed();
-  // Opened outside the editor there is no text to show.
+  // Outside the editor there is no text to show.
   if (window.parent === window)
     return <Navigate replace to={table === 'articles' ? paths.admin.newsEdit(id) : paths.admin.cms} />;
   if (!message)

@@ -3,7 +3,7 @@ import { Dialog } from '@/ui/controls/dialog';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { adminLayoutMessages } from './messages';
 
-/** Renders the warning before an idle session ends; closing it in any way keeps the session. */
+/** Renders the warning before an idle session ends. Closing it in any way extends the session. */
 export function IdleWarning({ onStay }: { onStay: () => void }) {
   const { t } = useTexts(adminLayoutMessages);
   return (

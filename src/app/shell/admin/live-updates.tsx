@@ -6,16 +6,16 @@ import { listenToStaff } from '@/lib/realtime';
 
 /** Refetch interval in milliseconds while the realtime channel is down. */
 const POLL_MS = 30_000;
-/** In milliseconds. Changes within this time cause one refetch. */
+/** In milliseconds. Changes within this time cause a single refetch. */
 const GATHER_MS = 250;
 
 const INBOXES = ['complaints', 'appeals', 'contact_submissions'];
-/** Queries that become stale when another table changes. */
+/** Other tables whose queries become stale when a table changes. */
 const DERIVED_FROM: Partial<Record<string, readonly string[]>> = {
   complaints: ['dashboard'],
   appeals: ['dashboard'],
   contact_submissions: ['dashboard'],
-  // Unread marks of the inboxes are derived from the timeline.
+  // Unread marks in the inboxes are derived from the timeline.
   case_events: ['complaints', 'appeals', 'contact_submissions'],
 };
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Frame of the back-office: sidebar, top bar, account menu (spec section 2). */
+/** Texts of the back-office frame: sidebar, top bar, account menu (spec section 2). */
 export const adminLayoutMessages = defineMessages('adminLayout', {
   id: {
     siteNameUnknown: 'Situs',

@@ -38,7 +38,7 @@ export function NoticeItems() {
         <DropdownMenuItem
           className="font-semibold text-primary"
           onSelect={(event) => {
-            // Keep the menu open, to show that the notices are read.
+            // Keep the menu open, to show the notices as read.
             event.preventDefault();
             mutate({});
           }}

@@ -21,10 +21,10 @@ import { adminLayoutMessages } from './messages';
 /** Prefetched on hover and focus, before the menu opens. */
 const loadItems = () => import('./notice-items').then(({ NoticeItems }) => NoticeItems);
 
-/** Maximum number shown on the bell; its label gives the exact number. */
+/** Maximum number on the bell; its label gives the exact number. */
 const MAX_COUNT = 99;
 
-/** Renders the bell for admins and editors: the number of unread notices and a menu of the newest. */
+/** Renders the bell for admins and editors: the number of unread notices and a menu of the newest ones. */
 export function NotificationMenu() {
   const { t } = useTexts(adminLayoutMessages);
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function NotificationMenu() {
   const client = useQueryClient();
   useEffect(() => {
     if (!mayAnswer) return;
-    // Without the list nothing is marked; the bell shows the error.
+    // If the list cannot load, nothing is marked; the bell shows the error.
     import('@/features/notices/mark-seen-queries')
       .then(({ markSeen }) => markSeen(client, pathname, search))
       .catch(() => undefined);

@@ -1,9 +1,9 @@
 import { initials } from '@/lib/initials';
 
-/** Dark enough for white letters in both themes. */
+/** Background colours dark enough for white letters in both themes. */
 const GROUNDS = ['#1f4e79', '#23605f', '#5b4085', '#7d3c2f', '#55601f', '#80335a'];
 
-/** Returns an image of the name's initials as a data URL; the colour depends on the name only. */
+/** Returns an image of the initials as a data URL; the colour depends only on the name. */
 function drawInitials(name: string): string {
   const sum = Array.from(name).reduce((before, letter) => (before * 31 + letter.charCodeAt(0)) % 9973, 0);
   const ground = `<rect width="100" height="100" fill="${GROUNDS[sum % GROUNDS.length]}"/>`;

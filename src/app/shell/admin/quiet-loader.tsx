@@ -2,7 +2,7 @@ import { commonMessages } from '@/ui/messages';
 import { Spinner } from '@/ui/controls/spinner';
 import { useTexts } from '@/lib/i18n/use-texts';
 
-/** Renders an empty page while the session is determined, so that the frame does not flash. */
+/** Renders an empty page until the session is known, so that the frame does not flash. */
 export function QuietLoader() {
   const { t } = useTexts(commonMessages);
   return (

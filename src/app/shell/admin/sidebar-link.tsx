@@ -42,7 +42,7 @@ export function SidebarLink({ screen, isCollapsed, waiting }: SidebarLinkProps) 
         className={({ isActive }) =>
           clsx(
             'flex min-h-11 items-center gap-3 rounded text-sm font-semibold -outline-offset-2!',
-            // All of an admin's entries fit on a laptop screen 900 px high.
+            // Fits all of an admin's entries on a laptop screen 900 px high.
             '[@media(pointer:fine)_and_(height<66.5rem)]:min-h-6.5 [@media(pointer:fine)_and_(height>=66.5rem)]:min-h-8',
             isCollapsed ? 'justify-center' : 'px-3',
             isActive ? 'bg-primary-soft text-primary' : 'text-text hover:bg-surface-sunken',

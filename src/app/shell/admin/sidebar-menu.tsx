@@ -16,7 +16,7 @@ import { NewEntries, SidebarLink } from './sidebar-link';
 
 const CLOSED = 'lsbu-sidebar-closed';
 
-/** Stores which sidebar groups are closed in this browser; all are open by default. */
+/** Stores the closed sidebar groups in this browser; all are open by default. */
 function useOpenGroups() {
   const [closed, setClosed] = useState<readonly string[]>(() => (recall(CLOSED) ?? '').split(' '));
   return {
@@ -43,8 +43,8 @@ function useNewEntries(mayAnswer: boolean): Record<string, number> {
 }
 
 /**
- * Renders the screens the user may open, in the groups of the spec, without empty groups. A closed group
- * still shows the current screen, and the number of new entries in the others.
+ * Renders the screens that the user may open in the spec's groups, without empty groups. A closed group still
+ * shows the current screen, and the number of new entries in its others.
  */
 export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTexts(adminLayoutMessages);
@@ -54,9 +54,9 @@ export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const waiting = useNewEntries(hasRole(profile.role, ['admin', 'editor']));
-  // Scroll the current screen's entry into view if the window is too low for all entries.
+  // Scroll the current entry into view if the window is too low for all.
   useEffect(() => {
-    // In the next frame: measuring here would force a second layout.
+    // In the next frame, because measuring here would force a second layout.
     const frame = requestAnimationFrame(() =>
       menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }),
     );

@@ -29,7 +29,7 @@ function CommandButton() {
         <span className="max-md:sr-only">{t('commandsShort')}</span>{' '}
         <span className="sr-only">{t('commandsRest')}</span>
       </span>
-      {/* CSS content, so that the keys are not part of the button's name. */}
+      {/* CSS content, so that the keys are not part of the button's accessible name. */}
       <kbd
         aria-hidden
         data-keys={isMac ? '⌘ K' : 'Ctrl K'}
@@ -68,7 +68,7 @@ export function TopBar({ sidebar: { shape, isDrawerOpen, toggle } }: { sidebar: 
       </Link>
       <div className="ms-auto flex items-center sm:gap-1">
         <CommandButton />
-        {/* A character instead of an icon, to keep the frame small. */}
+        {/* A character instead of an icon component keeps the frame small. */}
         <IconButton label={t('help')} aria-haspopup="dialog" onClick={() => showCommands('help')}>
           <span aria-hidden className="text-lg font-semibold">
             ?

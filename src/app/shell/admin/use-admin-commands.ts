@@ -36,7 +36,7 @@ import { adminLayoutMessages } from './messages';
 
 type ActionName = Exclude<keyof typeof commandPaletteMessages.id.action, 'theme' | 'language'>;
 
-/** Frequent actions of editors, each with its screen. */
+/** Frequent actions of editors and their screens. */
 const places: readonly { name: ActionName; to: string; icon: LucideIcon }[] = [
   { name: 'newArticle', to: paths.admin.newsNew, icon: PenLine },
   { name: 'newCompany', to: `${paths.admin.clients}?new=1`, icon: Plus },

@@ -2,14 +2,14 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isTyping } from '@/features/promotion/is-typing';
 import { areSingleKeysOn } from '@/lib/single-keys';
 
-/** In milliseconds. A letter pressed within this time after g opens a screen. */
+/** Milliseconds within which a letter after g opens a screen. */
 const SEQUENCE_MS = 1500;
 
 interface CommandKeys {
   onPalette: () => void;
   onShortcuts: () => void;
   onSearch: () => void;
-  /** Handles the letter after g; returns whether it opens a screen. */
+  /** Handles the letter after g. Returns true if it opens a screen. */
   onGo: (letter: string) => boolean;
   /** Called for a key that often precedes a shortcut, to prefetch. */
   onAhead: () => void;
@@ -18,7 +18,7 @@ interface CommandKeys {
 const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Handles the shortcuts of the back-office. An open dialog or menu keeps its keys, and so does a field. */
+/** Handles the shortcuts of the back-office. Open dialogs, menus and fields receive their keys first. */
 export function useCommandKeys(keys: CommandKeys): void {
   const wentAt = useRef(-Infinity);
   const act = (key: string) => {
@@ -32,7 +32,7 @@ export function useCommandKeys(keys: CommandKeys): void {
     if (event.key === 'Control' || event.key === 'Meta') return keys.onAhead();
     const isBusy = document.querySelector('[role="dialog"], [role="menu"]') !== null;
     if (isPalette(event)) {
-      // Suppress the browser's own search bar, but never open over a dialog that awaits an answer.
+      // Suppress the browser's search bar; never open over a dialog that needs a decision.
       event.preventDefault();
       if (!isBusy) keys.onPalette();
       return;

@@ -10,18 +10,18 @@ const NARROW = `(width <= ${SIDEBAR_DRAWER_UP_TO_PX}px)`;
 type Width = 'wide' | 'medium';
 const keyOf = (width: Width) => `lsbu-sidebar-${width}`;
 
-/** `drawer` slides over the page; the other two are next to it. */
+/** `drawer` slides over the page; the others are next to it. */
 export type Sidebar = {
   shape: 'drawer' | 'expanded' | 'collapsed';
   isDrawerOpen: boolean;
   setDrawerOpen: (isOpen: boolean) => void;
-  /** Handles the menu button: opens the drawer, or switches between the two widths. */
+  /** Opens the drawer, or switches between the two widths. */
   toggle: () => void;
 };
 
 /**
- * Spec section 2: expanded above 1280 px, collapsed below, a drawer at 1024 px or less that closes on route
- * change. The choice is stored per width, so that widening the window expands the sidebar again.
+ * Sidebar of spec section 2: expanded above 1280 px, collapsed below; at 1024 px or less a drawer that closes
+ * on route change. The choice is stored per width, so that widening the window expands the sidebar again.
  */
 export function useSidebar(): Sidebar {
   const isNarrow = useMediaQuery(NARROW);
@@ -30,7 +30,7 @@ export function useSidebar(): Sidebar {
   const chosen = choices[width] ?? recall(keyOf(width));
   const isExpanded = chosen ? chosen === 'expanded' : width === 'wide';
 
-  // The drawer is tied to the history entry it was opened on: each navigation has a new key, which closes it.
+  // The drawer is tied to the history entry it was opened on. Each navigation has a new key, which closes it.
   const { key } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   const isDrawerOpen = isNarrow && openedOn === key;

@@ -13,7 +13,7 @@ export function AccountLink({ className }: { className?: string }) {
   const isSignedIn = useSession().status === 'signed-in';
   const isHydrated = useIsHydrated();
   if (isHydrated) return <Way isToDashboard={isSignedIn} className={className} />;
-  // Prerendered pages contain both; boot.ts decides before the first paint which is visible.
+  // Prerendered pages contain both; boot.ts decides before the first paint which one is visible.
   return (
     <>
       <Way className={clsx('for-visitors', className)} />

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** Columns of the footer (spec, section 2). `/profil/struktur` is the spec's address; it redirects. */
+/** Columns of the footer (spec section 2). `/profil/struktur` is the spec's address and redirects. */
 export const footerColumns = [
   {
     key: 'profile',

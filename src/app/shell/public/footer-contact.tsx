@@ -9,7 +9,7 @@ import { publicLayoutMessages } from './messages';
 
 const link = 'inline-flex min-h-6 items-center hover:text-primary hover:underline';
 
-/** Renders address, phone, e-mail and hours, each only when set. */
+/** Renders address, phone, e-mail and opening hours, each if set. */
 export function FooterContact() {
   const { t } = useTexts(publicLayoutMessages);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One value of a small choice, as shown in the header menus and the mobile menu. */
+/** One option of a small choice in the header menus and the mobile menu. */
 export type Choice<V extends string = string> = {
   value: V;
   label: string;

@@ -28,7 +28,7 @@ export function MobileMenuButton({ className }: { className?: string }) {
       reportNotLoaded();
     });
   };
-  // Keeps a menu open that was opened before hydration.
+  // Keep a menu open that was opened before hydration.
   useEffect(() => {
     if (!prerendered.current?.open) return;
     show();

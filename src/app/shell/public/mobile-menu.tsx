@@ -21,7 +21,7 @@ interface ChoiceRowProps<V extends string> {
   onChoose: (value: V) => void;
 }
 
-/** Renders a row of a few values, one of them selected. */
+/** Renders a row of a few options, one of them selected. */
 function ChoiceRow<V extends string>({ legend, value, choices, onChoose }: ChoiceRowProps<V>) {
   const name = useId();
   return (
@@ -50,7 +50,7 @@ function ChoiceRow<V extends string>({ legend, value, choices, onChoose }: Choic
   );
 }
 
-/** Renders the contents of the header for narrow screens. */
+/** Renders the header's contents for narrow screens. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTexts(publicLayoutMessages);
   const language = useLanguage();

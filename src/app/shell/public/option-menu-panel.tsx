@@ -18,7 +18,7 @@ interface OptionMenuPanelProps {
   onChoose: (value: string) => void;
 }
 
-/** Renders the part of a OptionMenu that needs Radix. Its trigger only anchors the panel. */
+/** Renders the part of an OptionMenu that needs Radix; its trigger only anchors the panel. */
 export function OptionMenuPanel(props: OptionMenuPanelProps) {
   const { button, labelledBy, isOpen, onClose, value, choices, onChoose } = props;
   return (
@@ -34,7 +34,7 @@ export function OptionMenuPanel(props: OptionMenuPanelProps) {
           // The bar is sticky: without preventScroll, browsers scroll to its position in the document.
           button.current?.focus({ preventScroll: true });
         }}
-        // A press on the button closes the menu by itself; closing here too would reopen it.
+        // A press on the button closes the menu itself; closing it here too would reopen it.
         onInteractOutside={(event) => {
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
         }}

@@ -11,13 +11,13 @@ export interface OptionMenuProps<V extends string> {
   value: V;
   choices: readonly Choice<V>[];
   onChoose: (value: V) => void;
-  /** The icon of the button. */
+  /** Icon of the button. */
   children: ReactNode;
 }
 
 /**
- * Renders a button that opens a menu of a few values. The menu (Radix) is downloaded on the first hover or
- * focus; the button stays the same element, so that an earlier press opens it and focus is not lost.
+ * Renders a button that opens a menu of a few options. The menu (Radix) is downloaded on the first hover or
+ * focus. The button stays the same element, so that an early press opens the menu and the focus is not lost.
  */
 export function OptionMenu<V extends string>({
   label,

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A menu or dialog that opened during the navigation would close if it lost the focus. */
+/** Returns true if a menu or dialog opened during the navigation: it would close if it lost the focus. */
 const isBusyElsewhere = () =>
   document.activeElement
     ?.closest('[role="menu"], [role="dialog"], [role="listbox"]')
     ?.getAttribute('data-state') === 'open';
 
-/** Returns true if nothing has the focus; a form opened with the page may have taken it. */
+/** Returns true if nothing has the focus. A form that opened with the page may have taken it. */
 const isNowhere = () => document.activeElement === document.body;
 
 /**
- * After a page change, including one to another layout, moves the focus to the new page's heading and
- * announces its title, as a browser does on page load. Leaves the focus alone if the user has moved it
- * meanwhile. Scrolling is done by ScrollMemory.
+ * After a page change, also to another layout, focuses the new page's heading and announces its title, as
+ * browsers do on page load. Does nothing if the user has moved the focus since. ScrollMemory handles
+ * scrolling.
  */
 export function PageArrival({ mainId }: { mainId: string }) {
   const { pathname, hash } = useLocation();
@@ -26,7 +26,7 @@ export function PageArrival({ mainId }: { mainId: string }) {
     const isNewFrame = arrivedAt.current === undefined;
     arrivedAt.current = pathname;
     if (announcer.current) announcer.current.textContent = document.title;
-    // Used by src/app/offline and index.html.
+    // Handled by src/app/offline and index.html.
     window.dispatchEvent(new Event('arrived'));
     const main = document.getElementById(mainId);
     if (!main || hash || isBusyElsewhere() || (isNewFrame && !isNowhere())) return;
@@ -40,10 +40,10 @@ export function PageArrival({ mainId }: { mainId: string }) {
       target.focus({ preventScroll: true });
     };
     arrive();
-    // The heading of a page that waits for its data may be replaced, which would lose the focus.
+    // The heading may be replaced when the page's data arrives, which would lose the focus.
     const changes = new MutationObserver(arrive);
     changes.observe(main, { childList: true, subtree: true });
-    // Between pressing a menu button and the focus moving into the menu, nothing has the focus.
+    // Nothing has the focus between pressing a menu button and the focus moving into the menu.
     const stop = () => changes.disconnect();
     document.addEventListener('pointerdown', stop, { capture: true, once: true });
     return () => {

@@ -6,7 +6,7 @@ import { isExternal } from '@/lib/rich-text/safe-link';
 import { useSite } from '@/site/use-site';
 import { publicLayoutMessages } from './messages';
 
-/** Renders the link to the application portal, a separate site; only when the settings name one. */
+/** Renders the link to the application portal, a separate site, if the settings have one. */
 export function PortalLink({ className }: { className?: string }) {
   const { t } = useTexts(publicLayoutMessages);
   const { portal_url: address } = useSite().details;

@@ -24,7 +24,10 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { WhatsappButton } from './whatsapp-button';
 
-/** Marks the document as hydrated: class and event `hydrated`, for styles and src/app/static-site/boot.ts. */
+/**
+ * Marks the document as hydrated with a class and an event `hydrated`, for styles and
+ * src/app/static-site/boot.ts.
+ */
 function HydratedMark() {
   useEffect(() => {
     document.documentElement.classList.add('hydrated');
@@ -37,10 +40,7 @@ function HydratedMark() {
 // first paint and 29 KB after it for the same fade.
 const loadAnimate = () => import('framer-motion/dom/mini').then(({ animate }) => animate);
 
-/**
- * Animates the entrance of a new page. The first page is not animated, nor is one it redirects to, and
- * nothing ever waits for the animation.
- */
+/** Animates a new page. Skips the first page and one it redirects to; nothing waits for the animation. */
 function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const arrival: string = useNavigationType();
@@ -67,7 +67,7 @@ function PageTransition({ children }: { children: ReactNode }) {
   return <div ref={page}>{children}</div>;
 }
 
-/** Renders the full-page error when the settings could not be read (spec section 2, loading and failure). */
+/** Renders the full-page error when the settings cannot be read (spec section 2, loading and failure). */
 function LoadFailure({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const { t } = useTexts(pageMessages, commonMessages);
   return (
@@ -92,7 +92,7 @@ function LoadFailure({ onRetry, isRetrying }: { onRetry: () => void; isRetrying:
 const MAIN_ID = 'main';
 
 /**
- * Renders header, footer and dialogs of every public page. Waits only for the settings, which every page
+ * Renders header, footer and dialogs of all public pages. Waits only for the settings, which every page
  * needs.
  */
 export function PublicLayout() {

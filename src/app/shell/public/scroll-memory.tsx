@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 import { recall, remember } from '@/lib/storage';
 
 /**
- * Returns the storage key of a scroll position. The first page of each visit has the key 'default', so its
- * address is used instead; otherwise links with different hashes would share a position.
+ * Returns the storage key of a scroll position. The first page of every visit has the key 'default', so its
+ * address is used; links with different hashes would otherwise share a position.
  */
 const keyOf = ({ key, pathname, hash }: Location) =>
   `lsbu-scroll:${key === 'default' ? `${pathname}${hash}` : key}`;
@@ -16,8 +16,7 @@ function scrollToPassage(hash: string): boolean {
 }
 
 /**
- * Scrolls to the target now or once it is rendered, unless the user moves first. Returns a function that
- * cancels.
+ * Scrolls to the target once it is rendered, unless the user scrolls first. Returns a function that cancels.
  */
 function scrollWhenThere(hash: string): () => void {
   window.scrollTo(0, 0);
@@ -34,7 +33,7 @@ function scrollWhenThere(hash: string): () => void {
 }
 
 /**
- * Returns true while the first page hydrates: it was readable before, and the browser kept its scroll
+ * Returns true while the first page hydrates: it was readable before, and the browser has kept its scroll
  * position.
  */
 const isComing = ({ key }: Location) =>
@@ -43,8 +42,8 @@ const isComing = ({ key }: Location) =>
 const SETTLED_MS = 100;
 
 /**
- * Calls `note` with the scroll position after each scroll, also in browsers without `scrollend` (Safari
- * before 26.2, Samsung Internet before 23). Returns a function that stops and reports a pending position.
+ * Calls `note` with the position after each scroll, also in browsers without `scrollend` (Safari before 26.2,
+ * Samsung Internet before 23). Returns a function that stops and reports a pending position.
  */
 function followScrolling(note: (place: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,8 +72,8 @@ function followScrolling(note: (place: number) => void): () => void {
 }
 
 /**
- * Scrolls as a browser does between documents: a new page starts at its top or at its hash target, going back
- * restores the position. (react-router does this only in its data router, see app/router.tsx.)
+ * Scrolls as browsers do between documents: a new page starts at its top or hash target, Back restores the
+ * position. (react-router does this only in its data router, see app/routes/router.tsx.)
  */
 export function ScrollMemory() {
   const location = useLocation();
@@ -98,7 +97,8 @@ export function ScrollMemory() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash]);
 
-  // Runs before the layout effect above scrolls, or the new page's position would be stored for the old one.
+  // Must run before the layout effect above scrolls, or the new page's position would be stored for the old
+  // one.
   useLayoutEffect(() => followScrolling((place) => remember(key, String(place), 'session')), [key]);
 
   return null;

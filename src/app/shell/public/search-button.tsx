@@ -10,7 +10,7 @@ import { useOpenHere } from './use-open-here';
 
 const loadSearch = () => import('@/features/search/search-dialog').then(({ SearchDialog }) => SearchDialog);
 
-/** Returns true for `/`, Ctrl+K or ⌘K, unless the key is typed into a field. */
+/** Returns true for `/`, Ctrl+K or ⌘K outside fields. */
 const isShortcut = (event: KeyboardEvent) =>
   event.key === '/'
     ? !event.ctrlKey && !event.metaKey && !event.altKey

@@ -6,7 +6,7 @@ import { mediaSrcSet } from '@/lib/media-url';
 import { useSite } from '@/site/use-site';
 import { publicLayoutMessages } from './messages';
 
-/** Renders logo and name of the site, linked to the home page. */
+/** Renders the site's logo and name, linked to the home page. */
 export function SiteBrand() {
   const { t } = useTexts(publicLayoutMessages);
   const { name, details } = useSite();

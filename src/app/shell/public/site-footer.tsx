@@ -13,7 +13,7 @@ import { SiteBrand } from './site-brand';
 const link =
   'inline-flex min-h-8 items-center py-1 text-sm text-text-muted hover:text-primary hover:underline';
 
-/** Renders the organisation's name, links to every section, and its contact details. */
+/** Renders the organisation's name, links to all sections, and contact details. */
 export function SiteFooter() {
   const { t } = useTexts(publicLayoutMessages);
   const { name, details } = useSite();
@@ -50,7 +50,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-border">
         <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-2 py-5 pe-40">
-          {/* A prerendered page shows the year of the build until hydration. */}
+          {/* Prerendered pages show the year of the build until hydration. */}
           <p className="text-sm text-text-muted" suppressHydrationWarning>
             {t('footer.copyright', { year: new Date().getFullYear(), name: name.text })}
           </p>

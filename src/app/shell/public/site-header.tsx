@@ -7,7 +7,6 @@ import { SearchButton } from './search-button';
 import { SiteBrand } from './site-brand';
 import { ThemeMenu } from './theme-menu';
 
-/** Renders the sticky header of every public page. */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-header border-b border-border bg-surface print:border-0">
@@ -19,7 +18,7 @@ export function SiteHeader() {
         <div className="flex items-center gap-1 max-lg:ms-auto print:hidden">
           <SearchButton />
           <LanguageMenu />
-          {/* On phones it is in the mobile menu: the site's name needs the room. */}
+          {/* Phones have it in the mobile menu, because the site's name needs the room. */}
           <span className="max-sm:hidden">
             <ThemeMenu />
           </span>

@@ -8,7 +8,7 @@ export function SkipLink({ to }: { to: string }) {
     <a
       href={`#${to}`}
       onClick={(event) => {
-        // The hash would replace one that the page itself uses, as the FAQ does.
+        // Following the link would replace a hash that the page itself uses, as the FAQ does.
         event.preventDefault();
         document.getElementById(to)?.focus();
       }}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Ties an open dialog to the page visit it was opened on. After leaving, it stays closed (`isLeft`), even
- * when Back returns; it then closes without animation, so that the new page gets the focus.
+ * Ties an open dialog to the page visit it was opened on. After leaving, it stays closed (`isLeft`) even if
+ * Back returns, and closes without animation, so that the new page gets the focus.
  */
 export function useOpenHere() {
   const { key } = useLocation();

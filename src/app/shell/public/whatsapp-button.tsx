@@ -13,15 +13,14 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener);
 };
 
-/** Returns true once the page is scrolled further than this many pixels. */
+/** Returns true once the page is scrolled past this many pixels. */
 function useScrolledPast(pixels: number): boolean {
   const isPast = useCallback(() => window.scrollY > pixels, [pixels]);
   return useSyncExternalStore(subscribe, isPast, () => false);
 }
 
 /**
- * Renders a link to a WhatsApp chat with the organisation once the visitor has scrolled; only where a number
- * is set.
+ * Renders a link to a WhatsApp chat with the organisation once the visitor has scrolled, if a number is set.
  */
 export function WhatsappButton() {
   const { t } = useTexts(publicLayoutMessages);
