@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/lib/database.types.ts';
-import { runOrder } from '../../src/lib/xlsx/workbook.ts';
+import { runTask } from '../../src/lib/xlsx/workbook.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const COUNT = 2000;
@@ -61,7 +61,7 @@ test('2,000 companies can be exported to a workbook and imported again without c
   const file = await readFile(await (await download).path());
   await expect(page.getByText('2.000 baris diekspor', { exact: true })).toBeVisible();
   const bytes = new Uint8Array(file).buffer;
-  expect(await runOrder({ read: bytes })).toMatchObject({ sheets: [{ lines: { length: COUNT + 1 } }] });
+  expect(await runTask({ read: bytes })).toMatchObject({ sheets: [{ lines: { length: COUNT + 1 } }] });
 
   await page.goto('/admin/klien/impor');
   await page.locator('input[type="file"]').setInputFiles({

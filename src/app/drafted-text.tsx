@@ -7,14 +7,14 @@ import { CmsTop } from '@/features/cms-pages/cms-top';
 import { PrivacyNotice } from '@/features/cms-pages/privacy-notice';
 import type { PageText } from '@/site/page/page-text';
 
-interface DraftedTextProps {
+interface DraftPreviewProps {
   table: string | undefined;
   /** Columns of the row, overridden by those of its draft. */
   text: Readonly<Record<string, unknown>>;
 }
 
 /** Renders an article or page with its draft text, as visitors will see it. */
-export function DraftedText({ table, text }: DraftedTextProps) {
+export function DraftPreview({ table, text }: DraftPreviewProps) {
   if (table === 'articles') {
     const published_at = text.published_at ?? new Date().toISOString();
     // The row merged with its draft has every column that the page reads.

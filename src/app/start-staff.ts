@@ -9,10 +9,10 @@ import type { MessageFilter } from '@/features/cases/messages/message-filter';
 import type { CaseFilter } from '@/features/cases/inbox/case-inbox';
 import { caseListQuery } from '@/features/cases/inbox/queries';
 import { filtersOf } from '@/lib/filter-values';
-import { readAhead, type Ask } from '@/lib/read-ahead';
+import { prefetcher, type Prefetch } from '@/lib/read-ahead';
 import { pageSizeOf } from '@/lists/views/list-choices';
 import { pagedQuery } from '@/lists/paged/paged-queries';
-import { askForProfile, profileQuery } from '@/session/profile';
+import { prefetchProfile, profileQuery } from '@/session/profile';
 import { getSession } from '@/session/session-store';
 
 /** The part of each list's declaration that its first page needs; the rest loads with its screen. */
@@ -50,7 +50,7 @@ const WHOLE_LOG: AuditFilter = {
 const COMPLAINTS = { table: 'complaints', search: 'search_complaints' } as const;
 const APPEALS = { table: 'appeals', search: 'search_appeals' } as const;
 
-type AskFirst = (ask: Ask, me: string) => void;
+type AskFirst = (ask: Prefetch, me: string) => void;
 
 /** Queries of the inboxes with default filters; `me` is the signed-in user's id. */
 export const FIRST_ENTRIES = new Map<string, AskFirst>([
@@ -91,7 +91,7 @@ async function askByRole(client: QueryClient, pathname: string, user: { id: stri
   const here = FIRST_BY_ROLE.filter(([path]) => path === pathname);
   if (!here.length) return;
   const { role } = await client.query(profileQuery(user)).catch(() => ({ role: '' }));
-  for (const [, roles, first] of here) if (hasRole(role, roles)) first(readAhead(client), user.id);
+  for (const [, roles, first] of here) if (hasRole(role, roles)) first(prefetcher(client), user.id);
 }
 
 /**
@@ -104,7 +104,7 @@ export async function askForRows(
 ): Promise<void> {
   const session = getSession();
   if (session.status !== 'signed-in' || session.needsCode) return;
-  const ask = readAhead(client);
+  const ask = prefetcher(client);
   // The screen itself reads a case, page or filters in the address.
   if (!search) {
     FIRST_ENTRIES.get(pathname)?.(ask, session.user.id);
@@ -117,6 +117,6 @@ export async function askForRows(
 
 /** Prefetches the profile, which the back-office needs first, and the rows of the screen at the address. */
 export async function startStaff(client: QueryClient): Promise<void> {
-  await askForProfile(client);
+  await prefetchProfile(client);
   await askForRows(client, window.location);
 }

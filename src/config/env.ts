@@ -2,7 +2,7 @@ const keyInPage = () =>
   document.querySelector<HTMLMetaElement>('meta[name="publishable-key"]')?.content ?? '';
 
 /** Environment for rendering outside a browser. */
-export interface Surroundings {
+export interface EnvironmentOverrides {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   /** URL and publishable key of the project, and the fetch function to use. */
@@ -11,29 +11,29 @@ export interface Surroundings {
   fetch: typeof fetch;
 }
 
-let surroundings: Surroundings | undefined;
+let overrides: EnvironmentOverrides | undefined;
 
 /** Sets the environment for rendering outside a browser (src/app/static-site). */
-export function renderIn(given: Surroundings): void {
-  surroundings = given;
+export function overrideEnvironment(given: EnvironmentOverrides): void {
+  overrides = given;
 }
 
 /** Build settings. Without VITE_SUPABASE_URL the site uses its own origin, as the local stack requires. */
 export const env = {
   get supabaseUrl(): string {
-    return surroundings?.supabaseUrl ?? (import.meta.env.VITE_SUPABASE_URL || window.location.origin);
+    return overrides?.supabaseUrl ?? (import.meta.env.VITE_SUPABASE_URL || window.location.origin);
   },
   /**
    * Base URL of visitors' reads. A host can proxy them under the site's own origin, which saves CORS
    * preflights; VITE_READS=direct switches that off.
    */
   get readsUrl(): string {
-    const isOwn = import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_READS !== 'direct';
-    return isOwn && !surroundings ? window.location.origin : this.supabaseUrl;
+    const isProxied = import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_READS !== 'direct';
+    return isProxied && !overrides ? window.location.origin : this.supabaseUrl;
   },
   /** Origin of the site, without a trailing slash. */
   get siteUrl(): string {
-    return (import.meta.env.VITE_SITE_URL || (surroundings?.siteUrl ?? window.location.origin)).replace(
+    return (import.meta.env.VITE_SITE_URL || (overrides?.siteUrl ?? window.location.origin)).replace(
       /\/$/,
       '',
     );
@@ -42,11 +42,11 @@ export const env = {
    * Publishable key: from the build, or written into the page by the local server (scripts/start/site.ts).
    */
   get supabaseAnonKey(): string {
-    return surroundings?.supabaseAnonKey ?? (import.meta.env.VITE_SUPABASE_ANON_KEY || keyInPage());
+    return overrides?.supabaseAnonKey ?? (import.meta.env.VITE_SUPABASE_ANON_KEY || keyInPage());
   },
   /** Fetch function for requests to the project. */
   get fetch(): typeof fetch {
-    return surroundings?.fetch ?? globalThis.fetch;
+    return overrides?.fetch ?? globalThis.fetch;
   },
   /** True when pages may load Cloudflare's script: both the build and the headers must allow it. */
   get turnstile(): boolean {

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Labels of columns that mean the same in forms, lists, imported and exported files, and the audit log. */
-const sharedWords = {
+const sharedLabels = {
   id: {
     answer: 'Jawaban',
     association: 'Asosiasi',
@@ -73,7 +73,7 @@ const sharedWords = {
 } as const;
 
 /** Default labels of columns that some tables and forms override. */
-const usualWords = {
+const commonLabels = {
   id: {
     description: 'Keterangan',
     kind: 'Jenis',
@@ -94,11 +94,11 @@ const usualWords = {
 
 /** Column labels to spread into the texts of a form, list or file, before its own overrides. */
 export const columnLabels = {
-  id: { ...usualWords.id, ...sharedWords.id },
-  en: { ...usualWords.en, ...sharedWords.en },
+  id: { ...commonLabels.id, ...sharedLabels.id },
+  en: { ...commonLabels.en, ...sharedLabels.en },
 };
 /** Columns whose label must not be overridden. */
-export const sharedColumns: readonly string[] = Object.keys(sharedWords.id);
+export const sharedColumns: readonly string[] = Object.keys(sharedLabels.id);
 
 /** Labels of columns with a table-specific meaning, shared by the form and the audit log. */
 export const tableLabels = defineMessages('tableColumns', {

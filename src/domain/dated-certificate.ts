@@ -6,7 +6,7 @@ export const DAY_PARAMETER = 'tanggal';
 
 /** Earliest selectable day: no certificate is older. The latest is today. */
 export const FIRST_DAY = '2000-01-01';
-export const isAskableDay = (day: string) => isDay(day) && day >= FIRST_DAY && day <= officeDay(new Date());
+export const isRecordedDay = (day: string) => isDay(day) && day >= FIRST_DAY && day <= officeDay(new Date());
 
 /** Reads the day from the URL; returns '' if it is missing or out of range. */
-export const daySchema = { [DAY_PARAMETER]: fitting(isAskableDay) };
+export const daySchema = { [DAY_PARAMETER]: fitting(isRecordedDay) };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   draftKey,
-  forgetDraft,
+  deleteDraft,
   readDraft,
   writeDraft,
   type DraftPlace,
@@ -38,7 +38,7 @@ export function useDraft(name: string, place: DraftPlace) {
       clearTimeout(timer.current);
       timer.current = undefined;
       latest.current = null;
-      forgetDraft(key);
+      deleteDraft(key);
       setFound(null);
     },
     [key, save],

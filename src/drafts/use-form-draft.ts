@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { valueFrom, type DraftPlace } from '@/session/drafts';
+import { draftValue, type DraftPlace } from '@/session/drafts';
 import { useDraft } from './use-draft';
 import { useUnsaved } from './use-unsaved';
 
@@ -19,7 +19,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  */
 export function useFormDraft<V>(name: string, place: DraftPlace, blank: V) {
   const { found, keep } = useDraft(name, place);
-  const [typed, setTyped] = useState(() => (found ? valueFrom(blank, found) : undefined));
+  const [typed, setTyped] = useState(() => (found ? draftValue(blank, found) : undefined));
   const values = typed ?? blank;
   const isDirty = !same(values, blank);
   const unsaved = useUnsaved(isDirty);

@@ -6,21 +6,21 @@ import { Button } from '@/ui/controls/button';
 import { Field } from '@/ui/controls/field';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useSettled } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-settled';
 import { isSlug, slugify } from '@/lib/slug';
 import { editorKitMessages } from './messages';
 import { textOf } from './text';
-import { giveUpAddress, ownerOfSlug } from './session/text-calls';
+import { releaseSlug, slugOwner } from './session/text-calls';
 import { useEditing } from './session/use-text-session';
 
 /** Queries which other text uses a slug, after typing has stopped. */
 function useSlugOwner() {
   const { definition, values, state } = useEditing();
-  const slug = useSettled(textOf(values, 'slug'), 400);
+  const slug = useDebounced(textOf(values, 'slug'), 400);
   const id = state?.row.id;
   const { data } = useQuery({
     queryKey: [definition.table, 'slug-owner', slug, id ?? null],
-    queryFn: ({ signal }) => ownerOfSlug(definition.table, slug, id, signal),
+    queryFn: ({ signal }) => slugOwner(definition.table, slug, id, signal),
     enabled: isSlug(slug) && slug !== state?.row.slug,
     staleTime: 0,
     meta: { table: definition.table, silent: true },
@@ -48,8 +48,8 @@ export function AddressField() {
           : owner === 'redirect'
             ? t('slugRedirect')
             : undefined;
-  const giveUp = async () => {
-    await giveUpAddress(definition.table, slug);
+  const release = async () => {
+    await releaseSlug(definition.table, slug);
     await queryClient.invalidateQueries({ queryKey: [definition.table, 'slug-owner'] });
     toast({ title: t('gaveUp') });
   };
@@ -80,7 +80,7 @@ export function AddressField() {
         </Button>
       )}
       {owner === 'redirect' && (
-        <Button size="sm" variant="secondary" onClick={() => void giveUp()}>
+        <Button size="sm" variant="secondary" onClick={() => void release()}>
           {t('giveUp')}
         </Button>
       )}

@@ -18,22 +18,22 @@ import { isBlank } from './text';
  */
 export function CopyBody({ language }: { language: Language }) {
   const { t } = useTexts(editorKitMessages);
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   const { session, values } = useEditing();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const source = values[columnIn('body', DEFAULT_LANGUAGE)];
   const column = columnIn('body', language);
   const present = values[column];
   if (language === DEFAULT_LANGUAGE || isBlank(source ?? '')) return null;
-  const names = { from: languageName(DEFAULT_LANGUAGE, spoken), to: languageName(language, spoken) };
-  const put = (body: unknown) => {
+  const names = { from: languageName(DEFAULT_LANGUAGE, uiLanguage), to: languageName(language, uiLanguage) };
+  const replaceBody = (body: unknown) => {
     session.change(column, body);
     // Rich text editors ignore new values until they are remounted.
-    session.put({ epoch: session.getSnapshot().epoch + 1 });
+    session.update({ epoch: session.getSnapshot().epoch + 1 });
   };
   const copy = () => {
-    put(source);
-    toast({ title: t('copyBody.done', names), action: <UndoButton onUndo={() => put(present)} /> });
+    replaceBody(source);
+    toast({ title: t('copyBody.done', names), action: <UndoButton onUndo={() => replaceBody(present)} /> });
   };
   return (
     <>
@@ -41,20 +41,20 @@ export function CopyBody({ language }: { language: Language }) {
         size="sm"
         variant="ghost"
         className="-ms-3"
-        onClick={() => (isBlank(present ?? '') ? copy() : setAsking(true))}
+        onClick={() => (isBlank(present ?? '') ? copy() : setDialogOpen(true))}
       >
         <Copy aria-hidden />
         {t('copyBody.label', names)}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isDialogOpen}
+        onOpenChange={setDialogOpen}
         title={t('copyBody.title', names)}
         message={t('copyBody.hint', names)}
         confirmLabel={t('copyBody.replace')}
         tone="danger"
         onConfirm={() => {
-          setAsking(false);
+          setDialogOpen(false);
           copy();
         }}
       />

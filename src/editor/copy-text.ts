@@ -1,9 +1,9 @@
 import { columnIn, CONTENT_LANGUAGES } from '@/config/languages';
 import { AppError } from '@/lib/errors';
-import { copiedTitle } from '@/lib/copied-title';
+import { copyTitle } from '@/lib/copied-title';
 import { newId } from '@/lib/new-id';
 import { slugify } from '@/lib/slug';
-import { createText, readText, saveDraft } from './session/text-calls';
+import { createText, readText, saveTextDraft } from './session/text-calls';
 import { changesOf, textOf, valuesOf, type TextTable } from './text';
 
 /** The database's limit. */
@@ -20,7 +20,7 @@ export async function copyText(table: TextTable, id: string): Promise<string> {
   const titles = Object.fromEntries(
     CONTENT_LANGUAGES.flatMap((language) => {
       const column = columnIn('title', language);
-      const title = copiedTitle(textOf(values, column), language, MAX_TITLE_LENGTH);
+      const title = copyTitle(textOf(values, column), language, MAX_TITLE_LENGTH);
       return title ? [[column, title]] : [];
     }),
   );
@@ -28,6 +28,6 @@ export async function copyText(table: TextTable, id: string): Promise<string> {
   const made = await createText(table, { title, slug: `${slugify(title)}-${newId().slice(0, 4)}` });
   const { slug, author_id } = made.row;
   const wanted = { ...values, ...titles, slug, ...('author_id' in values && { author_id }) };
-  await saveDraft(table, made, changesOf(valuesOf(table, made), wanted));
+  await saveTextDraft(table, made, changesOf(valuesOf(table, made), wanted));
   return made.row.id;
 }

@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { Loading } from '@/ui/controls/loading';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { leftList } from '@/session/left-list';
+import { listAddress } from '@/session/left-list';
 import type { TextDefinition } from './define-editor';
 import { editorKitMessages } from './messages';
 import type { TextRow, TextTable } from './text';
@@ -48,13 +48,19 @@ export function EditScreen({ definition, by }: EditScreenProps) {
   return (
     <>
       <ScreenHeader title={t('heading')} />
-      <Unopened definition={definition} text={text} />
+      <TextUnavailable definition={definition} text={text} />
     </>
   );
 }
 
 /** Renders the loading, missing and failed states in place of the editor. */
-function Unopened({ definition, text }: { definition: TextDefinition; text: ReturnType<typeof useText> }) {
+function TextUnavailable({
+  definition,
+  text,
+}: {
+  definition: TextDefinition;
+  text: ReturnType<typeof useText>;
+}) {
   const { t } = useTexts(editorKitMessages);
   const { data, isFetching, isError, refetch } = text;
   if (isError)
@@ -62,21 +68,21 @@ function Unopened({ definition, text }: { definition: TextDefinition; text: Retu
   if (data === undefined) return <EditSkeleton />;
   const back = (
     <Button asChild variant="secondary">
-      <Link to={leftList(definition.listPath)}>{t('back')}</Link>
+      <Link to={listAddress(definition.listPath)}>{t('back')}</Link>
     </Button>
   );
   if (data === null)
     return <EmptyState icon={<FileX2 />} title={t('missing')} message={t('missingHint')} action={back} />;
-  return <InTrash definition={definition} row={data.row} onRestored={() => void refetch()} />;
+  return <TrashedText definition={definition} row={data.row} onRestored={() => void refetch()} />;
 }
 
-interface InTrashProps {
+interface TrashedTextProps {
   definition: TextDefinition;
   row: TextRow;
   onRestored: () => void;
 }
 
-function InTrash({ definition, row, onRestored }: InTrashProps) {
+function TrashedText({ definition, row, onRestored }: TrashedTextProps) {
   const { t } = useTexts(editorKitMessages);
   const queryClient = useQueryClient();
   const restore = async () => {
@@ -93,7 +99,7 @@ function InTrash({ definition, row, onRestored }: InTrashProps) {
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button asChild variant="secondary">
-            <Link to={leftList(definition.listPath)}>{t('back')}</Link>
+            <Link to={listAddress(definition.listPath)}>{t('back')}</Link>
           </Button>
           <Button onClick={() => void restore()}>{t('restoreFromTrash')}</Button>
         </div>

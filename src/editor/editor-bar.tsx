@@ -10,13 +10,13 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useNow } from '@/lib/use-now';
-import { leftList } from '@/session/left-list';
+import { listAddress } from '@/session/left-list';
 import { editorKitMessages } from './messages';
 import { MoreMenu } from './publish/more-menu';
 import { scheduleQuery } from './publish/schedule';
 import { PublishDialog } from './publish/publish-dialog';
 import { SaveStatus } from './session/save-status';
-import { standingOf, textOf, type Standing } from './text';
+import { displayStatus, textOf, type DisplayStatus } from './text';
 import { usePublishing } from './publish/use-publishing';
 import { useEditing } from './session/use-text-session';
 
@@ -27,7 +27,7 @@ const PreviewDialog = lazy(() =>
   import('./preview-dialog').then(({ PreviewDialog }) => ({ default: PreviewDialog })),
 );
 
-const looks: Record<Standing, { tone: Tone; Icon: typeof Clock }> = {
+const looks: Record<DisplayStatus, { tone: Tone; Icon: typeof Clock }> = {
   draft: { tone: 'neutral', Icon: PenLine },
   scheduled: { tone: 'info', Icon: Clock },
   published: { tone: 'success', Icon: CircleCheck },
@@ -51,7 +51,7 @@ export function EditorBar() {
       <div className="flex h-full items-center justify-between gap-x-6 gap-y-2 max-lg:flex-wrap max-lg:py-3">
         <div className="flex min-w-0 flex-1 basis-64 items-center gap-2">
           <Link
-            to={leftList(definition.listPath)}
+            to={listAddress(definition.listPath)}
             aria-label={t('back')}
             title={t('back')}
             className="-ms-2 inline-flex size-9 shrink-0 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
@@ -64,7 +64,7 @@ export function EditorBar() {
             </h1>
             <div className="flex items-center gap-x-3 gap-y-1 max-lg:flex-wrap lg:h-6 lg:overflow-hidden lg:*:shrink-0 lg:*:whitespace-nowrap">
               <SaveStatus save={save} />
-              <StandingWords />
+              <StatusLine />
             </div>
           </div>
         </div>
@@ -102,7 +102,7 @@ export function EditorBar() {
 }
 
 /** Renders the status with its date, and a mark for unpublished changes. */
-function StandingWords() {
+function StatusLine() {
   const { t } = useTexts(editorKitMessages);
   const language = useLanguage();
   const { definition, state } = useEditing();
@@ -110,20 +110,20 @@ function StandingWords() {
   const { data: change } = useQuery(scheduleQuery(definition.table, state?.row.id));
   // Re-renders when a scheduled text is published, without user action.
   const now = useNow();
-  const standing = state ? standingOf(state.row, now) : 'draft';
-  const { tone, Icon } = looks[standing];
+  const status = state ? displayStatus(state.row, now) : 'draft';
+  const { tone, Icon } = looks[status];
   const time = state?.row.published_at && formatDateTime(language, state.row.published_at);
   const draft = state?.draft;
   return (
     <>
       <Badge tone={tone} icon={<Icon aria-hidden />}>
-        {t(`standing.${standing}`)}
+        {t(`standing.${status}`)}
       </Badge>
       {isDemo && <DemoBadge />}
-      {time && standing === 'published' && (
+      {time && status === 'published' && (
         <span className="text-sm text-text-muted">{t('publishedSince', { time })}</span>
       )}
-      {time && standing === 'scheduled' && (
+      {time && status === 'scheduled' && (
         <span className="text-sm text-text-muted">{t('scheduledFor', { time })}</span>
       )}
       {change && (
@@ -133,7 +133,7 @@ function StandingWords() {
           })}
         </Badge>
       )}
-      {draft && standing !== 'draft' && (
+      {draft && status !== 'draft' && (
         <Badge tone="warning" icon={<PenLine aria-hidden />}>
           {t('hasDraft')}
         </Badge>

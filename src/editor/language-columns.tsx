@@ -9,7 +9,7 @@ import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '@/config/lan
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import { useFieldName } from './field-names';
 import { LanguageFields } from './language-fields';
 import { editorKitMessages } from './messages';
@@ -23,12 +23,12 @@ const STORAGE_KEY = 'lsbu-editor-folded';
  * stays open.
  */
 function useFolded() {
-  const [names, setNames] = useState<readonly string[]>(() => (recall(STORAGE_KEY) ?? '').split(' '));
+  const [names, setNames] = useState<readonly string[]>(() => (readStored(STORAGE_KEY) ?? '').split(' '));
   const listed = CONTENT_LANGUAGES.filter((language) => names.includes(language));
   const folded = listed.length < CONTENT_LANGUAGES.length ? listed : [];
   const keep = (now: readonly Language[]) => {
     setNames(now);
-    remember(STORAGE_KEY, now.join(' '));
+    writeStored(STORAGE_KEY, now.join(' '));
   };
   return {
     folded,

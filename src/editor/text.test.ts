@@ -3,7 +3,7 @@ import { docFromText } from '@/lib/rich-text/rich-text-doc';
 import { isSlug, slugify } from '@/lib/slug';
 import { completeness } from './publish/completeness';
 import { fromOfficeInput, toOfficeInput } from './publish/office-time';
-import { changesOf, standingOf, type TextRow } from './text';
+import { changesOf, displayStatus, type TextRow } from './text';
 
 test.each([
   ['Peraturan Menteri PU 6/2025: ringkasan', 'peraturan-menteri-pu-6-2025-ringkasan'],
@@ -35,8 +35,8 @@ test.each([
   ['published', '2026-11-20T00:00:00Z', 'published'],
   ['published', '2026-11-22T00:00:00Z', 'scheduled'],
   ['archived', '2026-11-20T00:00:00Z', 'archived'],
-] as const)('shows %s published at %s as %s', (status, from, standing) => {
-  expect(standingOf(row(status, from), now)).toBe(standing);
+] as const)('shows %s published at %s as %s', (status, from, expected) => {
+  expect(displayStatus(row(status, from), now)).toBe(expected);
 });
 
 test('formats a schedule in the office’s time zone, regardless of the browser’s', () => {

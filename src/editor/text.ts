@@ -96,6 +96,6 @@ export const isPublished = ({ status, published_at }: TextRow, now = new Date())
   status === 'published' && published_at !== null && new Date(published_at) <= now;
 
 /** Status of a text as shown in the interface. */
-export type Standing = ListedTextStatus;
-export const standingOf = (row: TextRow, now = new Date()): Standing =>
+export type DisplayStatus = ListedTextStatus;
+export const displayStatus = (row: TextRow, now = new Date()): DisplayStatus =>
   row.status === 'published' ? (isPublished(row, now) ? 'published' : 'scheduled') : row.status;

@@ -8,7 +8,7 @@ import { checkPart, type ImportAnswer, type ImportOptions, type JudgedRow } from
  * Marks rows as duplicates of rows in earlier batches, which the dry run cannot see. Where a name matches
  * several entries, the import may decide differently; it reports this.
  */
-export function withEarlierParts(
+export function markEarlierRepeats(
   { marks }: Pick<ImportDefinition, 'marks'>,
   rows: readonly ImportRow[],
   answer: ImportAnswer,
@@ -51,7 +51,7 @@ export async function checkRows(
   onPart(0);
   for (const part of batchesOf(own)) {
     const answer = await checkPart(definition.kind, part, options, signal);
-    const judged = withEarlierParts(definition, part, answer, known);
+    const judged = markEarlierRepeats(definition, part, answer, known);
     whole.rows.push(...judged.rows);
     for (const count of ['insert', 'update', 'same', 'error'] as const) whole[count] += judged[count];
     onPart(whole.rows.length);

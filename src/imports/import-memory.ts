@@ -17,7 +17,7 @@ export interface Progress {
   run?: Run;
 }
 
-export const freshStart = (): Progress => ({
+export const initialProgress = (): Progress => ({
   step: 'file',
   sheet: 0,
   mapping: {},
@@ -35,15 +35,15 @@ const keyOf = (kind: ImportKind) => {
   return session.status === 'signed-in' ? `${session.user.id} ${kind}` : null;
 };
 
-export function rememberedProgress(kind: ImportKind): Progress {
+export function storedProgress(kind: ImportKind): Progress {
   const key = keyOf(kind);
-  return (key && kept.get(key)) || freshStart();
+  return (key && kept.get(key)) || initialProgress();
 }
 
-export function rememberProgress(kind: ImportKind, progress: Progress): void {
+export function storeProgress(kind: ImportKind, progress: Progress): void {
   const key = keyOf(kind);
   if (key) kept.set(key, progress);
 }
 
 /** Clears all progress; for tests, which reopen the page without reloading its modules. */
-export const forgetProgress = (): void => kept.clear();
+export const deleteProgress = (): void => kept.clear();

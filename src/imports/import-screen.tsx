@@ -9,7 +9,7 @@ import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import type { ShownImport } from './define-import';
 import { FileStep } from './file-step';
-import { freshStart, rememberProgress } from './import-memory';
+import { initialProgress, storeProgress } from './import-memory';
 import { labelsOf, useImportTexts } from './use-import-texts';
 import { guessMapping } from './mapping';
 import { importKitMessages } from './messages';
@@ -26,7 +26,7 @@ function openFor(definition: ShownImport, file: OpenedFile, at: number): void {
   const sheet = file.sheets[at];
   if (!sheet) return;
   const mapping = guessMapping(definition, sheet, labelsOf(definition));
-  rememberProgress(definition.kind, { ...freshStart(), file, sheet: at, mapping, step: 'columns' });
+  storeProgress(definition.kind, { ...initialProgress(), file, sheet: at, mapping, step: 'columns' });
 }
 
 interface ImportScreenProps {
@@ -53,7 +53,7 @@ export function ImportScreen({ definition, lead, onward }: ImportScreenProps) {
     if (chosen) change({ sheet: at, mapping: guessMapping(definition, chosen, labels) });
   };
   const open = (opened: OpenedFile) => {
-    change({ ...freshStart(), options: progress.options, file: opened, step: 'columns' });
+    change({ ...initialProgress(), options: progress.options, file: opened, step: 'columns' });
     const chosen = draft.chosenFor(opened);
     if (chosen) change(chosen);
     else chooseSheet(opened, 0);
@@ -61,7 +61,7 @@ export function ImportScreen({ definition, lead, onward }: ImportScreenProps) {
   const startAgain = () => {
     setReturned(true);
     draft.forget();
-    change({ ...freshStart(), file: undefined, run: undefined });
+    change({ ...initialProgress(), file: undefined, run: undefined });
   };
 
   return (

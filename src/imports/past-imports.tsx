@@ -23,7 +23,7 @@ export function PastImports({
   const { t } = useTexts(importKitMessages);
   const failure = useFailureWords();
   const { data, isPending, isError, error, refetch, isFetching } = useQuery(importsQuery(definition.kind));
-  const [asking, setAsking] = useState<PastImport>();
+  const [undoing, setUndoing] = useState<PastImport>();
   const [report, setReport] = useState<UndoReport>();
   // The running import is shown above.
   const shown = data?.filter(({ id }) => id !== runningId);
@@ -56,19 +56,19 @@ export function PastImports({
           </THead>
           <TBody>
             {shown.map((past) => (
-              <PastImportRow key={past.id} past={past} onUndo={() => setAsking(past)} />
+              <PastImportRow key={past.id} past={past} onUndo={() => setUndoing(past)} />
             ))}
           </TBody>
         </Table>
       )}
-      {asking && (
+      {undoing && (
         <UndoDialog
           definition={definition}
-          id={asking.id}
-          fileName={asking.file_name}
-          total={asking.inserted + asking.updated}
-          before={(asking.taken_back ?? 0) + (asking.kept ?? 0)}
-          onClose={() => setAsking(undefined)}
+          id={undoing.id}
+          fileName={undoing.file_name}
+          total={undoing.inserted + undoing.updated}
+          before={(undoing.taken_back ?? 0) + (undoing.kept ?? 0)}
+          onClose={() => setUndoing(undefined)}
           onUndone={setReport}
         />
       )}

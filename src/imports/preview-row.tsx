@@ -36,7 +36,7 @@ interface PreviewRowProps {
 /** Renders one row of the file with its result, changes and errors. */
 export function PreviewRow({ definition, columns, row, values }: PreviewRowProps) {
   const { t } = useTexts(importKitMessages);
-  const words = useImportTexts(definition);
+  const texts = useImportTexts(definition);
   const valueWords = useValueLabel(definition);
   const problems = row.errors ?? [];
   const shown = new Set(columns.map(({ column }) => column));
@@ -46,8 +46,8 @@ export function PreviewRow({ definition, columns, row, values }: PreviewRowProps
       <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span className="min-w-32">
         {shown.has(each.column)
-          ? words.problem(each)
-          : `${words.column(each.column)}: ${words.problem(each)}`}
+          ? texts.problem(each)
+          : `${texts.column(each.column)}: ${texts.problem(each)}`}
       </span>
     </p>
   );
@@ -66,7 +66,7 @@ export function PreviewRow({ definition, columns, row, values }: PreviewRowProps
         </div>
       </TD>
       {columns.map((column) => (
-        <TD key={column.column} label={words.column(column.column)}>
+        <TD key={column.column} label={texts.column(column.column)}>
           <div className="max-w-72 space-y-1 wrap-anywhere">
             <span className="line-clamp-3">{valueWords(column, values[column.column])}</span>
             {was(column.column) !== undefined && was(column.column) !== values[column.column] && (

@@ -20,7 +20,7 @@ import { useValueLabel } from './use-value-label';
  */
 function useSaveErrors(definition: ShownImport, mapping: Mapping, fileName: string) {
   const { t } = useTexts(importKitMessages);
-  const words = useImportTexts(definition);
+  const texts = useImportTexts(definition);
   const valueWords = useValueLabel(definition);
   return async (rows: readonly ImportRow[], judged: readonly JudgedRow[]) => {
     const columns = definition.columns.filter(({ column }) => mapping[column] !== undefined);
@@ -29,10 +29,10 @@ function useSaveErrors(definition: ShownImport, mapping: Mapping, fileName: stri
       .filter(({ action }) => action === 'error')
       .map(({ line, errors = [] }) => [
         ...columns.map((column) => valueWords(column, valuesOf.get(line)?.[column.column])),
-        errors.map((each) => `${words.column(each.column)}: ${words.problem(each)}`).join(' '),
+        errors.map((each) => `${texts.column(each.column)}: ${texts.problem(each)}`).join(' '),
         line,
       ]);
-    const header = [...columns.map(({ column }) => words.column(column)), t('check.reason'), t('check.line')];
+    const header = [...columns.map(({ column }) => texts.column(column)), t('check.reason'), t('check.line')];
     try {
       saveFile(
         `${t('check.errorsName')}-${fileName.replace(/\.[^.]*$/, '')}.csv`,
@@ -58,7 +58,7 @@ interface PreviewTableProps {
 /** Renders the rows with their results and the problems of each cell. */
 export function PreviewTable({ definition, rows, mapping, answer, fileName }: PreviewTableProps) {
   const { t } = useTexts(importKitMessages);
-  const words = useImportTexts(definition);
+  const texts = useImportTexts(definition);
   const saveErrors = useSaveErrors(definition, mapping, fileName);
   const [filter, setFilter] = useState<JudgedRow['action'] | 'all'>('all');
   const [visible, setVisible] = useState(PAGE);
@@ -97,7 +97,7 @@ export function PreviewTable({ definition, rows, mapping, answer, fileName }: Pr
               <TH align="end">{t('check.line')}</TH>
               <TH>{t('check.state')}</TH>
               {columns.map(({ column }) => (
-                <TH key={column}>{words.column(column)}</TH>
+                <TH key={column}>{texts.column(column)}</TH>
               ))}
             </TR>
           </THead>

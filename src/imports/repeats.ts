@@ -22,7 +22,7 @@ export function splitRepeats(
   for (const row of rows) {
     const key = repeated?.(row.values) ?? '';
     const first = key ? seen.get(key) : undefined;
-    if (first && saysNothingNew(row, first)) {
+    if (first && addsNothing(row, first)) {
       repeats.push({ line: row.line, first: first.line });
       continue;
     }
@@ -32,7 +32,7 @@ export function splitRepeats(
   return { own, repeats };
 }
 
-const saysNothingNew = (row: ImportRow, first: ImportRow) =>
+const addsNothing = (row: ImportRow, first: ImportRow) =>
   Object.entries(row.values).every(
     ([column, value]) => JSON.stringify(value) === JSON.stringify(first.values[column]),
   );

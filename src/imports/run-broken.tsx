@@ -34,7 +34,7 @@ export function RunBroken({ run, onResume, onAgain }: RunBrokenProps) {
       <Notice tone="danger" live="assertive" title={run.error && failure(run.error)}>
         <p>
           {run.error?.message === 'import.has_errors'
-            ? t(run.isTakenBack ? 'run.takenBack' : 'run.notTakenBack')
+            ? t(run.wasUndone ? 'run.takenBack' : 'run.notTakenBack')
             : t('run.brokenAt', counts)}
         </p>
       </Notice>

@@ -23,7 +23,7 @@ export interface Run {
    */
   error?: AppError;
   /** True if the written rows were undone, because a row failed with the option "all or nothing". */
-  isTakenBack?: boolean;
+  wasUndone?: boolean;
 }
 
 /** Returns the counts of an import over all batches. */
@@ -89,14 +89,14 @@ export async function runImport(
     step({ status: 'done' });
   } catch (thrown) {
     const error = toAppError(thrown);
-    const isTakenBack = error.message === HAS_ERRORS && (await takenBack(run));
-    step({ status: 'failed', error, isTakenBack });
+    const wasUndone = error.message === HAS_ERRORS && (await isUndone(run));
+    step({ status: 'failed', error, wasUndone });
   }
   return run;
 }
 
 /** Undoes the batches already written. Returns true if nothing of the import remains. */
-async function takenBack({ id, answers }: Run): Promise<boolean> {
+async function isUndone({ id, answers }: Run): Promise<boolean> {
   if (answers.length === 0) return true;
   return undoImport(id).then(
     ({ kept_count }) => kept_count === 0,

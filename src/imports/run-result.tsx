@@ -30,7 +30,7 @@ interface RunResultProps {
 export function RunResult({ definition, run, onAgain, onward }: RunResultProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [undone, setUndone] = useState<UndoReport>();
   const totals = totalsOf(run);
   const written = totals.insert + totals.update;
@@ -69,7 +69,7 @@ export function RunResult({ definition, run, onAgain, onward }: RunResultProps) 
           {t('result.again')}
         </Button>
         {written > 0 && !undone && (
-          <Button variant="secondary" onClick={() => setAsking(true)}>
+          <Button variant="secondary" onClick={() => setDialogOpen(true)}>
             <Undo2 aria-hidden />
             {t('result.undo')}
           </Button>
@@ -88,13 +88,13 @@ export function RunResult({ definition, run, onAgain, onward }: RunResultProps) 
           />
         </section>
       )}
-      {isAsking && (
+      {isDialogOpen && (
         <UndoDialog
           definition={definition}
           id={run.id}
           fileName={run.fileName}
           total={written}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
           onUndone={setUndone}
         />
       )}

@@ -12,14 +12,14 @@ import { importKitMessages } from './messages';
 /** Renders buttons that download a template with the recognised headings and an example row. */
 export function TemplateButtons({ definition }: { definition: ShownImport }) {
   const { t } = useTexts(importKitMessages);
-  const words = useImportTexts(definition);
+  const texts = useImportTexts(definition);
   const making = useMutation({
     mutationFn: async (format: 'csv' | 'xlsx') => {
-      const header = definition.columns.map(({ column }) => words.column(column));
+      const header = definition.columns.map(({ column }) => texts.column(column));
       const rows = [definition.columns.map(({ example }) => example)];
       const content = format === 'csv' ? await toCsv(header, rows) : await toXlsx(header, rows);
       // File name from the list's name in the interface language: 'contoh-impor-badan-usaha.csv'.
-      const list = words.own('title').toLowerCase().replaceAll(/\s+/g, '-');
+      const list = texts.own('title').toLowerCase().replaceAll(/\s+/g, '-');
       saveFile(`${t('file.templateName')}-${list}.${format}`, content);
     },
   });

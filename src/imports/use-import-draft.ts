@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDraft } from '@/drafts/use-draft';
 import { useUnsaved } from '@/drafts/use-unsaved';
-import { valueFrom } from '@/session/drafts';
+import { draftValue } from '@/session/drafts';
 import type { ShownImport } from './define-import';
-import { freshStart, type Progress } from './import-memory';
+import { initialProgress, type Progress } from './import-memory';
 import { labelsOf } from './use-import-texts';
 import { guessMapping, hasKey, type Mapping } from './mapping';
 import type { OpenedFile, Sheet } from './sheet';
@@ -13,7 +13,7 @@ const blank = {
   sheet: '',
   headings: [] as string[],
   mapping: {} as Mapping,
-  options: freshStart().options,
+  options: initialProgress().options,
 };
 
 /** Returns false for a file opened by mistake: no row could be matched, and the user chose no column. */
@@ -45,7 +45,7 @@ export function useImportDraft(
   // The file stays in memory on other screens (./import-memory.ts); only closing the page drops it.
   useUnsaved(chosen !== undefined && step !== 'run', { isLeft: () => false });
 
-  const kept = valueFrom(blank, found);
+  const kept = draftValue(blank, found);
   return {
     found: found && { at: found.savedAt, file: kept.file },
     forget: () => keep(undefined),

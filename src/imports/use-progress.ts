@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { expireSession } from '@/session/session-store';
 import type { ImportKind } from './define-import';
-import { rememberedProgress, rememberProgress, type Progress } from './import-memory';
+import { storedProgress, storeProgress, type Progress } from './import-memory';
 import { runImport, type Run } from './run-import';
 
 /** Returns the progress with a running import marked as interrupted, to resume it. */
@@ -12,13 +12,13 @@ const interrupted = (progress: Progress): Progress =>
 /** Manages the progress through the steps and the running import; survives leaving the screen. */
 export function useProgress(kind: ImportKind) {
   const queryClient = useQueryClient();
-  const [progress, setProgress] = useState(() => interrupted(rememberedProgress(kind)));
+  const [progress, setProgress] = useState(() => interrupted(storedProgress(kind)));
   const isCancelled = useRef(false);
   const current = useRef(progress);
 
   const change = (part: Partial<Progress>) => {
     current.current = { ...current.current, ...part };
-    rememberProgress(kind, current.current);
+    storeProgress(kind, current.current);
     setProgress(current.current);
   };
 

@@ -76,13 +76,13 @@ function kindOf({ message, code, status, name }: ErrorLike): ErrorKind {
 }
 
 /** Maximum length of a message: a proxy may send a whole error page. */
-const MESSAGE_LENGTH = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 /** Converts any thrown or returned error to an AppError; returns an AppError unchanged. */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;
   if (!isErrorLike(error)) return new AppError('unknown', String(error));
-  const message = error.message.slice(0, MESSAGE_LENGTH);
+  const message = error.message.slice(0, MAX_MESSAGE_LENGTH);
   const kind = kindOf({ message, code: error.code, name: error.name, status: error.status ?? status });
   return new AppError(kind, message, error.code || undefined, { cause: error });
 }

@@ -1,7 +1,7 @@
-type Keeper = (event: PopStateEvent) => void;
+type PopHandler = (event: PopStateEvent) => void;
 
-let keeper: Keeper | undefined;
-const onPop = (event: PopStateEvent) => keeper?.(event);
+let popHandler: PopHandler | undefined;
+const onPop = (event: PopStateEvent) => popHandler?.(event);
 
 /**
  * Intercepts back and forward, so that they can be blocked. Must start before the router: Chromium calls
@@ -12,9 +12,9 @@ export function startHistoryGate(): void {
 }
 
 /** Sets the handler that decides on back and forward; returns a function that removes it. */
-export function keepHistoryGate(next: Keeper): () => void {
-  keeper = next;
+export function setPopHandler(next: PopHandler): () => void {
+  popHandler = next;
   return () => {
-    if (keeper === next) keeper = undefined;
+    if (popHandler === next) popHandler = undefined;
   };
 }

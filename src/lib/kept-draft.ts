@@ -1,7 +1,7 @@
-import { forget, recall, remember, type Remembered } from './storage';
+import { removeStored, readStored, writeStored, type StorageKind } from './storage';
 
 /** Draft in browser storage. `savedAt` is in milliseconds; the other keys are the form's. */
-export type KeptDraft = { savedAt: number } & Record<string, unknown>;
+export type StoredDraft = { savedAt: number } & Record<string, unknown>;
 
 /** Maximum age in milliseconds. Drafts expire because computers are shared. */
 export const MAX_AGE_MS = 7 * 24 * 3_600_000;
@@ -9,7 +9,7 @@ export const MAX_AGE_MS = 7 * 24 * 3_600_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parsed(text: string | null): KeptDraft | null {
+function parsed(text: string | null): StoredDraft | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     return isRecord(kept) && typeof kept.savedAt === 'number' ? { ...kept, savedAt: kept.savedAt } : null;
@@ -19,27 +19,27 @@ function parsed(text: string | null): KeptDraft | null {
 }
 
 /** Returns the draft under `key`; null if it is missing, unreadable or expired. Deletes an expired draft. */
-export function readKept(key: string): KeptDraft | null {
-  const draft = parsed(recall(key, 'session')) ?? parsed(recall(key));
+export function readStoredDraft(key: string): StoredDraft | null {
+  const draft = parsed(readStored(key, 'session')) ?? parsed(readStored(key));
   if (!draft) return null;
   if (Date.now() - draft.savedAt <= MAX_AGE_MS) return draft;
-  forgetKept(key);
+  removeStoredDraft(key);
   return null;
 }
 
 /** Stores a draft in one of the storages: `session` ends with the tab, `local` survives the browser. */
-export function writeKept(key: string, draft: KeptDraft, place: Remembered): void {
-  forget(key, place === 'local' ? 'session' : 'local');
-  remember(key, JSON.stringify(draft), place);
+export function writeStoredDraft(key: string, draft: StoredDraft, place: StorageKind): void {
+  removeStored(key, place === 'local' ? 'session' : 'local');
+  writeStored(key, JSON.stringify(draft), place);
 }
 
-export function forgetKept(key: string): void {
-  forget(key, 'session');
-  forget(key);
+export function removeStoredDraft(key: string): void {
+  removeStored(key, 'session');
+  removeStored(key);
 }
 
 /** Returns `blank` overwritten with the stored values that still fit its fields. */
-export function fitting<V>(blank: V, kept: unknown): V {
+export function mergeFitting<V>(blank: V, kept: unknown): V {
   if (!isRecord(blank)) return typeof kept === typeof blank ? (kept as V) : blank;
   if (!isRecord(kept)) return blank;
   const known = Object.entries(blank).map(([field, value]) => [

@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 
-let isPassedOn = true;
+let usesReadsHost = true;
 
 /**
  * Returns true for a response from the project, which always answers in JSON. A host without a proxy returns
@@ -15,15 +15,15 @@ const isOfProject = (answer: Response) => (answer.headers.get('content-type') ??
 export async function sendRead(address: string, init: RequestInit): Promise<Response> {
   // Not called as a method: the browser's fetch rejects any other `this`.
   const { fetch, supabaseUrl, readsUrl } = env;
-  if (isPassedOn && readsUrl !== supabaseUrl) {
+  if (usesReadsHost && readsUrl !== supabaseUrl) {
     const answer = await fetch(address.replace(supabaseUrl, readsUrl), { ...init, redirect: 'manual' });
     if (isOfProject(answer)) return answer;
-    isPassedOn = false;
+    usesReadsHost = false;
   }
   return fetch(address, init);
 }
 
 /** Forgets whether the host proxies reads; for tests. */
-export function forgetHost(): void {
-  isPassedOn = true;
+export function resetReadsHost(): void {
+  usesReadsHost = true;
 }

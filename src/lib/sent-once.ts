@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { AppError, toAppError, unwrap } from './errors';
 import { newId } from './new-id';
-import { forget, recall, remember, type Remembered } from './storage';
+import { removeStored, readStored, writeStored, type StorageKind } from './storage';
 import { database } from './supabase';
 
 /** Error code of a submission whose response was lost and whose outcome could not be queried. */
@@ -35,12 +35,12 @@ interface Sending<R> {
 export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): Promise<R> {
   const unknown = (cause: unknown) => new AppError('network', OUTCOME_UNKNOWN, OUTCOME_UNKNOWN, { cause });
   if (!isRepeat) {
-    const neverLeft = !navigator.onLine;
+    const wasNeverSent = !navigator.onLine;
     try {
       return await send();
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (isRefusal(error) || neverLeft) throw error;
+      if (isRefusal(error) || wasNeverSent) throw error;
       onLost?.();
       const isRecorded = await ask().catch((cause: unknown) => {
         throw unknown(cause);
@@ -64,21 +64,21 @@ export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): 
  * (`local`). Dropped if the server has other content for it. `isUnknown`: the response was lost; running
  * again queries the server first.
  */
-export function useOnce(name: string, kind: Remembered = 'session') {
+export function useOnce(name: string, kind: StorageKind = 'session') {
   const place = `once:${name}`;
   const held = useRef<string>(undefined);
   const [isUnknown, setUnknown] = useState(false);
-  const keyNow = () => (held.current ??= recall(place, kind) || newId());
-  const renew = () => {
+  const currentKey = () => (held.current ??= readStored(place, kind) || newId());
+  const renewKey = () => {
     held.current = undefined;
-    forget(place, kind);
+    removeStored(place, kind);
   };
 
   async function run<R>(send: (key: string) => Promise<R>, ask = wasRecorded): Promise<R> {
     // The key may be from a form or page that was closed after sending.
-    const left = held.current === undefined ? recall(place, kind) : null;
-    const key = keyNow();
-    remember(place, key, kind);
+    const left = held.current === undefined ? readStored(place, kind) : null;
+    const key = currentKey();
+    writeStored(place, key, kind);
     try {
       const answer = await sendOnce({
         send: () => send(key),
@@ -87,14 +87,14 @@ export function useOnce(name: string, kind: Remembered = 'session') {
         onLost: () => setUnknown(true),
       });
       setUnknown(false);
-      renew();
+      renewKey();
       return answer;
     } catch (thrown) {
       const error = toAppError(thrown);
       setUnknown(error.code === OUTCOME_UNKNOWN);
       // The key is used up: the next submission gets a new one.
       if (error.message === 'submission.key_used') {
-        renew();
+        renewKey();
         // An earlier form recorded it and its response was lost: this submission is a new one.
         if (key === left) return run(send, ask);
       }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from './storage';
+import { readStored, writeStored } from './storage';
 
 /** Single-letter shortcuts can be switched off (WCAG 2.1.4); stored per browser. */
 const KEY = 'lsbu-single-keys';
 const listeners = new Set<() => void>();
 
-export const areSingleKeysOn = (): boolean => recall(KEY) !== 'off';
+export const areSingleKeysOn = (): boolean => readStored(KEY) !== 'off';
 
 export function switchSingleKeys(isOn: boolean): void {
-  remember(KEY, isOn ? 'on' : 'off');
+  writeStored(KEY, isOn ? 'on' : 'off');
   listeners.forEach((tell) => tell());
 }
 

@@ -44,7 +44,7 @@ function nearest(wanted: string, known: readonly string[]): string | undefined {
  * Corrects typed words that the texts do not contain, as the site search does (private.meant_words). Returns
  * undefined when the texts contain all of them, or nothing similar.
  */
-export function correctedWords(words: readonly string[], texts: readonly string[]): string | undefined {
+export function correctSpelling(words: readonly string[], texts: readonly string[]): string | undefined {
   const known = new Set(texts.flatMap((text) => text.split(/[^\p{L}]+/u)));
   const long = [...known].filter((word) => word.length >= MIN_LENGTH);
   const isUnknown = (word: string) =>

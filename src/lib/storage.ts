@@ -2,11 +2,11 @@
  * Browser storage, which may be disabled (private windows, policies). Nothing is stored then, and no call
  * fails.
  */
-export type Remembered = 'local' | 'session';
+export type StorageKind = 'local' | 'session';
 
-const storageOf = (kind: Remembered) => (kind === 'local' ? window.localStorage : window.sessionStorage);
+const storageOf = (kind: StorageKind) => (kind === 'local' ? window.localStorage : window.sessionStorage);
 
-export function recall(key: string, kind: Remembered = 'local'): string | null {
+export function readStored(key: string, kind: StorageKind = 'local'): string | null {
   try {
     return storageOf(kind).getItem(key);
   } catch {
@@ -14,7 +14,7 @@ export function recall(key: string, kind: Remembered = 'local'): string | null {
   }
 }
 
-export function remember(key: string, value: string, kind: Remembered = 'local'): void {
+export function writeStored(key: string, value: string, kind: StorageKind = 'local'): void {
   try {
     storageOf(kind).setItem(key, value);
   } catch {
@@ -22,7 +22,7 @@ export function remember(key: string, value: string, kind: Remembered = 'local')
   }
 }
 
-export function forget(key: string, kind: Remembered = 'local'): void {
+export function removeStored(key: string, kind: StorageKind = 'local'): void {
   try {
     storageOf(kind).removeItem(key);
   } catch {
@@ -30,7 +30,7 @@ export function forget(key: string, kind: Remembered = 'local'): void {
   }
 }
 
-export function rememberedKeys(kind: Remembered = 'local'): string[] {
+export function storedKeys(kind: StorageKind = 'local'): string[] {
   try {
     return Object.keys(storageOf(kind));
   } catch {

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { REQUEST_TIMEOUT_MS, SESSION_STORAGE_KEY } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
-import { sendFresh } from './send-fresh';
+import { sendWithStepUp } from './send-fresh';
 
 /**
  * Creates the whole client. Ignores tokens in the URL: a link's author could otherwise choose who is signed
@@ -18,7 +18,7 @@ export function createSupabase(): SupabaseClient<Database> {
       flowType: 'pkce',
     },
     // Resolve fetch late, so that tests can replace it.
-    global: { fetch: (input, init) => sendFresh((again) => send(input, init, again), accessToken) },
+    global: { fetch: (input, init) => sendWithStepUp((again) => send(input, init, again), accessToken) },
   });
   const accessToken = async () => (await client.auth.getSession()).data.session?.access_token;
   return client;

@@ -2,9 +2,9 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
-import { sendFresh } from './send-fresh';
-import { forgetHost, sendRead } from './send-read';
-import { forgetWholeClient, loadSupabase, mayHaveSession, storedSession } from './whole-client';
+import { sendWithStepUp } from './send-fresh';
+import { resetReadsHost, sendRead } from './send-read';
+import { resetWholeClient, loadSupabase, mayHaveSession, storedSession } from './whole-client';
 
 export { loadSupabase } from './whole-client';
 
@@ -19,7 +19,7 @@ async function accessToken(): Promise<string | undefined> {
 
 /** Calls fetch with the publishable key, and with the user's token when signed in. */
 async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  return sendFresh(async (again) => {
+  return sendWithStepUp(async (again) => {
     const headers = new Headers(init?.headers);
     headers.set('apikey', env.supabaseAnonKey);
     const token = again?.token ?? (await accessToken());
@@ -50,8 +50,8 @@ export function database(): PostgrestClient<Database> {
 }
 
 /** Resets both clients; for tests, which open a new stack each time. */
-export function forgetClients(): void {
-  forgetWholeClient();
+export function resetClients(): void {
+  resetWholeClient();
   tables = undefined;
-  forgetHost();
+  resetReadsHost();
 }

@@ -5,7 +5,7 @@ export const lengthOf = (value: string): number => Array.from(value).length;
 
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-const MEANINGLESS =
+const CONTROL_CHARACTERS =
   // eslint-disable-next-line no-control-regex -- control characters are what it removes
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff]/g;
 const INVISIBLE =
@@ -20,7 +20,7 @@ const BLANKS = /[\t\n ]+/g;
  * need.
  */
 function clean(value: string, { isLine, isName }: { isLine: boolean; isName: boolean }): string {
-  let text = value.replace(LINE_BREAK, '\n').replace(SPACE, ' ').replace(MEANINGLESS, '');
+  let text = value.replace(LINE_BREAK, '\n').replace(SPACE, ' ').replace(CONTROL_CHARACTERS, '');
   if (isName) text = text.replace(INVISIBLE, '');
   text = text.replace(LOOSE_JOINER, '');
   if (isLine) text = text.replace(BLANKS, ' ');

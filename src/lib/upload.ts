@@ -1,7 +1,7 @@
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client';
 import { env } from '@/config/env';
 import { AppError, toAppError } from './errors';
-import { forget, recall, remember } from './storage';
+import { removeStored, readStored, writeStored } from './storage';
 
 /** Size in bytes that Supabase requires for all parts but the last. */
 const PART_BYTES = 6 * 1024 * 1024;
@@ -33,7 +33,7 @@ export interface UploadRequest {
 const endpoint = () => `${env.supabaseUrl}/storage/v1/upload/resumable`;
 
 /** URLs of interrupted uploads, by content. */
-const begun = new WeakMap<Blob, string>();
+const startedUploads = new WeakMap<Blob, string>();
 const placeKey = ({ bucket, path }: UploadRequest) => `lsbu-upload-${bucket}/${path}`;
 
 /** Identifies a file, so that parts of different files are never combined under one path. */
@@ -41,35 +41,35 @@ const marksOf = (content: Blob) =>
   content instanceof File ? `${content.size} ${content.lastModified} ${content.name}` : '';
 
 function addressOf(request: UploadRequest): string | undefined {
-  const known = begun.get(request.content);
+  const known = startedUploads.get(request.content);
   if (known !== undefined || !request.survivesReload) return known;
-  const [address, marks] = (recall(placeKey(request), 'session') ?? '').split('\n');
+  const [address, marks] = (readStored(placeKey(request), 'session') ?? '').split('\n');
   const isOurs = address?.startsWith(new URL(`${endpoint()}/`, window.location.href).href);
   return isOurs && marks === marksOf(request.content) ? address : undefined;
 }
 
-function keepAddress(request: UploadRequest, address: string) {
-  begun.set(request.content, address);
+function storeUploadUrl(request: UploadRequest, address: string) {
+  startedUploads.set(request.content, address);
   if (request.survivesReload)
-    remember(placeKey(request), `${address}\n${marksOf(request.content)}`, 'session');
+    writeStored(placeKey(request), `${address}\n${marksOf(request.content)}`, 'session');
 }
 
-function forgetAddress(request: UploadRequest) {
-  begun.delete(request.content);
-  if (request.survivesReload) forget(placeKey(request), 'session');
+function removeUploadUrl(request: UploadRequest) {
+  startedUploads.delete(request.content);
+  if (request.survivesReload) removeStored(placeKey(request), 'session');
 }
 
 /** Returns the HTTP status; 0 without a response. */
 const statusOf = (error: Error | DetailedError) =>
   ('originalResponse' in error && error.originalResponse?.getStatus()) || 0;
-const wordsOf = (error: Error | DetailedError) =>
+const errorText = (error: Error | DetailedError) =>
   ('originalResponse' in error && error.originalResponse?.getBody()) || '';
 
 /** 409 means that the object exists or that the offset is wrong. */
 const isThere = (error: Error | DetailedError) =>
-  statusOf(error) === 409 && !wordsOf(error).includes('Upload-Offset');
+  statusOf(error) === 409 && !errorText(error).includes('Upload-Offset');
 
-function mayGoOn(error: DetailedError): boolean {
+function isRetryable(error: DetailedError): boolean {
   const status = statusOf(error);
   if (status === 0) return navigator.onLine;
   return status === 423 || (status === 409 && !isThere(error)) || (status >= 500 && status !== 507);
@@ -108,22 +108,22 @@ export async function upload(request: UploadRequest): Promise<void> {
       clearTimeout(stalled);
       stalled = setTimeout(() => end(new AppError('network', 'The upload stalled')), STALLED_MS);
     };
-    const goOn = () => {
+    const resume = () => {
       moving();
       tus.start();
     };
     const end = (failure?: AppError) => {
       clearTimeout(stalled);
-      signal.removeEventListener('abort', callOff);
-      window.removeEventListener('online', goOn);
+      signal.removeEventListener('abort', abortUpload);
+      window.removeEventListener('online', resume);
       if (!failure) return resolve();
       // The library would continue otherwise.
       void tus.abort();
       reject(failure);
     };
-    const callOff = () => end(new AppError('network', 'The upload was aborted'));
+    const abortUpload = () => end(new AppError('network', 'The upload was aborted'));
     const done = () => {
-      forgetAddress(request);
+      removeUploadUrl(request);
       onProgress(1);
       end();
     };
@@ -151,22 +151,22 @@ export async function upload(request: UploadRequest): Promise<void> {
         if (sent.getMethod() === 'HEAD' && answer.getStatus() >= 500)
           throw new Error('The server is starting');
       },
-      onUploadUrlAvailable: () => tus.url && keepAddress(request, tus.url),
+      onUploadUrlAvailable: () => tus.url && storeUploadUrl(request, tus.url),
       onProgress(sent, total) {
         moving();
         onProgress(total > 0 ? sent / total : 0);
       },
-      onShouldRetry: mayGoOn,
+      onShouldRetry: isRetryable,
       onSuccess: done,
       onError(error) {
         if (isThere(error) && !request.replaces) return done();
         if (statusOf(error) > 0 || navigator.onLine) return end(failureOf(error));
         // The device may be offline for any length of time.
         clearTimeout(stalled);
-        window.addEventListener('online', goOn, { once: true });
+        window.addEventListener('online', resume, { once: true });
       },
     });
-    signal.addEventListener('abort', callOff);
-    goOn();
+    signal.addEventListener('abort', abortUpload);
+    resume();
   });
 }

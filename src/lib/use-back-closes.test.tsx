@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useBackCloses } from './use-back-closes';
+import { useCloseOnBack } from './use-back-closes';
 
 const made: { onclose: (() => void) | null; destroy: ReturnType<typeof vi.fn> }[] = [];
 class FakeWatcher {
@@ -18,7 +18,7 @@ afterEach(() => {
 test('Back closes an open dialog, and leaves the page once it is closed', () => {
   vi.stubGlobal('CloseWatcher', FakeWatcher);
   const close = vi.fn();
-  const { rerender } = renderHook(({ isOpen }) => useBackCloses(isOpen, close), {
+  const { rerender } = renderHook(({ isOpen }) => useCloseOnBack(isOpen, close), {
     initialProps: { isOpen: false },
   });
   expect(made).toHaveLength(0);
@@ -30,6 +30,6 @@ test('Back closes an open dialog, and leaves the page once it is closed', () => 
 });
 
 test('a browser without CloseWatcher leaves the page as usual', () => {
-  const { unmount } = renderHook(() => useBackCloses(true, vi.fn()));
+  const { unmount } = renderHook(() => useCloseOnBack(true, vi.fn()));
   expect(unmount).not.toThrow();
 });

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 
 /** Makes Back on a phone close the dialog while `isOpen`, in browsers that support it. */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const onClose = useEffectEvent(close);
   useEffect(() => {
     const { CloseWatcher } = window as { CloseWatcher?: new () => Watcher };

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { parsePath, UNSAFE_NavigationContext, useLocation, type Path } from 'react-router-dom';
-import { keepHistoryGate } from './history-gate';
+import { setPopHandler } from './history-gate';
 
 type Blocker = {
   isBlocked: boolean;
@@ -65,7 +65,7 @@ export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>)
       event.stopImmediatePropagation();
       window.history.go(-distance);
     };
-    return keepHistoryGate(onPop);
+    return setPopHandler(onPop);
   }, [isActive, location.key]);
 
   return {

@@ -14,7 +14,7 @@ let last: Element | undefined;
  * Moves the focus to the page's heading whenever the focused element is removed, such as a button after its
  * action. Does nothing if the user has moved the focus since. Returns a function that stops it.
  */
-export function keepFocus(): () => void {
+export function preserveFocus(): () => void {
   const now = document.activeElement;
   if (now && now !== document.body) last = isInWindow(now) ? undefined : now;
   const onFocusIn = ({ target }: FocusEvent) => {
@@ -23,15 +23,15 @@ export function keepFocus(): () => void {
   const onPointerDown = ({ target }: PointerEvent) => {
     if (!(target instanceof Element && isInWindow(target))) last = undefined;
   };
-  const mend = () => {
+  const restoreFocus = () => {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     const gone = last;
     last = undefined;
     // A page that is still loading has no heading; adding it triggers this observer again.
     if (!focusHeading()) last = gone;
   };
-  mend();
-  const changes = new MutationObserver(mend);
+  restoreFocus();
+  const changes = new MutationObserver(restoreFocus);
   changes.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('pointerdown', onPointerDown, { capture: true });
@@ -42,5 +42,5 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Runs keepFocus while mounted. */
-export const useFocusKept = () => useEffect(keepFocus, []);
+/** Runs preserveFocus while mounted. */
+export const usePreservedFocus = () => useEffect(preserveFocus, []);

@@ -6,14 +6,14 @@ import { useCallback, useRef, useState } from 'react';
  */
 export function useOnDemand<P>(load: () => Promise<P>): {
   part: P | undefined;
-  need: () => void;
-  ask: (onFailed: () => void) => void;
+  preload: () => void;
+  request: (onFailed: () => void) => void;
 } {
   // Wrapped in an object, because setState would call a function.
   const [loaded, setLoaded] = useState<{ part: P }>();
   const pending = useRef<Promise<void>>(undefined);
 
-  const ask = useCallback(
+  const request = useCallback(
     (onFailed: () => void) => {
       pending.current ??= load().then((part) => setLoaded({ part }));
       pending.current.catch(() => {
@@ -23,7 +23,7 @@ export function useOnDemand<P>(load: () => Promise<P>): {
     },
     [load],
   );
-  const need = useCallback(() => ask(() => undefined), [ask]);
+  const preload = useCallback(() => request(() => undefined), [request]);
 
-  return { part: loaded?.part, need, ask };
+  return { part: loaded?.part, preload, request };
 }

@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '@/config/constants';
 import type { Database } from './database.types';
-import { recall } from './storage';
+import { readStored } from './storage';
 
 let whole: Promise<SupabaseClient<Database>> | undefined;
 
@@ -22,7 +22,7 @@ export function loadSupabase(): Promise<SupabaseClient<Database>> {
 }
 
 /** In milliseconds, as in the auth client. A session that expires sooner is renewed before use. */
-const RENEWED_MS = 90_000;
+const REFRESH_MARGIN_MS = 90_000;
 
 /**
  * Returns the session stored in this browser if it needs no renewal; available before the auth client has
@@ -31,9 +31,9 @@ const RENEWED_MS = 90_000;
 export function storedSession(): Session | undefined {
   try {
     // Written by the auth client; any other shape counts as no session.
-    const stored = JSON.parse(recall(SESSION_STORAGE_KEY) ?? 'null') as Partial<Session> | null;
+    const stored = JSON.parse(readStored(SESSION_STORAGE_KEY) ?? 'null') as Partial<Session> | null;
     if (!stored?.access_token || !stored.user?.id) return undefined;
-    return (stored.expires_at ?? 0) * 1000 > Date.now() + RENEWED_MS ? (stored as Session) : undefined;
+    return (stored.expires_at ?? 0) * 1000 > Date.now() + REFRESH_MARGIN_MS ? (stored as Session) : undefined;
   } catch {
     return undefined;
   }
@@ -41,11 +41,11 @@ export function storedSession(): Session | undefined {
 
 /** Returns true when this browser may have a session. */
 export function mayHaveSession(): boolean {
-  return whole !== undefined || recall(SESSION_STORAGE_KEY) !== null;
+  return whole !== undefined || readStored(SESSION_STORAGE_KEY) !== null;
 }
 
 /** Resets the client; for tests, which open a new stack each time. */
-export function forgetWholeClient(): void {
+export function resetWholeClient(): void {
   void whole?.then(({ auth }) => auth.dispose());
   whole = undefined;
 }

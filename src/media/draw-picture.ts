@@ -11,7 +11,7 @@ const QUALITIES = [0.82, 0.6];
 /** Browsers that support lossless WebP keep every pixel at this quality. */
 const LOSSLESS = 1;
 
-export interface DrawnPicture {
+export interface ResizedPicture {
   type: MimeType;
   width: number;
   height: number;
@@ -72,11 +72,11 @@ async function encode(drawn: OffscreenCanvas, type: MimeType, isDrawing: boolean
  * smaller sizes. Encodes it as `as` (WebP by default), or as `type` if the browser cannot. Returns undefined
  * if the result is too large. @throws if the browser cannot decode the content
  */
-export async function drawPicture(
+export async function resizePicture(
   file: Blob,
   type: MimeType,
   { widest = MAX_WIDTH, as }: { widest?: number | undefined; as?: MimeType | undefined } = {},
-): Promise<DrawnPicture | undefined> {
+): Promise<ResizedPicture | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const fitting = Math.min(bitmap.width, widest, Math.round((bitmap.width * MAX_HEIGHT) / bitmap.height));
   let drawn = canvas(bitmap, Math.max(1, fitting));

@@ -33,7 +33,7 @@ export async function kindOf(file: Blob): Promise<{ type: MimeType; moves: boole
 }
 
 /** Returns the file extension of a type. */
-export const endingOf = (type: MimeType): string =>
+export const extensionOf = (type: MimeType): string =>
   type === 'application/pdf' ? 'pdf' : type.slice(6).replace('jpeg', 'jpg');
 
 /** HEIF photo of a phone: `ftyp`, then one of the brands of ISO 23008-12 (heic, heix, hevc …, mif1, msf1). */
@@ -41,7 +41,7 @@ const HEIF = /^....ftyp(he[iv][a-z]|mif1|msf1)/s;
 const DRAWING = /^\uFEFF?\s*<(\?xml|!--|!doctype\s+svg|svg\b)/i;
 
 /** Detects picture types that the library rejects but the user can convert. */
-export async function otherPicture(file: Blob): Promise<'heic' | 'svg' | undefined> {
+export async function unsupportedPicture(file: Blob): Promise<'heic' | 'svg' | undefined> {
   const start = await file.slice(0, 4096).text();
   if (HEIF.test(start)) return 'heic';
   return DRAWING.test(start) && /<svg\b/i.test(start) ? 'svg' : undefined;

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { pictureStyle, MEDIA_WIDTHS } from '@/lib/media-url';
-import { freshAddress, isPicture, type LibraryFile } from './media-file';
+import { versionedAddress, isPicture, type LibraryFile } from './media-file';
 import { mediaMessages } from './messages';
 
 /** Returns the URL of a picture's smallest size. */
@@ -10,7 +10,7 @@ export function thumbnail(file: LibraryFile): string {
   const [smallest = 0] = MEDIA_WIDTHS;
   const own = Number(/-(\d+)w\.\w+$/.exec(file.path)?.[1]);
   const path = own > smallest ? file.path.replace(/-\d+w(\.\w+)$/, `-${smallest}w$1`) : file.path;
-  return freshAddress(file, path);
+  return versionedAddress(file, path);
 }
 
 /** Renders a file in a list: picture, description and actions. */

@@ -67,7 +67,7 @@ export function mediaAddress({
  * Returns an address for the back-office that changes with the content, so that replaced content is visible
  * at once.
  */
-export const freshAddress = (
+export const versionedAddress = (
   file: Pick<LibraryFile, 'path' | 'replacedAt' | 'createdAt'>,
   path = file.path,
 ) => `/media/${path}?v=${Date.parse(file.replacedAt ?? file.createdAt)}`;

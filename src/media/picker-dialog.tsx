@@ -7,7 +7,7 @@ import { Field } from '@/ui/controls/field';
 import { IconButton } from '@/ui/controls/icon-button';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useSettled } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-settled';
 import { useCan } from '@/session/profile';
 import { mediaMessages } from './messages';
 import { FileGrid } from './file-grid';
@@ -31,7 +31,7 @@ export interface MediaPickerProps {
 export function PickerDialog({ accept, onPick, onClose, initialFiles }: MediaPickerProps) {
   const { t } = useTexts(mediaMessages, commonMessages);
   const [typed, setTyped] = useState('');
-  const words = useSettled(typed.trim(), PAUSE_MS);
+  const debounced = useDebounced(typed.trim(), PAUSE_MS);
   const [page, setPage] = useState(1);
   const mayUpload = useCan(['admin', 'editor']);
   const search = (text: string) => {
@@ -66,7 +66,7 @@ export function PickerDialog({ accept, onPick, onClose, initialFiles }: MediaPic
           />
         </Field>
         <FileGrid
-          filter={{ words, accept, state: 'kept', page }}
+          filter={{ words: debounced, accept, state: 'kept', page }}
           steps={(hasMore) =>
             (hasMore || page > 1) && (
               <nav aria-label={t('common:pages')} className="flex justify-between gap-4">

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pngFile, readPicturesAs } from '@tests/support/canvas';
-import { endingOf, kindOf } from './file-kind';
+import { extensionOf, kindOf } from './file-kind';
 import { prepareFile, prepareReplacement } from './prepare-file';
 
 const bytes = (...start: number[]) => Uint8Array.of(...start, ...Array<number>(32).fill(0));
@@ -23,7 +23,7 @@ test('detects the type by content, not by name', async () => {
   expect(await kindOf(webp(0x10))).toEqual({ type: 'image/webp', moves: false });
   expect(await kindOf(new File(['MZ\x90 program'], 'foto.jpg', { type: 'image/jpeg' }))).toBeUndefined();
   expect(await kindOf(new File(['<svg onload="alert(1)"/>'], 'x.png'))).toBeUndefined();
-  expect(endingOf('image/jpeg')).toBe('jpg');
+  expect(extensionOf('image/jpeg')).toBe('jpg');
 });
 
 test('converts a large photograph to WebP in three sizes, the original last', async () => {

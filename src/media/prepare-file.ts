@@ -2,8 +2,8 @@ import { MEDIA_LIMITS, PICTURE_KINDS } from '@/config/upload-limits';
 import { MEDIA_WIDTHS } from '@/lib/media-url';
 import { newId } from '@/lib/new-id';
 import { slugify } from '@/lib/slug';
-import { drawPicture, type DrawnPicture } from './draw-picture';
-import { endingOf, kindOf, otherPicture, type MimeType } from './file-kind';
+import { resizePicture, type ResizedPicture } from './draw-picture';
+import { extensionOf, kindOf, unsupportedPicture, type MimeType } from './file-kind';
 import type { Accept, LibraryFile } from './media-file';
 
 /** Maximum size in bytes of a picture to redraw; a phone's photo has a quarter of it. */
@@ -36,7 +36,7 @@ export const acceptOf = (accept: Accept) =>
     print: PICTURE_KINDS.join(),
   })[accept];
 
-const nameWithout = (name: string) =>
+const baseName = (name: string) =>
   slugify(name.replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH) || 'berkas';
 
 /** Returns a folder name with 48 random bits. */
@@ -55,14 +55,14 @@ const printed = (type: MimeType): MimeType => (type === 'image/jpeg' ? type : 'i
 
 /** Checks a chosen file and prepares it for upload, or returns the reason for rejecting it. */
 export async function prepareFile(file: File, accept: Accept): Promise<PreparedFile | FileProblem> {
-  const source = await lookInto(file, accept);
+  const source = await inspectFile(file, accept);
   if (typeof source === 'string') return source;
-  const base = `${newFolder()}/${nameWithout(file.name)}`;
+  const base = `${newFolder()}/${baseName(file.name)}`;
   if (source.drawn) {
-    const ending = endingOf(source.drawn.type);
+    const ending = extensionOf(source.drawn.type);
     return prepared(file, `${base}-${source.drawn.width}w.${ending}`, source);
   }
-  return prepared(file, `${base}.${endingOf(source.type)}`, source);
+  return prepared(file, `${base}.${extensionOf(source.type)}`, source);
 }
 
 /** Prepares new content for an existing file: same address and type, no wider than its name states. */
@@ -73,7 +73,7 @@ export async function prepareReplacement(
   const width = Number(/-(\d+)w\.\w+$/.exec(old.path)?.[1]);
   const hasSizes = width > 0;
   const mimeType = old.mimeType as MimeType; // ensured by the table's check
-  const source = await lookInto(file, mimeType === 'application/pdf' ? 'document' : 'image', {
+  const source = await inspectFile(file, mimeType === 'application/pdf' ? 'document' : 'image', {
     widest: width || undefined,
     as: hasSizes && printed(mimeType) === mimeType ? mimeType : undefined,
   });
@@ -85,7 +85,7 @@ export async function prepareReplacement(
 
 interface Source {
   type: MimeType;
-  drawn?: DrawnPicture;
+  drawn?: ResizedPicture;
   /** Size of a picture that is not redrawn. */
   size?: { width: number; height: number };
 }
@@ -96,12 +96,12 @@ interface Wanted {
   as?: MimeType | undefined;
 }
 
-async function lookInto(file: File, accept: Accept, wanted: Wanted = {}): Promise<Source | FileProblem> {
+async function inspectFile(file: File, accept: Accept, wanted: Wanted = {}): Promise<Source | FileProblem> {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_SOURCE) return 'tooLarge';
   try {
     const kind = await kindOf(file);
-    if (!kind) return (await otherPicture(file)) ?? 'type';
+    if (!kind) return (await unsupportedPicture(file)) ?? 'type';
     const { type, moves } = kind;
     const wrong = wrongKind(type, accept);
     if (wrong) return wrong;
@@ -110,7 +110,7 @@ async function lookInto(file: File, accept: Accept, wanted: Wanted = {}): Promis
     if (moves && !isPrint)
       return file.size > MEDIA_LIMITS.picture ? 'tooLarge' : { type, size: await sizeOf(file) };
     const print = isPrint ? { widest: MAX_PRINT_WIDTH, as: printed(type) } : {};
-    const drawn = await drawPicture(file, type, { ...wanted, ...print });
+    const drawn = await resizePicture(file, type, { ...wanted, ...print });
     return drawn ? { type, drawn } : 'tooLarge';
   } catch {
     // Damaged, moved since it was chosen, or in a format this browser cannot decode.

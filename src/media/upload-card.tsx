@@ -59,7 +59,7 @@ export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploa
             className="h-2 w-full accent-primary"
           />
         )}
-        {!isOver && <Words item={item} uploads={uploads} isDocument={isDocument} />}
+        {!isOver && <Descriptions item={item} uploads={uploads} isDocument={isDocument} />}
         {state === 'failed' && (
           <Button size="sm" variant="secondary" onClick={() => uploads.retry(key)}>
             <RotateCw aria-hidden />
@@ -71,7 +71,15 @@ export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploa
   );
 }
 
-function Words({ item, uploads, isDocument }: { item: UploadItem; uploads: Uploads; isDocument: boolean }) {
+function Descriptions({
+  item,
+  uploads,
+  isDocument,
+}: {
+  item: UploadItem;
+  uploads: Uploads;
+  isDocument: boolean;
+}) {
   const { t } = useTexts(mediaMessages);
   const { key, state } = item;
   // Once the file is registered, its descriptions are edited in the library.

@@ -5,13 +5,13 @@ import type { Accept, MediaFile } from './media-file';
 import type { Descriptions } from './send-file';
 import { createUploads, isBusy } from './upload-queue';
 
-interface Beginning {
+interface InitialUploads {
   files: readonly File[];
   words?: Descriptions;
 }
 
 /** Uploads files while the caller is mounted. Asks for confirmation before leaving during an upload. */
-export function useUploads(accept: Accept, onDone: (file: MediaFile) => void, beginning?: Beginning) {
+export function useUploads(accept: Accept, onDone: (file: MediaFile) => void, initial?: InitialUploads) {
   const queryClient = useQueryClient();
   const arrived = useEffectEvent((file: MediaFile) => {
     void queryClient.invalidateQueries({ queryKey: ['media'] });
@@ -19,7 +19,7 @@ export function useUploads(accept: Accept, onDone: (file: MediaFile) => void, be
   });
   const [uploads] = useState(() => {
     const made = createUploads(accept);
-    if (beginning) made.add(beginning.files, beginning.words);
+    if (initial) made.add(initial.files, initial.words);
     return made;
   });
   useEffect(() => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { draftKey, forgetDraft, forgetOldDrafts, readDraft, valuesFrom, writeDraft } from './draft';
+import {
+  requestDraftKey,
+  deleteRequestDraft,
+  deleteExpiredRequestDrafts,
+  readRequestDraft,
+  requestDraftValues,
+  writeRequestDraft,
+} from './draft';
 
 const draft = {
   key: 'k',
@@ -10,34 +17,34 @@ const draft = {
 };
 
 test('stores a draft until it is deleted', () => {
-  writeDraft('complaint', draft);
-  expect(readDraft('complaint')).toEqual(draft);
-  expect(readDraft('appeal')).toBeNull();
-  forgetDraft('complaint');
-  expect(readDraft('complaint')).toBeNull();
+  writeRequestDraft('complaint', draft);
+  expect(readRequestDraft('complaint')).toEqual(draft);
+  expect(readRequestDraft('appeal')).toBeNull();
+  deleteRequestDraft('complaint');
+  expect(readRequestDraft('complaint')).toBeNull();
 });
 
 test('ignores and deletes a draft older than seven days', () => {
   const days = (count: number) => ({ ...draft, savedAt: Date.now() - count * 24 * 3_600_000 });
-  writeDraft('complaint', days(6.9));
-  expect(readDraft('complaint')).not.toBeNull();
-  for (const name of ['complaint', 'appeal', 'contact'] as const) writeDraft(name, days(7.1));
-  expect(readDraft('complaint')).toBeNull();
-  expect(localStorage.getItem(draftKey('complaint'))).toBeNull();
-  forgetOldDrafts();
-  expect(localStorage.getItem(draftKey('contact'))).toBeNull();
+  writeRequestDraft('complaint', days(6.9));
+  expect(readRequestDraft('complaint')).not.toBeNull();
+  for (const name of ['complaint', 'appeal', 'contact'] as const) writeRequestDraft(name, days(7.1));
+  expect(readRequestDraft('complaint')).toBeNull();
+  expect(localStorage.getItem(requestDraftKey('complaint'))).toBeNull();
+  deleteExpiredRequestDrafts();
+  expect(localStorage.getItem(requestDraftKey('contact'))).toBeNull();
 });
 
 test('keeps a confidential draft in its tab only, and deletes the earlier copy from the browser', () => {
-  writeDraft('appeal', draft);
+  writeRequestDraft('appeal', draft);
   const confidential = { ...draft, values: { ...draft.values, is_confidential: true } };
-  writeDraft('appeal', confidential);
-  expect(localStorage.getItem(draftKey('appeal'))).toBeNull();
-  expect(readDraft('appeal')).toEqual(confidential);
-  writeDraft('appeal', draft);
-  expect(sessionStorage.getItem(draftKey('appeal'))).toBeNull();
-  expect(readDraft('appeal')).toEqual(draft);
-  forgetDraft('appeal');
+  writeRequestDraft('appeal', confidential);
+  expect(localStorage.getItem(requestDraftKey('appeal'))).toBeNull();
+  expect(readRequestDraft('appeal')).toEqual(confidential);
+  writeRequestDraft('appeal', draft);
+  expect(sessionStorage.getItem(requestDraftKey('appeal'))).toBeNull();
+  expect(readRequestDraft('appeal')).toEqual(draft);
+  deleteRequestDraft('appeal');
 });
 
 test.each([
@@ -48,12 +55,12 @@ test.each([
   '{"key":1}',
   '{"key":"k","startedAt":1,"savedAt":2,"values":[],"files":[]}',
 ])('ignores a malformed draft (%s)', (kept) => {
-  localStorage.setItem(draftKey('complaint'), kept);
-  expect(readDraft('complaint')).toBeNull();
+  localStorage.setItem(requestDraftKey('complaint'), kept);
+  expect(readRequestDraft('complaint')).toBeNull();
 });
 
 test('does not restore values of another type or consent', () => {
   const empty = { name: '', is_confidential: false, consent: false };
-  expect(valuesFrom(empty, draft)).toEqual({ name: 'Budi', is_confidential: false, consent: false });
-  expect(valuesFrom(empty, { ...draft, values: { name: 5, is_confidential: 'yes' } })).toEqual(empty);
+  expect(requestDraftValues(empty, draft)).toEqual({ name: 'Budi', is_confidential: false, consent: false });
+  expect(requestDraftValues(empty, { ...draft, values: { name: 5, is_confidential: 'yes' } })).toEqual(empty);
 });

@@ -1,5 +1,5 @@
 import type { ThreadKind } from '@/domain/case-status';
-import { fitting, forgetKept, readKept, writeKept } from '@/lib/kept-draft';
+import { mergeFitting, removeStoredDraft, readStoredDraft, writeStoredDraft } from '@/lib/kept-draft';
 
 export type FormName = ThreadKind;
 
@@ -15,7 +15,7 @@ export interface Draft {
   files: string[];
 }
 
-export const draftKey = (name: FormName) => `lsbu-draft-${name}`;
+export const requestDraftKey = (name: FormName) => `lsbu-draft-${name}`;
 
 /** Returns the storage for a draft: a confidential one is deleted with its tab, others expire later. */
 const placeOf = ({ values }: Draft) => (values.is_confidential === true ? 'session' : 'local');
@@ -24,8 +24,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the draft of a form; null if there is none or it is malformed. */
-export function readDraft(name: FormName): Draft | null {
-  const kept = readKept(draftKey(name));
+export function readRequestDraft(name: FormName): Draft | null {
+  const kept = readStoredDraft(requestDraftKey(name));
   if (!kept) return null;
   const { key, startedAt, savedAt, values, files } = kept;
   if (typeof key !== 'string' || typeof startedAt !== 'number') return null;
@@ -33,12 +33,12 @@ export function readDraft(name: FormName): Draft | null {
   return { key, startedAt, savedAt, values, files: files.filter((file) => typeof file === 'string') };
 }
 
-export const writeDraft = (name: FormName, draft: Draft): void =>
-  writeKept(draftKey(name), { ...draft }, placeOf(draft));
-export const forgetDraft = (name: FormName): void => forgetKept(draftKey(name));
+export const writeRequestDraft = (name: FormName, draft: Draft): void =>
+  writeStoredDraft(requestDraftKey(name), { ...draft }, placeOf(draft));
+export const deleteRequestDraft = (name: FormName): void => removeStoredDraft(requestDraftKey(name));
 
 /** Returns false if the browser refuses storage: drafts are then lost on reload. */
-export function keepsDrafts(): boolean {
+export function canStoreDrafts(): boolean {
   const probe = 'lsbu-draft-probe';
   try {
     window.localStorage.setItem(probe, '1');
@@ -50,12 +50,13 @@ export function keepsDrafts(): boolean {
 }
 
 /** Deletes expired drafts, even of forms that are not opened again. */
-export const forgetOldDrafts = () => (['complaint', 'appeal', 'contact'] as const).forEach(readDraft);
+export const deleteExpiredRequestDrafts = () =>
+  (['complaint', 'appeal', 'contact'] as const).forEach(readRequestDraft);
 
 /** Merges a draft's values of matching type into `empty`; consent is never restored. */
-export function valuesFrom<V extends object>(
+export function requestDraftValues<V extends object>(
   empty: V,
   { values: { consent: _consent, ...values } }: Draft,
 ): V {
-  return fitting(empty, values);
+  return mergeFitting(empty, values);
 }

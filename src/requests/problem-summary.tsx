@@ -1,4 +1,4 @@
-import { IntoSight } from '@/ui/into-sight';
+import { ScrollIntoView } from '@/ui/into-sight';
 import { Notice } from '@/ui/notice';
 import { UnknownOutcome } from '@/ui/unknown-outcome';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -32,7 +32,7 @@ export function ProblemSummary({
   const isShut = useIsShut();
   if (problem)
     return (
-      <IntoSight of={problem}>
+      <ScrollIntoView of={problem}>
         {problem.code === 'outcome_unknown' ? (
           <UnknownOutcome isAsking={isSending} />
         ) : (
@@ -42,7 +42,7 @@ export function ProblemSummary({
             <p className="text-text-muted">{t('problem.kept')}</p>
           </Notice>
         )}
-      </IntoSight>
+      </ScrollIntoView>
     );
   if (!canWork())
     return (

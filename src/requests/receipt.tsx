@@ -14,13 +14,13 @@ import type { FormName } from './draft';
 import type { Answer } from './answer-list';
 import { UploadList } from './evidence/evidence-uploads';
 import { isUnderWay, type Upload, type Uploads } from './evidence/uploads';
-import { useUploads } from './evidence/use-evidence-uploads';
-import { forgetReceipt, keepReceipt, type KeptReceipt } from './kept-receipt';
+import { useEvidenceUploads } from './evidence/use-evidence-uploads';
+import { deleteReceipt, storeReceipt, type StoredReceipt } from './kept-receipt';
 import { requestKitMessages } from './messages';
 import { ReceiptNumbers } from './receipt-numbers';
 import { SentAnswers } from './sent-answers';
 import { StepList } from './form-steps';
-import { useLeaveGuard } from './use-leave-guard';
+import { useRequestLeaveGuard } from './use-leave-guard';
 
 /** Renders the uploads of a case, and whether the page can be left. */
 function UploadPanel({ list, uploads }: { list: readonly Upload[]; uploads: Uploads }) {
@@ -43,7 +43,7 @@ function UploadPanel({ list, uploads }: { list: readonly Upload[]; uploads: Uplo
 
 interface ReceiptProps {
   name: FormName;
-  kept: KeptReceipt;
+  kept: StoredReceipt;
   /** Chosen files by upload path; empty after a reload. */
   files: ReadonlyMap<string, File>;
   /** Answers as sent; undefined after a reload. */
@@ -60,18 +60,20 @@ export function ReceiptPanel({ name, kept, files, sent, steps }: ReceiptProps) {
   const [isSaved, setIsSaved] = useState(false);
   const onArrived = useCallback(
     (arrived: string[]) => {
-      if (!isSaved) keepReceipt(name, { ...kept, arrived });
+      if (!isSaved) storeReceipt(name, { ...kept, arrived });
     },
     [name, kept, isSaved],
   );
-  const { uploads, list } = useUploads(receipt.uploads, files, kept.arrived, onArrived);
+  const { uploads, list } = useEvidenceUploads(receipt.uploads, files, kept.arrived, onArrived);
   const reason = !isSaved ? t('receipt.leaveText') : isUnderWay(list) ? t('receipt.leaveUploads') : undefined;
-  const question = useLeaveGuard(reason ? { title: t('receipt.leaveTitle'), text: reason } : undefined);
+  const question = useRequestLeaveGuard(
+    reason ? { title: t('receipt.leaveTitle'), text: reason } : undefined,
+  );
 
   const save = (saved: boolean) => {
     setIsSaved(saved);
-    if (saved) forgetReceipt(name);
-    else keepReceipt(name, kept);
+    if (saved) deleteReceipt(name);
+    else storeReceipt(name, kept);
   };
   return (
     <div className="max-w-3xl space-y-10">

@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useOnline } from '@/lib/use-online';
-import { keepsDrafts, type Draft } from './draft';
+import { canStoreDrafts, type Draft } from './draft';
 import { requestKitMessages } from './messages';
 
 interface DraftNoticeProps {
@@ -25,7 +25,7 @@ export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
     <>
       {!isOnline && (
         <Notice tone="warning" live="polite" title={t('offlineTitle')}>
-          <p>{t(keepsDrafts() ? 'offlineText' : 'offlineTextOnly')}</p>
+          <p>{t(canStoreDrafts() ? 'offlineText' : 'offlineTextOnly')}</p>
         </Notice>
       )}
       {restored && (
@@ -47,20 +47,20 @@ export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
 /** Renders a button that deletes all input after a confirmation. */
 export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTexts(requestKitMessages);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const discard = () => {
-    setIsAsking(false);
+    setDialogOpen(false);
     onDiscard();
   };
   return (
     <>
-      <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setIsAsking(true)}>
+      <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setDialogOpen(true)}>
         <Trash2 aria-hidden />
         {t('draft.discard')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isDialogOpen}
+        onOpenChange={setDialogOpen}
         title={t('draft.discardTitle')}
         message={t('draft.discardText')}
         confirmLabel={t('draft.discard')}
@@ -72,12 +72,12 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** Renders where and how long the draft is stored, or that this browser stores nothing. */
-export function KeptHere() {
+export function StoredInBrowser() {
   const { t } = useTexts(requestKitMessages);
   const isHydrated = useIsHydrated();
   return (
     <p className="text-xs text-text-muted">
-      {t(!isHydrated || keepsDrafts() ? 'draft.keptHere' : 'draft.keptNowhere')}
+      {t(!isHydrated || canStoreDrafts() ? 'draft.keptHere' : 'draft.keptNowhere')}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { cleanName } from '@/lib/text-shapes';
 import { PageMeta } from '@/site/page/page-meta';
 import type { FormName } from './draft';
-import { keepReceipt, readReceipt, type KeptReceipt } from './kept-receipt';
+import { storeReceipt, readReceipt, type StoredReceipt } from './kept-receipt';
 import type { Answer } from './answer-list';
 import { NoticeGate } from './notice-gate';
 import { ReceiptPanel } from './receipt';
@@ -22,7 +22,7 @@ export type OnSent<V> = (receipt: Receipt, values: V, files: readonly EvidenceFi
  * Focuses the page's heading when it appears.
  */
 function useReceipt<V extends { email: string }>(name: FormName) {
-  const [kept, setKept] = useState<KeptReceipt | null>(null);
+  const [kept, setKept] = useState<StoredReceipt | null>(null);
   const [files, setFiles] = useState(NO_FILES);
   // Never stored: a reload restores the receipt without the answers.
   const [sent, setSent] = useState<V>();
@@ -40,7 +40,7 @@ function useReceipt<V extends { email: string }>(name: FormName) {
 
   const show: OnSent<V> = (receipt, values, evidence) => {
     const next = { receipt, email: cleanName(values.email), arrived: [] };
-    keepReceipt(name, next);
+    storeReceipt(name, next);
     setFiles(byPath(receipt.uploads, evidence));
     setSent(values);
     setKept(next);

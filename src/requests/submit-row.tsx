@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { Button } from '@/ui/controls/button';
-import { DiscardDraft, KeptHere } from './request-draft-notice';
+import { DiscardDraft, StoredInBrowser } from './request-draft-notice';
 
 interface SubmitRowProps {
   label: string;
@@ -21,7 +21,7 @@ export function SubmitRow({ label, isSending, onDiscard }: SubmitRowProps) {
           <DiscardDraft onDiscard={onDiscard} />
         </span>
       </div>
-      <KeptHere />
+      <StoredInBrowser />
     </div>
   );
 }

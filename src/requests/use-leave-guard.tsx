@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from './messages';
 
 /** Asks for confirmation before the page is left or closed, as long as `reason` is set. */
-export function useLeaveGuard(reason: { title: string; text: string } | undefined): ReactNode {
+export function useRequestLeaveGuard(reason: { title: string; text: string } | undefined): ReactNode {
   const { t } = useTexts(requestKitMessages);
   const { pathname } = useLocation();
   const question = useLeaveQuestion({

@@ -28,7 +28,7 @@ export function useProblemMessage() {
   const language = useLanguage();
   const isOnline = useOnline();
 
-  const say = useCallback(
+  const messageFor = useCallback(
     ({ code, field, hint }: Problem): string => {
       // The connection has returned since the error was raised.
       if (code === 'offline' && isOnline) return t('errors.network');
@@ -49,9 +49,9 @@ export function useProblemMessage() {
     [t, language, isOnline],
   );
   /** Returns the message of a field's zod issue, or undefined. */
-  const sayIssue = useCallback(
-    (message: string | undefined, field: string) => message && say(problemOfIssue(message, field)),
-    [say],
+  const issueMessage = useCallback(
+    (message: string | undefined, field: string) => message && messageFor(problemOfIssue(message, field)),
+    [messageFor],
   );
-  return { say, sayIssue };
+  return { say: messageFor, sayIssue: issueMessage };
 }

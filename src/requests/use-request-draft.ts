@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { newId } from '@/lib/new-id';
-import { draftKey, forgetDraft, readDraft, valuesFrom, writeDraft, type Draft, type FormName } from './draft';
+import {
+  requestDraftKey,
+  deleteRequestDraft,
+  readRequestDraft,
+  requestDraftValues,
+  writeRequestDraft,
+  type Draft,
+  type FormName,
+} from './draft';
 
 const SAVE_AFTER_MS = 300;
 
@@ -17,7 +25,7 @@ const freshDraft = (): Draft => ({
  * Stores the form values in this browser until sent. `restored` is the draft of an earlier visit, for a
  * notice; `current` has the idempotency key and start time of the submission.
  */
-export function useDraft<V extends FieldValues>(name: FormName, form: UseFormReturn<V>, empty: V) {
+export function useRequestDraft<V extends FieldValues>(name: FormName, form: UseFormReturn<V>, empty: V) {
   const current = useRef<Draft>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [restored, setRestored] = useState<Draft | null>(null);
@@ -27,16 +35,16 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
     clearTimeout(timer.current);
     const { consent: _consent, ...values } = form.getValues();
     current.current = { ...draft(), values, savedAt: Date.now() };
-    writeDraft(name, current.current);
+    writeRequestDraft(name, current.current);
   }, [name, form, draft]);
 
   useEffect(() => {
     // After the first render, because prerendering has no storage.
     queueMicrotask(() => {
-      const kept = readDraft(name);
+      const kept = readRequestDraft(name);
       if (!kept) return;
       current.current = kept;
-      form.reset(valuesFrom(empty, kept));
+      form.reset(requestDraftValues(empty, kept));
       setRestored(kept);
     });
   }, [name, form, empty]);
@@ -57,7 +65,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
     };
     // Another tab sent or deleted this draft: start a new one.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === draftKey(name) && event.newValue === null) current.current = freshDraft();
+      if (event.key === requestDraftKey(name) && event.newValue === null) current.current = freshDraft();
     };
     window.addEventListener('pagehide', saveNow);
     window.addEventListener('storage', onStorage);
@@ -73,7 +81,7 @@ export function useDraft<V extends FieldValues>(name: FormName, form: UseFormRet
     clearTimeout(timer.current);
     timer.current = undefined;
     current.current = undefined;
-    forgetDraft(name);
+    deleteRequestDraft(name);
     setRestored(null);
   };
   return {

@@ -11,10 +11,10 @@ import { focusField } from './use-fields';
 import { problemOf, type Problem } from './problem';
 import type { Receipt } from './receipt-data';
 import { useTurnstile } from './turnstile/use-turnstile';
-import { useDraft } from './use-request-draft';
+import { useRequestDraft } from './use-request-draft';
 import { usePrivacyNotice } from './use-request-settings';
 import type { Proof } from './work/challenge';
-import { createWorkshop } from './work/workshop';
+import { createProofOfWork } from './work/workshop';
 
 /** Data sent with every form in addition to its fields. */
 export interface Envelope {
@@ -37,7 +37,7 @@ interface RequestFormOptions<V extends FieldValues> {
   send: (envelope: Envelope, values: V) => Promise<Receipt>;
   onSent: (receipt: Receipt, values: V) => void;
   /** Called with the refused field, so that a multi-step form can show the step with it. */
-  onProblemWith?: (field: keyof V & string) => void;
+  onFieldProblem?: (field: keyof V & string) => void;
 }
 
 /** Minimum time for filling in a form, in milliseconds; the database refuses faster submissions. */
@@ -55,7 +55,7 @@ export function useRequestForm<V extends FieldValues>({
   empty,
   send,
   onSent,
-  onProblemWith,
+  onFieldProblem,
 }: RequestFormOptions<V>) {
   const language = useLanguage();
   const notice = usePrivacyNotice();
@@ -66,15 +66,15 @@ export function useRequestForm<V extends FieldValues>({
     // showWrong focuses by order on screen, not by the order in which inputs were mounted.
     shouldFocusError: false,
   });
-  const draft = useDraft(name, form, empty);
+  const draft = useRequestDraft(name, form, empty);
   const [problem, setProblem] = useState<Problem>();
   /** Honeypot: a field that only bots fill in. */
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   /** True if the last response was lost: the next attempt first queries whether it was recorded. */
   const isUnknown = useRef(false);
 
-  const [workshop] = useState(() => createWorkshop('submit'));
+  const [workshop] = useState(() => createProofOfWork('submit'));
   const turnstile = useTurnstile(name);
   // Started early, so that proof and token are ready when the form is filled in.
   const begin = useEffectEvent(() => {
@@ -100,13 +100,15 @@ export function useRequestForm<V extends FieldValues>({
       const envelope = {
         idempotency_key: key,
         elapsed_ms: Math.max(elapsed, MIN_FILL_MS),
-        website: trap.current?.value ?? '',
+        website: honeypot.current?.value ?? '',
         language,
         consent: { accepted: values.consent === true, notice_version: notice.version },
       };
       const answer = await sendOnce({
         send: () =>
-          workshop.spend((proof) => turnstile.spend((pass) => send({ ...envelope, proof, pass }, values))),
+          workshop.withProof((proof) =>
+            turnstile.spend((pass) => send({ ...envelope, proof, pass }, values)),
+          ),
         ask: () => wasRecorded(key),
         isRepeat: isUnknown.current,
         onLost: () => setProblem(outcomeUnknown),
@@ -121,7 +123,7 @@ export function useRequestForm<V extends FieldValues>({
     if (Object.hasOwn(empty, found.field)) {
       const message = [found.code, found.hint].filter(Boolean).join(' ');
       form.setError(field, { message });
-      onProblemWith?.(field);
+      onFieldProblem?.(field);
       focusField(name, field);
       if (found.code === 'consent.outdated') {
         form.resetField(field, { keepError: true });
@@ -156,12 +158,12 @@ export function useRequestForm<V extends FieldValues>({
   const showWrong = (errors: object) => {
     const wrong = Object.keys(empty).find((field) => field in errors);
     if (!wrong) return;
-    onProblemWith?.(wrong);
+    onFieldProblem?.(wrong);
     focusField(name, wrong);
   };
   const submit = (event: SyntheticEvent) => {
     if (!isUnknown.current) setProblem(undefined);
     return form.handleSubmit(sendValid, showWrong)(event);
   };
-  return { form, draft, trap, turnstile, problem, submit, isSending: form.formState.isSubmitting };
+  return { form, draft, trap: honeypot, turnstile, problem, submit, isSending: form.formState.isSubmitting };
 }

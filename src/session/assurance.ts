@@ -15,7 +15,7 @@ export function claimsOf(accessToken: string): Claims {
 }
 
 /** Returns true when the user has a confirmed second factor that this session has not passed yet. */
-export const awaitsCode = ({ access_token, user }: Session): boolean =>
+export const needsCode = ({ access_token, user }: Session): boolean =>
   (user.factors ?? []).some(({ status }) => status === 'verified') && claimsOf(access_token).aal !== 'aal2';
 
 /**

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   draftKey,
-  endDraftsOf,
+  endUserDrafts,
   hasDraft,
-  leftOpen,
+  openDraft,
   readDraft,
-  valueFrom,
+  draftValue,
   watchDrafts,
   writeDraft,
 } from './drafts';
@@ -50,7 +50,7 @@ test('signing out deletes all drafts, and other tabs do not write earlier input'
   const before = typed('about a case', 10);
   writeDraft(note, before, 'tab');
   writeDraft(question, typed('a question', 10), 'browser');
-  const end = endDraftsOf('me');
+  const end = endUserDrafts('me');
   expect(readDraft(note)).toBeNull();
   end.forget();
   expect([Object.keys(sessionStorage), Object.keys(localStorage)].flat()).toEqual(['drafts-ended:me']);
@@ -72,8 +72,8 @@ test('signing out clears the other tabs', () => {
 test('a form that was open when the page was unloaded is reopened, a closed form is not', () => {
   writeDraft(draftKey('move:1:selesai'), typed({}), 'tab');
   writeDraft(draftKey('move:2:ditolak'), { ...typed({}), isOpen: false }, 'tab');
-  expect(leftOpen('move:1:')).toBe('selesai');
-  expect(leftOpen('move:2:')).toBeUndefined();
+  expect(openDraft('move:1:')).toBe('selesai');
+  expect(openDraft('move:2:')).toBeUndefined();
 });
 
 test.each([
@@ -86,5 +86,5 @@ test.each([
   ['', { reason: 'x' }, ''],
   ['', 'a text', 'a text'],
 ])('a form with initial value %j restores the matching fields of %j', (blank, kept, expected) => {
-  expect(valueFrom<unknown>(blank, typed(kept))).toEqual(expected);
+  expect(draftValue<unknown>(blank, typed(kept))).toEqual(expected);
 });

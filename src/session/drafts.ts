@@ -1,5 +1,11 @@
-import { fitting, forgetKept, MAX_AGE_MS, readKept, writeKept } from '@/lib/kept-draft';
-import { forget, recall, remember, rememberedKeys, type Remembered } from '@/lib/storage';
+import {
+  mergeFitting,
+  removeStoredDraft,
+  MAX_AGE_MS,
+  readStoredDraft,
+  writeStoredDraft,
+} from '@/lib/kept-draft';
+import { removeStored, readStored, writeStored, storedKeys, type StorageKind } from '@/lib/storage';
 import { getSession } from './session-store';
 
 /**
@@ -18,11 +24,11 @@ export interface FormDraft {
 
 const PREFIX = 'draft:';
 const ENDED = 'drafts-ended:';
-const storages: Record<DraftPlace, Remembered> = { tab: 'session', browser: 'local' };
+const storages: Record<DraftPlace, StorageKind> = { tab: 'session', browser: 'local' };
 
-const keysIn = (kind: Remembered) => rememberedKeys(kind).filter((key) => key.startsWith(PREFIX));
+const keysIn = (kind: StorageKind) => storedKeys(kind).filter((key) => key.startsWith(PREFIX));
 const userIn = (key: string) => key.slice(PREFIX.length).split(':')[0] ?? '';
-const endedAt = (userId: string) => Number(recall(ENDED + userId)) || 0;
+const endedAt = (userId: string) => Number(readStored(ENDED + userId)) || 0;
 
 /** Returns the storage key of the current user's draft; `name` identifies the form and the record. */
 export function draftKey(name: string): string {
@@ -31,7 +37,7 @@ export function draftKey(name: string): string {
 }
 
 export function readDraft(key: string): FormDraft | null {
-  const draft = readKept(key);
+  const draft = readStoredDraft(key);
   // The user signed out in another tab while this one was asleep, or before its message arrived.
   if (!draft || draft.savedAt <= endedAt(userIn(key))) return null;
   return { savedAt: draft.savedAt, value: draft.value, isOpen: draft.isOpen === true };
@@ -45,20 +51,20 @@ export function writeDraft(key: string, draft: FormDraft, place: DraftPlace): vo
   const ended = endedAt(userIn(key));
   // Forms write once more when they unmount, which may be slightly later in another tab.
   const isLeaving = getSession().status === 'signed-out' && Date.now() - ended < 60_000;
-  if (!isLeaving && draft.savedAt > ended) writeKept(key, { ...draft }, storages[place]);
+  if (!isLeaving && draft.savedAt > ended) writeStoredDraft(key, { ...draft }, storages[place]);
 }
 
-export const forgetDraft = forgetKept;
+export const deleteDraft = removeStoredDraft;
 
 /** Returns the initial value of a form: its draft if one fits, otherwise `blank`. */
-export const valueFrom = <V>(blank: V, draft: FormDraft | null): V =>
-  draft ? fitting(blank, draft.value) : blank;
+export const draftValue = <V>(blank: V, draft: FormDraft | null): V =>
+  draft ? mergeFitting(blank, draft.value) : blank;
 
 /**
  * Returns the part after `prefix` in the name of the current user's form that was open when the page or
  * session ended.
  */
-export function leftOpen(prefix: string): string | undefined {
+export function openDraft(prefix: string): string | undefined {
   const start = draftKey(prefix);
   const key = [...keysIn('session'), ...keysIn('local')].find(
     (each) => each.startsWith(start) && readDraft(each)?.isOpen,
@@ -77,16 +83,19 @@ export const hasDrafts = (): boolean =>
  * Marks the user's drafts in all tabs as ended, for sign-out. `forget` deletes those in this tab; `undo`
  * removes the mark.
  */
-export function endDraftsOf(userId: string): { forget: () => void; undo: () => void } {
-  remember(ENDED + userId, String(Date.now()));
+export function endUserDrafts(userId: string): { forget: () => void; undo: () => void } {
+  writeStored(ENDED + userId, String(Date.now()));
   return {
-    forget: () => forgetWhere((key) => userIn(key) === userId),
-    undo: () => forget(ENDED + userId),
+    forget: () => deleteDraftsWhere((key) => userIn(key) === userId),
+    undo: () => removeStored(ENDED + userId),
   };
 }
 
-function forgetWhere(isGone: (key: string) => boolean, kinds: readonly Remembered[] = ['session', 'local']) {
-  for (const kind of kinds) for (const key of keysIn(kind)) if (isGone(key)) forget(key, kind);
+function deleteDraftsWhere(
+  isGone: (key: string) => boolean,
+  kinds: readonly StorageKind[] = ['session', 'local'],
+) {
+  for (const kind of kinds) for (const key of keysIn(kind)) if (isGone(key)) removeStored(key, kind);
 }
 
 /**
@@ -94,13 +103,13 @@ function forgetWhere(isGone: (key: string) => boolean, kinds: readonly Remembere
  * in another tab also clears this one.
  */
 export function watchDrafts(userId: string): () => void {
-  forgetWhere((key) => userIn(key) !== userId, ['session']);
-  forgetWhere((key) => readDraft(key) === null);
-  for (const key of rememberedKeys())
-    if (key.startsWith(ENDED) && Date.now() - Number(recall(key)) > MAX_AGE_MS) forget(key);
+  deleteDraftsWhere((key) => userIn(key) !== userId, ['session']);
+  deleteDraftsWhere((key) => readDraft(key) === null);
+  for (const key of storedKeys())
+    if (key.startsWith(ENDED) && Date.now() - Number(readStored(key)) > MAX_AGE_MS) removeStored(key);
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (newValue && key?.startsWith(ENDED))
-      forgetWhere((each) => userIn(each) === key.slice(ENDED.length), ['session']);
+      deleteDraftsWhere((each) => userIn(each) === key.slice(ENDED.length), ['session']);
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

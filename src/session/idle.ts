@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import { expireSession } from './session-store';
 
 const KEY = 'active-at';
@@ -11,41 +11,41 @@ const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as con
 
 /**
  * Ends the session when no tab was used for this many hours: the server cannot distinguish use from an open
- * tab that renews its token. Drafts are preserved, as for every expired session (./drafts.ts). `isNear` is
+ * tab that renews its token. Drafts are preserved, as for every expired session (./drafts.ts). `isExpiring` is
  * true in the minutes before the end; `stay` postpones it.
  */
-export function useIdleEnd(hours: number): { isNear: boolean; stay: () => void } {
-  const [isNear, setNear] = useState(false);
-  const stay = useCallback(() => {
-    remember(KEY, String(Date.now()));
-    setNear(false);
+export function useIdleEnd(hours: number): { isExpiring: boolean; extend: () => void } {
+  const [isExpiring, setExpiring] = useState(false);
+  const extend = useCallback(() => {
+    writeStored(KEY, String(Date.now()));
+    setExpiring(false);
   }, []);
   useEffect(() => {
     let notedAt = 0;
     const note = () => {
       if (Date.now() - notedAt < CHECK_MS) return;
       notedAt = Date.now();
-      remember(KEY, String(notedAt));
+      writeStored(KEY, String(notedAt));
     };
     const check = () => {
       // Other tabs also write this key.
-      const last = Number(recall(KEY)) || Date.now();
+      const last = Number(readStored(KEY)) || Date.now();
       const left = last + hours * HOUR_MS - Date.now();
-      setNear(left < WARNING_MS);
+      setExpiring(left < WARNING_MS);
       if (left < 0) void expireSession();
     };
     // Opening a page counts as use; the server decides whether the session is still valid.
     note();
     const timer = setInterval(check, CHECK_MS);
     // Check on wake-up, before the first input counts as use.
-    const wake = () => document.visibilityState === 'visible' && check();
-    document.addEventListener('visibilitychange', wake);
+    const checkWhenVisible = () => document.visibilityState === 'visible' && check();
+    document.addEventListener('visibilitychange', checkWhenVisible);
     for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, note, { passive: true, capture: true });
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', checkWhenVisible);
       for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, note, { capture: true });
     };
   }, [hours]);
-  return { isNear, stay };
+  return { isExpiring, extend };
 }

@@ -11,10 +11,11 @@ const keyOf = (pathname: string) => {
 };
 
 /** Stores the current state of a list: its URL's query. */
-export const noteList = (pathname: string, search: string) => void left.set(keyOf(pathname), search);
+export const rememberListAddress = (pathname: string, search: string) =>
+  void left.set(keyOf(pathname), search);
 
 /** Returns the link back to a list with its last search, filters, sort order and page. */
-export const leftList = (pathname: string) => ({ pathname, search: left.get(keyOf(pathname)) ?? '' });
+export const listAddress = (pathname: string) => ({ pathname, search: left.get(keyOf(pathname)) ?? '' });
 
 /** Clears all lists; for tests, which reopen the page without reloading its modules. */
-export const forgetLists = (): void => left.clear();
+export const clearListAddresses = (): void => left.clear();

@@ -74,7 +74,7 @@ export const profileQuery = (user: User) =>
  * Prefetches the profile as soon as the user is known, so that the back-office guard need not wait. Resolves
  * when the request is sent, or when no one is signed in.
  */
-export async function askForProfile(queryClient: QueryClient): Promise<void> {
+export async function prefetchProfile(queryClient: QueryClient): Promise<void> {
   if (getSession().status === 'loading')
     await new Promise<void>((resolve) => {
       const leave = subscribeToSession(() => {

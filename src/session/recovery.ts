@@ -1,7 +1,7 @@
 import { toAppError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase';
 import { callFunction } from './call-function';
-import { inTime } from './sign-in';
+import { withTimeout } from './sign-in';
 
 /**
  * Redeems a recovery code in place of the second factor: removes the lost devices and continues the session
@@ -11,7 +11,7 @@ export async function signInWithRecoveryCode(code: string): Promise<void> {
   await callFunction('recovery-code', { code });
   const { auth } = await loadSupabase();
   // The stored session still lists the devices.
-  const { error } = await inTime(auth.refreshSession());
+  const { error } = await withTimeout(auth.refreshSession());
   if (error) throw toAppError(error);
 }
 

@@ -1,6 +1,6 @@
 import { unwrap, toAppError, type AppError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase';
-import { inTime } from './sign-in';
+import { withTimeout } from './sign-in';
 import { requireFreshSession } from './step-up';
 
 /** Confirmed authenticator. */
@@ -12,7 +12,7 @@ export type NewFactor = { id: string; picture: string; secret: string; uri: stri
 type Answer<D> = { data: D; error: unknown };
 
 async function send<D>(call: PromiseLike<Answer<D>>): Promise<NonNullable<D>> {
-  return unwrap(await inTime(Promise.resolve(call)));
+  return unwrap(await withTimeout(Promise.resolve(call)));
 }
 
 /** Returns the signed-in user's confirmed devices. */
@@ -23,7 +23,7 @@ export async function listFactors(): Promise<Factor[]> {
 }
 
 /**
- * Starts the set-up of a device; a code confirms it (giveCode). @param issuer name shown in the app; the host
+ * Starts the set-up of a device; a code confirms it (verifyFactorCode). @param issuer name shown in the app; the host
  * if empty @throws AppError mfa_factor_name_conflict, too_many_enrolled_mfa_factors
  */
 export async function enrollFactor({ name, issuer }: { name: string; issuer: string }): Promise<NewFactor> {
@@ -47,7 +47,7 @@ export async function enrollFactor({ name, issuer }: { name: string; issuer: str
  * Verifies a code: raises this session to aal2 and confirms a device being set up. @throws AppError
  * mfa_verification_failed
  */
-export async function giveCode(factorId: string, code: string): Promise<void> {
+export async function verifyFactorCode(factorId: string, code: string): Promise<void> {
   const { auth } = await loadSupabase();
   await send(auth.mfa.challengeAndVerify({ factorId, code }));
 }

@@ -1,8 +1,8 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '@/config/constants';
 import { loadSupabase, mayHaveSession, storedSession } from '@/lib/whole-client';
-import { forget, recall, remember } from '@/lib/storage';
-import { awaitsCode } from './assurance';
+import { removeStored, readStored, writeStored } from '@/lib/storage';
+import { needsCode } from './assurance';
 
 export type SessionState =
   | { status: 'loading' }
@@ -19,7 +19,7 @@ const ENDED_KEY = 'lsbu-session-ended';
 
 let state: SessionState = { status: 'loading' };
 let following: Promise<void> | undefined;
-let leaving = false;
+let isSigningOut = false;
 const listeners = new Set<() => void>();
 const identityListeners = new Set<() => void>();
 
@@ -28,8 +28,8 @@ const identity = (each: SessionState) =>
   each.status === 'signed-in' ? `${each.user.id} ${each.needsCode === true}` : undefined;
 
 function setState(next: SessionState) {
-  if (next.status === 'signed-out' && next.expired) remember(ENDED_KEY, '1', 'session');
-  else forget(ENDED_KEY, 'session');
+  if (next.status === 'signed-out' && next.expired) writeStored(ENDED_KEY, '1', 'session');
+  else removeStored(ENDED_KEY, 'session');
   const changed = state.status !== 'loading' && identity(state) !== identity(next);
   state = next;
   if (changed) for (const listener of identityListeners) listener();
@@ -38,7 +38,7 @@ function setState(next: SessionState) {
 
 function acceptSession(session: Session) {
   const { id, email = '' } = session.user;
-  const next: SessionState = { status: 'signed-in', user: { id, email }, needsCode: awaitsCode(session) };
+  const next: SessionState = { status: 'signed-in', user: { id, email }, needsCode: needsCode(session) };
   // A refreshed token is the same user: screens need not re-render.
   if (identity(state) !== identity(next)) setState(next);
 }
@@ -47,7 +47,7 @@ function onAuthEvent(_event: AuthChangeEvent, session: Session | null) {
   if (session) return acceptSession(session);
   // While loading or unread, a session is stored: the server no longer accepts it.
   if (state.status !== 'signed-out' || state.unread)
-    setState({ status: 'signed-out', expired: !leaving, left: leaving });
+    setState({ status: 'signed-out', expired: !isSigningOut, left: isSigningOut });
 }
 
 /** Loads the auth client and subscribes to it. Idempotent. */
@@ -68,7 +68,7 @@ export function followAuth(): Promise<void> {
  */
 function onReturn({ persisted }: PageTransitionEvent) {
   if (!persisted || state.status !== 'signed-in') return;
-  const stored = recall(SESSION_STORAGE_KEY);
+  const stored = readStored(SESSION_STORAGE_KEY);
   if (stored === null) setState({ status: 'signed-out', expired: false, left: true });
   else if (!stored.includes(state.user.id)) {
     // Hide the content now instead of after the reload.
@@ -84,7 +84,7 @@ function onReturn({ persisted }: PageTransitionEvent) {
 export function startSession(): void {
   window.addEventListener('pageshow', onReturn);
   if (!mayHaveSession()) {
-    return setState({ status: 'signed-out', expired: recall(ENDED_KEY, 'session') !== null });
+    return setState({ status: 'signed-out', expired: readStored(ENDED_KEY, 'session') !== null });
   }
   const stored = storedSession();
   if (stored) acceptSession(stored);
@@ -93,12 +93,12 @@ export function startSession(): void {
 }
 
 /** Runs `action`. A session that ends meanwhile counts as signed out, not as expired. */
-export async function whileLeaving(action: () => Promise<void>): Promise<void> {
-  leaving = true;
+export async function withSignOutPending(action: () => Promise<void>): Promise<void> {
+  isSigningOut = true;
   try {
     await action();
   } finally {
-    leaving = false;
+    isSigningOut = false;
   }
 }
 

@@ -1,10 +1,10 @@
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { AppError, toAppError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase';
-import { followAuth, getSession, whileLeaving } from './session-store';
+import { followAuth, getSession, withSignOutPending } from './session-store';
 
 /** Adds a timeout: the auth client has none, and a hanging server would leave the form waiting forever. */
-export function inTime<D>(work: Promise<D>): Promise<D> {
+export function withTimeout<D>(work: Promise<D>): Promise<D> {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     const giveUp = () => reject(new AppError('network', 'The request timed out'));
@@ -20,7 +20,7 @@ export function inTime<D>(work: Promise<D>): Promise<D> {
 export async function signIn(email: string, password: string): Promise<void> {
   await followAuth();
   const { auth } = await loadSupabase();
-  const { error } = await inTime(auth.signInWithPassword({ email, password }));
+  const { error } = await withTimeout(auth.signInWithPassword({ email, password }));
   // Spec section 5: a response without session or user is an error; the auth client detects it.
   if (error?.name === 'AuthInvalidTokenResponseError') throw new AppError('malformed', error.message);
   if (error) throw toAppError(error);
@@ -34,8 +34,8 @@ export async function signIn(email: string, password: string): Promise<void> {
 export async function signOut(): Promise<void> {
   const session = getSession();
   // Already loaded if there is a form; the back-office frame does not load it.
-  const { endDraftsOf } = await import('./drafts');
-  const drafts = session.status === 'signed-in' ? endDraftsOf(session.user.id) : undefined;
+  const { endUserDrafts } = await import('./drafts');
+  const drafts = session.status === 'signed-in' ? endUserDrafts(session.user.id) : undefined;
   try {
     await endSessions('global');
     drafts?.forget();
@@ -50,8 +50,8 @@ export const signOutElsewhere = (): Promise<void> => endSessions('others');
 
 async function endSessions(scope: 'global' | 'others'): Promise<void> {
   const { auth } = await loadSupabase();
-  await whileLeaving(async () => {
-    const { error } = await inTime(auth.signOut({ scope }));
+  await withSignOutPending(async () => {
+    const { error } = await withTimeout(auth.signOut({ scope }));
     if (error) throw toAppError(error);
   });
 }

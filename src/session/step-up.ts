@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { env } from '@/config/env';
 import { AppError, toAppError } from '@/lib/errors';
-import { onStepUpNeeded } from '@/lib/send-fresh';
+import { setStepUpHandler } from '@/lib/send-fresh';
 import { database, loadSupabase } from '@/lib/supabase';
 import { claimsOf, isFresh } from './assurance';
-import { inTime } from './sign-in';
+import { withTimeout } from './sign-in';
 
-type Question = { answered: Promise<boolean>; answer: (isGiven: boolean) => void };
-let question: Question | undefined;
+type StepUpRequest = { answered: Promise<boolean>; answer: (isGiven: boolean) => void };
+let question: StepUpRequest | undefined;
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
 /** Opens the dialog or joins the open one; resolves to true after a successful confirmation. */
-function askToStepUp(): Promise<boolean> {
+function requestStepUp(): Promise<boolean> {
   if (!question) {
-    let answer: Question['answer'] = () => undefined;
+    let answer: StepUpRequest['answer'] = () => undefined;
     const answered = new Promise<boolean>((resolve) => (answer = resolve));
     question = { answered, answer };
     notify();
@@ -23,7 +23,7 @@ function askToStepUp(): Promise<boolean> {
 }
 
 /** Closes the dialog: waiting requests are sent again or stay refused. */
-export function answerStepUp(isGiven: boolean): void {
+export function resolveStepUp(isGiven: boolean): void {
   const open = question;
   question = undefined;
   notify();
@@ -32,18 +32,18 @@ export function answerStepUp(isGiven: boolean): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  onStepUpNeeded(askToStepUp);
+  setStepUpHandler(requestStepUp);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    onStepUpNeeded(undefined);
+    setStepUpHandler(undefined);
     // The dialog was unmounted.
-    if (question) answerStepUp(false);
+    if (question) resolveStepUp(false);
   };
 }
 
 /** Returns true while the dialog is needed; the caller renders it. */
-export const useStepUpQuestion = (): boolean =>
+export const useStepUpRequest = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => question !== undefined,
@@ -59,7 +59,7 @@ export async function requireFreshSession(): Promise<void> {
   const { data } = await auth.getSession();
   // There is no dialog outside the back-office frame: the auth service decides.
   if (listeners.size === 0 || !data.session || isFresh(data.session.access_token)) return;
-  if (!(await askToStepUp())) throw new AppError('invalid', 'session.not_fresh', 'session.not_fresh');
+  if (!(await requestStepUp())) throw new AppError('invalid', 'session.not_fresh', 'session.not_fresh');
 }
 
 type Tokens = { access_token?: string; refresh_token?: string; error_code?: string };
@@ -76,14 +76,14 @@ async function renewWith(path: string, body: object): Promise<void> {
     headers: { apikey: env.supabaseAnonKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const response = await inTime(ask).catch((error: unknown) => {
+  const response = await withTimeout(ask).catch((error: unknown) => {
     throw toAppError(error);
   });
   const given = (await response.json().catch(() => ({}))) as Tokens; // GoTrue's format
   const { access_token, refresh_token } = given;
   if (!access_token || !refresh_token)
     throw new AppError('unknown', 'The server refused the confirmation', given.error_code);
-  const { error } = await inTime(auth.setSession({ access_token, refresh_token }));
+  const { error } = await withTimeout(auth.setSession({ access_token, refresh_token }));
   if (error) throw toAppError(error);
   const replaced = old && claimsOf(old.access_token).session_id;
   // If this fails, the old session expires by itself.

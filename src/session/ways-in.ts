@@ -5,7 +5,7 @@ import { loadSupabase } from '@/lib/supabase';
 import { oneOf, readUrl, typed } from '@/lib/url-state';
 import { callFunction } from './call-function';
 import { followAuth } from './session-store';
-import { inTime } from './sign-in';
+import { withTimeout } from './sign-in';
 
 /**
  * Error codes that reveal whether an account exists. Treated as success, so that the result is always the
@@ -19,7 +19,7 @@ const REVEALS_ACCOUNT = new Set([
 ]);
 
 async function sendUnlessUnknown(call: PromiseLike<{ error: unknown }>): Promise<void> {
-  const { error } = await inTime(Promise.resolve(call));
+  const { error } = await withTimeout(Promise.resolve(call));
   if (!error) return;
   const problem = toAppError(error);
   if (!REVEALS_ACCOUNT.has(problem.code ?? '')) throw problem;
@@ -57,7 +57,7 @@ export function mailedLink(search: string): MailedLink | undefined {
 export async function openMailedLink({ tokenHash, type }: MailedLink): Promise<void> {
   await followAuth();
   const { auth } = await loadSupabase();
-  const { error } = await inTime(auth.verifyOtp({ token_hash: tokenHash, type }));
+  const { error } = await withTimeout(auth.verifyOtp({ token_hash: tokenHash, type }));
   if (error) throw toAppError(error);
 }
 
@@ -65,7 +65,7 @@ export async function openMailedLink({ tokenHash, type }: MailedLink): Promise<v
 export async function finishProvider(code: string): Promise<void> {
   await followAuth();
   const { auth } = await loadSupabase();
-  const { error } = await inTime(auth.exchangeCodeForSession(code));
+  const { error } = await withTimeout(auth.exchangeCodeForSession(code));
   if (error) throw toAppError(error);
 }
 
@@ -73,7 +73,7 @@ export async function finishProvider(code: string): Promise<void> {
 export async function signInWithCode(email: string, token: string): Promise<void> {
   await followAuth();
   const { auth } = await loadSupabase();
-  const { error } = await inTime(auth.verifyOtp({ email, token, type: 'email' }));
+  const { error } = await withTimeout(auth.verifyOtp({ email, token, type: 'email' }));
   if (error) throw toAppError(error);
 }
 
@@ -99,12 +99,12 @@ export function configuredProviders(list: string = env.authProviders): Provider[
 }
 
 /** Redirects to the provider, which redirects back to the login page. */
-export async function leaveFor(provider: Provider): Promise<void> {
+export async function redirectToProvider(provider: Provider): Promise<void> {
   const { auth } = await loadSupabase();
   const redirectTo = window.location.origin + paths.login;
   const { error } =
     provider.kind === 'sso'
-      ? await inTime(auth.signInWithSSO({ domain: provider.domain, options: { redirectTo } }))
-      : await inTime(auth.signInWithOAuth({ provider: provider.kind, options: { redirectTo } }));
+      ? await withTimeout(auth.signInWithSSO({ domain: provider.domain, options: { redirectTo } }))
+      : await withTimeout(auth.signInWithOAuth({ provider: provider.kind, options: { redirectTo } }));
   if (error) throw toAppError(error);
 }

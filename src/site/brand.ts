@@ -1,5 +1,5 @@
 import { BRAND_STORAGE_KEY } from '@/config/constants';
-import { forget, remember } from '@/lib/storage';
+import { removeStored, writeStored } from '@/lib/storage';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -26,8 +26,8 @@ export function brandStyle(site: unknown): string {
 export function showBrand(site: unknown): void {
   if (typeof document === 'undefined') return;
   const style = brandStyle(site);
-  if (style) remember(BRAND_STORAGE_KEY, style);
-  else forget(BRAND_STORAGE_KEY);
+  if (style) writeStored(BRAND_STORAGE_KEY, style);
+  else removeStored(BRAND_STORAGE_KEY);
   // Setting an unchanged style would still restyle the whole page.
   const { documentElement } = document;
   if ((documentElement.getAttribute('style') ?? '') !== style) documentElement.style.cssText = style;

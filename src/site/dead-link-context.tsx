@@ -13,7 +13,7 @@ export interface DeadLinkProps {
 export const DeadLinkContext = createContext<((props: DeadLinkProps) => ReactNode) | null>(null);
 
 /** Renders DeadLinkContext for forms and lists, which must not import the routes. */
-export function WhereDead(props: DeadLinkProps) {
-  const draw = use(DeadLinkContext);
-  return draw && <Suspense fallback={null}>{draw(props)}</Suspense>;
+export function DeadLinkMark(props: DeadLinkProps) {
+  const renderMark = use(DeadLinkContext);
+  return renderMark && <Suspense fallback={null}>{renderMark(props)}</Suspense>;
 }

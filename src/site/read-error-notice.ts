@@ -13,7 +13,7 @@ export function readErrorNotice(table: string, error: AppError) {
   const t = textsOf(siteMessages);
   const variant = 'destructive' as const;
   if (table === CRITICAL_TABLE) return { title: t('allFailed'), description: t('allFailedHint'), variant };
-  const unanswered = error.kind === 'network' || error.kind === 'malformed';
-  const title = unanswered ? t('readCritical', { table }) : t('readError', { table });
+  const isUnanswered = error.kind === 'network' || error.kind === 'malformed';
+  const title = isUnanswered ? t('readCritical', { table }) : t('readError', { table });
   return { title, description: error.message, variant };
 }

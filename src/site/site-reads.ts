@@ -87,13 +87,13 @@ export const ensureSiteReads = (queryClient: QueryClient): void => {
  * the settings, which are the same for everyone, so that the page does not fall back to its loader. After a
  * sign-out only public data is refetched, because staff screens are about to unmount.
  */
-export function forgetWhatAnotherSaw(queryClient: QueryClient): void {
+export function clearPersonalReads(queryClient: QueryClient): void {
   type Read = { queryKey: readonly unknown[] };
   const isPersonal = ({ queryKey }: Read) => queryKey[0] !== 'site_settings';
-  const isNobodyHere = getSession().status === 'signed-out';
-  const mayReadAgain = (read: Read) => isPersonal(read) && !(isNobodyHere && read.queryKey[1] !== 'site');
+  const isSignedOut = getSession().status === 'signed-out';
+  const isRefetched = (read: Read) => isPersonal(read) && !(isSignedOut && read.queryKey[1] !== 'site');
   queryClient.removeQueries({ type: 'inactive', predicate: isPersonal });
-  void queryClient.resetQueries({ type: 'active', predicate: mayReadAgain });
+  void queryClient.resetQueries({ type: 'active', predicate: isRefetched });
   void startSiteReads(queryClient);
 }
 

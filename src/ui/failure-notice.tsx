@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IntoSight } from './into-sight';
+import { ScrollIntoView } from './into-sight';
 import { Notice } from './notice';
 
 interface FailureNoticeProps {
@@ -16,10 +16,10 @@ interface FailureNoticeProps {
  */
 export function FailureNotice({ of, title, children, className }: FailureNoticeProps) {
   return (
-    <IntoSight of={of} className={className}>
+    <ScrollIntoView of={of} className={className}>
       <Notice tone="danger" live="assertive" title={title} className="max-h-[50dvh] overflow-y-auto">
         {children}
       </Notice>
-    </IntoSight>
+    </ScrollIntoView>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-interface IntoSightProps {
+interface ScrollIntoViewProps {
   /** Event shown; a new one takes the focus again. */
   of: unknown;
   className?: string | undefined;
@@ -9,7 +9,7 @@ interface IntoSightProps {
 }
 
 /** Takes the focus and scrolls into view on mount: on a phone it may be far from the pressed button. */
-export function IntoSight({ of, className, children }: IntoSightProps) {
+export function ScrollIntoView({ of, className, children }: ScrollIntoViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.focus(), [of]);
   return (

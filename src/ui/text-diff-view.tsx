@@ -29,7 +29,7 @@ function folded(parts: DiffPart[]): (DiffPart | DiffPart[])[] {
   return result;
 }
 
-function Words({ words: { kind, text } }: { words: DiffWords }) {
+function DiffText({ words: { kind, text } }: { words: DiffWords }) {
   const { t } = useTexts(richTextEditorMessages);
   if (kind === 'same') return text;
   const Tag = kind === 'added' ? 'ins' : 'del';
@@ -56,7 +56,7 @@ function Line({ part, lang }: { part: DiffPart; lang: string | undefined }) {
       )}
       <span lang={lang} className={clsx(part.block === 'heading' && 'font-semibold')}>
         {part.words.map((words, place) => (
-          <Words key={place} words={words} />
+          <DiffText key={place} words={words} />
         ))}
       </span>
       {part.hasNewFormat && <span className="ms-2 text-xs text-text-muted">{t('diff.format')}</span>}

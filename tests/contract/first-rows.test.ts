@@ -13,7 +13,7 @@ import { messagesQuery } from '@/features/cases/messages/list-queries';
 import { filterFrom as messageFilterFrom } from '@/features/cases/messages/message-filter';
 import { filterFrom as caseFilterFrom } from '@/features/cases/inbox/list/case-filter';
 import { caseListQuery } from '@/features/cases/inbox/queries';
-import type { Ask } from '@/lib/read-ahead';
+import type { Prefetch } from '@/lib/read-ahead';
 
 const LISTS = [clientsList, certificatesList, surveillanceList, articlesList, cmsList];
 
@@ -24,7 +24,7 @@ test('the rows preloaded for a list screen match its first page', () => {
 
 test('inboxes and the audit log preload the query of their unfiltered screens', () => {
   const asked: unknown[] = [];
-  const ask: Ask = ({ queryKey }) => void asked.push(queryKey);
+  const ask: Prefetch = ({ queryKey }) => void asked.push(queryKey);
   for (const first of FIRST_ENTRIES.values()) first(ask, 'me');
   for (const [path, , first] of FIRST_BY_ROLE) if (path === '/admin/audit-log') first(ask, 'me');
   const plain = { get: () => '', all: () => [], page: 1 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keptRead } from '@/app/offline/kept';
+import { cachedReadKey } from '@/app/offline/kept';
 import { publicPages } from '@/app/routes/public-routes';
 import { footerColumns } from '@/app/shell/public/footer-columns';
 import { paths } from '@/config/paths';
@@ -58,7 +58,8 @@ describe('every list read by visitors', () => {
   test('is available offline, or documents why not', async () => {
     const tables = await publicTables();
     const isKept = (table: string) =>
-      keptRead('GET', new URL(`http://site/rest/v1/${READ_THROUGH[table] ?? table}`), null) !== undefined;
+      cachedReadKey('GET', new URL(`http://site/rest/v1/${READ_THROUGH[table] ?? table}`), null) !==
+      undefined;
     expect(
       tables.filter((table) => !isKept(table) && !(table in NOT_OFFLINE)),
       'add it to READ in src/app/offline/kept.ts, or give the reason in NOT_OFFLINE',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { certificatesImport } from '@/features/register/certificates/certificates-import';
 import { companiesImport } from '@/features/register/companies/companies-import';
-import { withEarlierParts } from '@/imports/check-rows';
+import { markEarlierRepeats } from '@/imports/check-rows';
 import type { ImportDefinition } from '@/imports/define-import';
 import type { ImportRow } from '@/imports/mapping';
 import type { ImportAnswer } from '@/imports/queries';
@@ -44,7 +44,7 @@ async function check(definition: ImportDefinition, rows: ImportRow[]) {
   const answers: ImportAnswer[] = [];
   for (const part of inParts(rows)) {
     answers.push(
-      withEarlierParts(definition, part, await send(definition.kind, part, { mode: 'check' }), known),
+      markEarlierRepeats(definition, part, await send(definition.kind, part, { mode: 'check' }), known),
     );
   }
   return judged(answers);

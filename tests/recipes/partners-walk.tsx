@@ -2,7 +2,7 @@
 // file.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetProgress } from '@/imports/import-memory';
+import { deleteProgress } from '@/imports/import-memory';
 import { giveLayout } from '@tests/support/layout';
 import { moveRowDown } from '@tests/support/move-row';
 import { renderApp } from '@tests/support/render-app';
@@ -127,7 +127,7 @@ test('a file that a row shows is kept, and says where it is used', async () => {
 });
 
 test('it is exported, changed in the file, imported again and taken back', async () => {
-  forgetProgress();
+  deleteProgress();
   const saved = keepSavedFiles();
   const { user } = await open('editor');
   await user.click(await screen.findByRole('button', { name: 'Ekspor' }));

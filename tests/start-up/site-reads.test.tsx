@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import type { AppError } from '@/lib/errors';
 import { createQueryClient } from '@/lib/query-client';
-import { forgetClients } from '@/lib/supabase';
+import { resetClients } from '@/lib/supabase';
 import { readErrorNotice } from '@/site/read-error-notice';
 import { siteReads, startSiteReads } from '@/site/site-reads';
 import { withFaults, type Fault, type FaultRule } from '@tests/support/faults';
@@ -28,7 +28,7 @@ afterAll(() => stack.close());
 beforeEach(() => {
   rules = [];
   onReadError.mockReset();
-  forgetClients();
+  resetClients();
   vi.stubEnv('VITE_SUPABASE_URL', stackUrl);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', stack.stack.publishableKey);
   // There is no host in front of the stack.

@@ -1,9 +1,9 @@
 import { GoTrueClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
 import { LANGUAGE_STORAGE_KEY } from '@/config/constants';
-import { forgetProgress } from '@/imports/import-memory';
-import { forgetClients } from '@/lib/supabase';
-import { forgetLists } from '@/session/left-list';
+import { deleteProgress } from '@/imports/import-memory';
+import { resetClients } from '@/lib/supabase';
+import { clearListAddresses } from '@/session/left-list';
 import { resetSession } from '@/session/session-store';
 import type { Fetch } from './faults.ts';
 import { setMedia } from './media.ts';
@@ -21,9 +21,9 @@ import { stackKey, stackUrl } from './stack-directory.ts';
  * is preserved.
  */
 export function openTab(fetch: Fetch): void {
-  forgetClients();
-  forgetProgress();
-  forgetLists();
+  resetClients();
+  deleteProgress();
+  clearListAddresses();
   resetSession();
   setMedia();
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'id');

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { forgetClients } from '@/lib/supabase';
+import { resetClients } from '@/lib/supabase';
 import { resetSession } from '@/session/session-store';
 import { siteReads } from '@/site/site-reads';
 import { setMedia, type Media } from './media.ts';
@@ -34,7 +34,7 @@ export const settingsWith = (site: object = {}, promo: object = { enabled: false
 export function renderPart(part: ReactNode, { path = '/', reads = {}, fetch, media }: PartOptions = {}) {
   setMedia(media);
   startTexts();
-  forgetClients();
+  resetClients();
   resetSession();
   vi.stubGlobal('fetch', fetch ?? (() => new Promise(() => undefined)));
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });

@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib';
-import type { Order as BookOrder } from '../../src/lib/xlsx/workbook.ts';
+import type { WorkbookTask as BookOrder } from '../../src/lib/xlsx/workbook.ts';
 
 interface Puzzle {
   type: 'work' | 'abort';
@@ -40,7 +40,7 @@ export class InProcessWorker extends EventTarget {
   private async work(order: Puzzle | BookOrder): Promise<unknown> {
     if ('type' in order) return solved(order, this.controller);
     if (!this.address.includes('workbook.worker')) throw new Error(`No such worker: ${this.address}`);
-    const { runOrder } = await import('../../src/lib/xlsx/workbook.ts');
-    return runOrder(order);
+    const { runTask } = await import('../../src/lib/xlsx/workbook.ts');
+    return runTask(order);
   }
 }

@@ -6,12 +6,12 @@ import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { assistantMessages } from './messages';
-import { FINISH, type AssistantPlace, type AssistantStep, type StepState } from './steps';
+import { FINISH, type AssistantLocation, type AssistantStep, type StepState } from './steps';
 
 interface StepListProps {
   steps: readonly { step: AssistantStep; state: StepState }[];
-  shown: AssistantPlace;
-  to: (place: AssistantPlace) => To;
+  shown: AssistantLocation;
+  to: (place: AssistantLocation) => To;
   isUnsaved: (step: AssistantStep) => boolean;
 }
 
@@ -30,7 +30,7 @@ export function StepList({ steps, shown, to, isUnsaved }: StepListProps) {
   return (
     <>
       <Field label={t('steps')} className="lg:hidden">
-        <Select value={shown} onChange={({ target }) => void navigate(to(target.value as AssistantPlace))}>
+        <Select value={shown} onChange={({ target }) => void navigate(to(target.value as AssistantLocation))}>
           {steps.map(({ step, state }) => (
             <option key={step} value={step}>
               {t('option', {

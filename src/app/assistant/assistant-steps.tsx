@@ -16,11 +16,11 @@ import {
   FINISH,
   isOptional,
   nextOpen,
-  notePassed,
+  markStepPassed,
   passedSteps,
   roomOf,
   stepsOf,
-  type AssistantPlace,
+  type AssistantLocation,
   type AssistantStep,
 } from './steps';
 
@@ -39,14 +39,14 @@ export function AssistantSteps({ lines }: AssistantStepsProps) {
   const [passed, setPassed] = useState(() => passedSteps(profile.id));
   // Initial step if the URL names none; fixed while the screen is mounted.
   const [first] = useState(() => nextOpen(stepsOf(lines, passed, undefined)));
-  const shown = (values.step || first) as AssistantPlace;
+  const shown = (values.step || first) as AssistantLocation;
   const steps = stepsOf(lines, passed, shown);
-  const [opened, setOpened] = useState<readonly AssistantPlace[]>([shown]);
+  const [opened, setOpened] = useState<readonly AssistantLocation[]>([shown]);
   if (!opened.includes(shown)) setOpened([...opened, shown]);
   const [unsaved, setUnsaved] = useState<Partial<Record<AssistantStep, boolean>>>({});
   const title = useTitleFocus(shown);
 
-  const places: readonly AssistantPlace[] = [...steps.map(({ step }) => step), FINISH];
+  const places: readonly AssistantLocation[] = [...steps.map(({ step }) => step), FINISH];
   const at = places.indexOf(shown);
   const before = places[at - 1];
   const after = places[at + 1];
@@ -54,7 +54,7 @@ export function AssistantSteps({ lines }: AssistantStepsProps) {
   const isUnsaved = (step: AssistantStep) => unsaved[step] ?? hasDraft(`settings:${roomOf(step)}`);
   const note = (step: AssistantStep, isDirty: boolean) =>
     setUnsaved((then) => (then[step] === isDirty ? then : { ...then, [step]: isDirty }));
-  const address = (place: AssistantPlace) => to({ step: place });
+  const address = (place: AssistantLocation) => to({ step: place });
 
   return (
     <div className="gap-8 max-lg:space-y-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -101,7 +101,7 @@ export function AssistantSteps({ lines }: AssistantStepsProps) {
           )}
           {after && shown !== FINISH && (
             <Button asChild variant={isDone ? 'primary' : 'secondary'}>
-              <Link to={address(after)} onClick={() => setPassed(notePassed(profile.id, shown))}>
+              <Link to={address(after)} onClick={() => setPassed(markStepPassed(profile.id, shown))}>
                 {t(isDone || isOptional(shown) ? 'next' : 'skip')}
               </Link>
             </Button>
@@ -116,7 +116,7 @@ export function AssistantSteps({ lines }: AssistantStepsProps) {
  * Moves the focus to the heading when the step changes, so that keyboard and screen reader users continue
  * there.
  */
-function useTitleFocus(shown: AssistantPlace) {
+function useTitleFocus(shown: AssistantLocation) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(shown);
   useLayoutEffect(() => {

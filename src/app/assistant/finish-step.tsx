@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { SetupLine } from '@/features/dashboard/setup-line';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { assistantMessages } from './messages';
-import { beyondAssistant } from './steps';
+import { otherSetupLines } from './steps';
 
 interface FinishStepProps {
   lines: readonly { step: string; is_done: boolean; missing: string[] }[];
@@ -18,7 +18,7 @@ interface FinishStepProps {
 export function FinishStep({ lines }: FinishStepProps) {
   const { t } = useTexts(assistantMessages);
   const hasScreen = useHasScreen();
-  const left = beyondAssistant(lines);
+  const left = otherSetupLines(lines);
   return (
     <Card className="space-y-5">
       {left.length > 0 ? (

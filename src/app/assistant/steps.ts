@@ -1,6 +1,6 @@
 import type { SettingsRoom } from '@/config/settings-room';
 import { isStep, type SetupStep } from '@/features/dashboard/setup-steps';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 
 /**
  * Assistant steps in order. `room`: section of the settings shown by the step. `check`: checklist item that
@@ -21,7 +21,7 @@ export const assistantSteps = {
 export type AssistantStep = keyof typeof assistantSteps;
 /** Last page: what remains to be done outside the assistant. */
 export const FINISH = 'finish';
-export type AssistantPlace = AssistantStep | typeof FINISH;
+export type AssistantLocation = AssistantStep | typeof FINISH;
 export type StepState = 'done' | 'passed' | 'open';
 
 const all = Object.keys(assistantSteps) as AssistantStep[];
@@ -50,7 +50,7 @@ interface Line {
 export function stepsOf(
   lines: readonly Line[],
   passed: readonly string[],
-  shown: AssistantPlace | undefined,
+  shown: AssistantLocation | undefined,
 ) {
   return all.flatMap((step): { step: AssistantStep; state: StepState }[] => {
     const check = checkOf(step);
@@ -62,13 +62,13 @@ export function stepsOf(
 }
 
 /** Returns the step at which a returning user continues: the first that is neither done nor passed. */
-export const nextOpen = (steps: ReturnType<typeof stepsOf>): AssistantPlace =>
+export const nextOpen = (steps: ReturnType<typeof stepsOf>): AssistantLocation =>
   steps.find(({ state }) => state === 'open')?.step ?? FINISH;
 
 const checks: readonly (string | undefined)[] = all.map(checkOf);
 
 /** Returns the open checklist items that no assistant step covers. */
-export const beyondAssistant = <L extends Line>(lines: readonly L[]) =>
+export const otherSetupLines = <L extends Line>(lines: readonly L[]) =>
   lines.flatMap(({ step, ...rest }) =>
     isStep(step) && !checks.includes(step) && !rest.is_done ? [{ step, ...rest }] : [],
   );
@@ -77,10 +77,10 @@ const passedKey = (userId: string) => `lsbu-assistant:${userId}`;
 
 /** Returns the steps this user has passed in this browser. */
 export const passedSteps = (userId: string): readonly string[] =>
-  (recall(passedKey(userId)) ?? '').split(' ').filter(Boolean);
+  (readStored(passedKey(userId)) ?? '').split(' ').filter(Boolean);
 
-export function notePassed(userId: string, step: AssistantStep): readonly string[] {
+export function markStepPassed(userId: string, step: AssistantStep): readonly string[] {
   const passed = [...new Set([...passedSteps(userId), step])];
-  remember(passedKey(userId), passed.join(' '));
+  writeStored(passedKey(userId), passed.join(' '));
   return passed;
 }

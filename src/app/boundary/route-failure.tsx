@@ -24,13 +24,13 @@ export function RouteFailure({ error, onRetry, isRetrying = false }: RouteFailur
   const { t } = useTexts(pageMessages, commonMessages);
   const isOutdated = isMissingChunk(error);
   const isUnreachable = error instanceof Unreachable;
-  const [isAsking, setAsking] = useState(false);
+  const [isRetryRequested, setRetryRequested] = useState(false);
   const words = isUnreachable ? 'unreachable' : isOutdated ? 'newVersion' : undefined;
   const title = words ? t(`routeFailure.${words}Title`) : t('routeFailure.title');
   const retry = async () => {
     if (!isUnreachable) return onRetry();
-    setAsking(true);
-    setAsking(await reloadIfReachable());
+    setRetryRequested(true);
+    setRetryRequested(await reloadIfReachable());
   };
   return (
     <section className="container-page flex flex-col items-center gap-6 py-24 text-center">
@@ -48,7 +48,7 @@ export function RouteFailure({ error, onRetry, isRetrying = false }: RouteFailur
             {t('routeFailure.reload')}
           </Button>
         ) : (
-          <Button onClick={() => void retry()} isPending={isRetrying || isAsking}>
+          <Button onClick={() => void retry()} isPending={isRetrying || isRetryRequested}>
             <RotateCw aria-hidden />
             {t('common:retry')}
           </Button>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetProgress } from '@/imports/import-memory';
+import { deleteProgress } from '@/imports/import-memory';
 import { giveLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -8,7 +8,7 @@ import { keepSavedFiles } from '@tests/support/saved-files';
 
 let stack: TestStack;
 beforeEach(async () => {
-  forgetProgress();
+  deleteProgress();
   giveLayout();
   stack = await openTestStack();
 });

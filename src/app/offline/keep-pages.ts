@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, toLanguage } from '@/config/languages';
 import { formatDateTime } from '@/lib/format';
 import { whenIdle } from '@/lib/when-idle';
-import { CACHES, isOfStaff, keptPage } from './kept';
+import { CACHES, isStaffPath, cachedPageKey } from './kept';
 import { offlineTexts } from './offline-texts';
 
 /**
@@ -22,8 +22,8 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  * while offline. Called once the first page is idle. Never rejects: without service workers (old browser, no
  * TLS) the site works as usual.
  */
-export async function keepPages(): Promise<void> {
-  if (isOfStaff(new URL(location.href))) return;
+export async function startOfflinePages(): Promise<void> {
+  if (isStaffPath(new URL(location.href))) return;
   const registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .then(() => navigator.serviceWorker.ready)
@@ -31,7 +31,7 @@ export async function keepPages(): Promise<void> {
   showOfflineNotice();
   if (!registration) return;
   const reportPage = () => {
-    if (savesData() || !navigator.onLine || isOfStaff(new URL(location.href))) return;
+    if (savesData() || !navigator.onLine || isStaffPath(new URL(location.href))) return;
     const { origin, pathname } = location;
     registration.active?.postMessage({ page: origin + pathname, parts: loadedParts() });
   };
@@ -42,7 +42,7 @@ export async function keepPages(): Promise<void> {
 
 /** Returns when the current page was cached; undefined if it was not. */
 async function cachedAt(): Promise<string | undefined> {
-  const key = keptPage(new URL(location.href));
+  const key = cachedPageKey(new URL(location.href));
   if (!key) return undefined;
   const cache = await caches.open(CACHES.pages);
   const kept = await cache.match(key, { ignoreVary: true });

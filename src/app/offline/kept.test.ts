@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfStaff, keptPage, keptRead } from './kept';
+import { isStaffPath, cachedPageKey, cachedReadKey } from './kept';
 
 const at = (path: string) => new URL(path, 'https://lsbu.example.id');
 
@@ -8,7 +8,7 @@ test.each([
   ['/layanan/biaya/', '/layanan/biaya'],
   ['/informasi/news/berita?lng=en&utm_source=wa', '/informasi/news/berita'],
 ])('caches %s under %s', (path, key) => {
-  expect(keptPage(at(path))).toBe(at(key).href);
+  expect(cachedPageKey(at(path))).toBe(at(key).href);
 });
 
 test.each([
@@ -26,23 +26,23 @@ test.each([
   '/_local/mail',
   '/sitemap.xml',
 ])('never caches %s', (path) => {
-  expect(keptPage(at(path))).toBeUndefined();
+  expect(cachedPageKey(at(path))).toBeUndefined();
 });
 
 test('caches pages whose path only starts like an excluded one', () => {
-  expect(keptPage(at('/keluhan-dan-banding'))).toBeDefined();
-  expect(isOfStaff(at('/administrasi'))).toBe(false);
-  expect(isOfStaff(at('/auth/login'))).toBe(true);
+  expect(cachedPageKey(at('/keluhan-dan-banding'))).toBeDefined();
+  expect(isStaffPath(at('/administrasi'))).toBe(false);
+  expect(isStaffPath(at('/auth/login'))).toBe(true);
 });
 
 const rest = (path: string) => at(`/rest/v1/${path}`);
 
 test('caches rows of public pages regardless of the minute, and never rows of cases, companies or sessions', () => {
   const faq = rest('faq?select=id&published_at=lte.2026-11-25T10%3A00%3A00.000Z');
-  expect(keptRead('GET', faq, null)).toBe(rest('faq?select=id').href);
-  expect(keptRead('GET', rest('rpc/fee_schedule'), null)).toBeDefined();
-  expect(keptRead('GET', faq, 'Bearer someone')).toBeUndefined();
-  expect(keptRead('POST', rest('rpc/fee_schedule'), null)).toBeUndefined();
+  expect(cachedReadKey('GET', faq, null)).toBe(rest('faq?select=id').href);
+  expect(cachedReadKey('GET', rest('rpc/fee_schedule'), null)).toBeDefined();
+  expect(cachedReadKey('GET', faq, 'Bearer someone')).toBeUndefined();
+  expect(cachedReadKey('POST', rest('rpc/fee_schedule'), null)).toBeUndefined();
   for (const path of [
     'complaints',
     'appeals',
@@ -52,5 +52,5 @@ test('caches rows of public pages regardless of the minute, and never rows of ca
     'rpc/track_case',
     'app_users',
   ])
-    expect(keptRead('GET', rest(path), null), path).toBeUndefined();
+    expect(cachedReadKey('GET', rest(path), null), path).toBeUndefined();
 });

@@ -18,14 +18,14 @@ const TRACKING_PARAMETERS = /^(?:lng|utm_\w+|fbclid|gclid)$/;
  * Returns the cache key of a page, e.g. `/layanan/biaya`, which is the same in every language; undefined if
  * it must not be cached.
  */
-export function keptPage({ origin, pathname, searchParams }: URL): string | undefined {
+export function cachedPageKey({ origin, pathname, searchParams }: URL): string | undefined {
   if (UNCACHED_PATHS.test(pathname) || /\.\w+$/.test(pathname)) return undefined;
   if ([...searchParams.keys()].some((name) => !TRACKING_PARAMETERS.test(name))) return undefined;
   return origin + pathname.replace(/(.)\/+$/, '$1');
 }
 
 /** Returns true for addresses of the back-office and sign-in, which cache nothing. */
-export const isOfStaff = ({ pathname }: URL) => /^\/(?:admin|auth)(?:\/|$)/i.test(pathname);
+export const isStaffPath = ({ pathname }: URL) => /^\/(?:admin|auth)(?:\/|$)/i.test(pathname);
 
 /** Tables and functions that public pages read; excludes companies, certificates and cases. */
 const CACHED_READS =
@@ -35,7 +35,7 @@ const CACHED_READS =
  * Returns the cache key of a read; undefined if it must not be cached. @param authorization header of the
  * request: reads of a signed-in user are not cached
  */
-export function keptRead(method: string, url: URL, authorization: string | null): string | undefined {
+export function cachedReadKey(method: string, url: URL, authorization: string | null): string | undefined {
   if (method !== 'GET' || authorization !== null || !CACHED_READS.test(url.pathname)) return undefined;
   // The "published by now" filter changes every minute; the column filters before it do not.
   return url.href.replace(/&published_at=[^&]*/, '');

@@ -3,7 +3,7 @@ import { formatDateTime } from '@/lib/format';
 import { offlineTexts } from './offline-texts';
 
 /** Cached page. `at`: when the server sent it (Date header). */
-export interface KeptPage {
+export interface CachedPage {
   address: string;
   title: string;
   language: Language;
@@ -13,7 +13,7 @@ export interface KeptPage {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 /** Reads title and language of a page from its HTML. */
-export function describePage(address: string, html: string, at: string | null): KeptPage {
+export function describePage(address: string, html: string, at: string | null): CachedPage {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   const language = toLanguage(/<html[^>]*\blang="([^"]+)"/.exec(html)?.[1] ?? DEFAULT_LANGUAGE);
   return { address, title: title.trim() || new URL(address).pathname, language, at };
@@ -23,7 +23,7 @@ export function describePage(address: string, html: string, at: string | null): 
  * Renders the fallback for a page that is not cached: a list of the cached pages, newest first. Titles are
  * already HTML.
  */
-export function offlinePage(pages: readonly KeptPage[]): string {
+export function offlinePage(pages: readonly CachedPage[]): string {
   const latest = pages.toSorted((one, other) => Date.parse(other.at ?? '') - Date.parse(one.at ?? '') || 0);
   const language = latest[0]?.language ?? DEFAULT_LANGUAGE;
   const texts = offlineTexts[language];

@@ -2,7 +2,7 @@ import { setCacheNameDetails, skipWaiting, clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHES, isOfStaff, keptPage, keptRead } from './kept';
+import { CACHES, isStaffPath, cachedPageKey, cachedReadKey } from './kept';
 import { describePage, offlinePage } from './offline-page';
 
 /** Part of the service worker's global scope used here; the DOM typings lack it. */
@@ -21,27 +21,27 @@ setCacheNameDetails({ prefix: 'lsbu' });
 void skipWaiting();
 clientsClaim();
 
-const isHere = (url: URL) => url.origin === location.origin;
-const sound = (response: Response) => response.status === 200 && !response.redirected;
+const isSameOrigin = (url: URL) => url.origin === location.origin;
+const isCacheable = (response: Response) => response.status === 200 && !response.redirected;
 
 /**
  * Returns true if the client shows a public page. A client that has closed may have been a back-office page.
  */
-async function isOfVisitors(clientId: string): Promise<boolean> {
+async function isVisitorClient(clientId: string): Promise<boolean> {
   const client = await worker.clients.get(clientId);
-  return client !== undefined && !isOfStaff(new URL(client.url));
+  return client !== undefined && !isStaffPath(new URL(client.url));
 }
 
 /** Plugin that caches nothing requested by a back-office page. */
-const visitorsOnly = {
+const visitorsOnlyPlugin = {
   cacheWillUpdate: async ({ response, event }: { response: Response; event?: unknown }) => {
     // Files listed in a message have no client id.
     const { clientId } = (event ?? {}) as { clientId?: string };
-    return sound(response) && (!clientId || (await isOfVisitors(clientId))) ? response : null;
+    return isCacheable(response) && (!clientId || (await isVisitorClient(clientId))) ? response : null;
   },
 };
 
-async function pageOfKept(): Promise<Response> {
+async function offlinePageResponse(): Promise<Response> {
   const cache = await caches.open(CACHES.pages);
   const pages = await Promise.all(
     (await cache.keys()).map(async (request) => {
@@ -61,45 +61,50 @@ const pages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keptPage(new URL(request.url)) ?? request),
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cachedPageKey(new URL(request.url)) ?? request),
       cacheWillUpdate: ({ response }) =>
         Promise.resolve(
-          sound(response) && response.headers.get('content-type')?.startsWith('text/html') ? response : null,
+          isCacheable(response) && response.headers.get('content-type')?.startsWith('text/html')
+            ? response
+            : null,
         ),
-      handlerDidError: pageOfKept,
+      handlerDidError: offlinePageResponse,
     },
     new ExpirationPlugin({ maxEntries: 30, matchOptions: { ignoreVary: true }, purgeOnQuotaError: true }),
   ],
 });
-registerRoute(({ request, url }) => request.mode === 'navigate' && isHere(url) && keptPage(url), pages);
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isSameOrigin(url) && cachedPageKey(url),
+  pages,
+);
 // A page that must not be cached comes from the network only. Offline, the list of cached pages is shown;
 // staff see the browser's error page.
 registerRoute(
   ({ request, url }) =>
-    request.mode === 'navigate' && isHere(url) && !isOfStaff(url) && !/\.\w+$/.test(url.pathname),
-  async ({ request }) => fetch(request).catch(pageOfKept),
+    request.mode === 'navigate' && isSameOrigin(url) && !isStaffPath(url) && !/\.\w+$/.test(url.pathname),
+  async ({ request }) => fetch(request).catch(offlinePageResponse),
 );
 
 const parts = new CacheFirst({
   cacheName: CACHES.parts,
   matchOptions: { ignoreVary: true },
-  plugins: [visitorsOnly, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
+  plugins: [visitorsOnlyPlugin, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
 });
-registerRoute(({ url }) => isHere(url) && url.pathname.startsWith('/assets/'), parts);
+registerRoute(({ url }) => isSameOrigin(url) && url.pathname.startsWith('/assets/'), parts);
 
 registerRoute(
-  ({ request, url }) => keptRead(request.method, url, request.headers.get('authorization')),
+  ({ request, url }) => cachedReadKey(request.method, url, request.headers.get('authorization')),
   new NetworkFirst({
     cacheName: CACHES.reads,
     matchOptions: { ignoreVary: true },
     plugins: [
-      visitorsOnly,
+      visitorsOnlyPlugin,
       {
         // A host without a proxy for reads answers with an HTML page, which must not be cached.
         cacheWillUpdate: ({ response }) =>
           Promise.resolve(response.headers.get('content-type')?.includes('json') ? response : null),
         cacheKeyWillBeUsed: ({ request }) =>
-          Promise.resolve(keptRead(request.method, new URL(request.url), null) ?? request),
+          Promise.resolve(cachedReadKey(request.method, new URL(request.url), null) ?? request),
       },
       new ExpirationPlugin({ maxEntries: 120, matchOptions: { ignoreVary: true }, purgeOnQuotaError: true }),
     ],
@@ -109,13 +114,13 @@ registerRoute(
 registerRoute(
   ({ request, url }) =>
     request.destination === 'image' &&
-    (isHere(url)
+    (isSameOrigin(url)
       ? !url.pathname.startsWith('/assets/')
       : url.pathname.startsWith('/storage/v1/object/public/media/')),
   new StaleWhileRevalidate({
     cacheName: CACHES.pictures,
     matchOptions: { ignoreVary: true },
-    plugins: [visitorsOnly, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+    plugins: [visitorsOnlyPlugin, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
   }),
 );
 
@@ -127,10 +132,10 @@ worker.addEventListener('message', (event) => {
   const { page, parts: loaded } = (event.data ?? {}) as { page?: unknown; parts?: unknown };
   const keep = async (address: string, strategy: typeof pages | typeof parts) => {
     const request = new Request(address, { headers: { accept: 'text/html,*/*' } });
-    return isHere(new URL(request.url)) ? strategy.handle({ event, request }) : undefined;
+    return isSameOrigin(new URL(request.url)) ? strategy.handle({ event, request }) : undefined;
   };
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
-  if (typeof page === 'string' && keptPage(new URL(page))) later(keep(page, pages));
+  if (typeof page === 'string' && cachedPageKey(new URL(page))) later(keep(page, pages));
   if (Array.isArray(loaded))
     for (const part of loaded) if (typeof part === 'string') later(keep(part, parts));
 });

@@ -102,7 +102,7 @@ export function Component() {
           failure={failure}
           setupSecret={setupSecret}
         />
-        {!isSetup && <OtherWays search={search} />}
+        {!isSetup && <OtherSignInMethods search={search} />}
       </SignInFrame>
     );
   }
@@ -122,7 +122,7 @@ export function Component() {
   );
 }
 
-function OtherWays({ search }: { search: string }) {
+function OtherSignInMethods({ search }: { search: string }) {
   const { t } = useTexts(accountMessages);
   return (
     <>

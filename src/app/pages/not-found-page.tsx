@@ -11,7 +11,7 @@ import { MissingPage } from '@/site/page/missing-page';
 import { PageMeta } from '@/site/page/page-meta';
 import { notFoundMessages } from '@/app/routes/not-found-messages';
 
-const oftenSought = [
+const popularPages = [
   { key: 'flow', to: paths.services.flow },
   { key: 'scopes', to: paths.services.scopes },
   { key: 'check', to: paths.check },
@@ -56,7 +56,7 @@ export function Component() {
               {t('hint')}
             </h2>
             <ul className="grid gap-x-6 sm:grid-cols-2">
-              {oftenSought.map(({ key, to }) => (
+              {popularPages.map(({ key, to }) => (
                 <li key={key}>
                   <Link
                     to={to}

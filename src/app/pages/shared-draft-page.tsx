@@ -11,7 +11,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PageMeta } from '@/site/page/page-meta';
-import { DraftedText } from '@/app/drafted-text';
+import { DraftPreview } from '@/app/drafted-text';
 
 /** Renders /auth/pratinjau: a shared draft; the key is in the URL hash. */
 export function Component() {
@@ -29,7 +29,7 @@ export function Component() {
             <p>{t('until', { time: formatDateTime(language, data.expires_at) })}</p>
           </Notice>
         </div>
-        <DraftedText table={data.table} text={data.text} />
+        <DraftPreview table={data.table} text={data.text} />
       </>
     );
   const isOver = key === '' || data === null;

@@ -11,7 +11,7 @@ import { shortAddresses } from '@/app/routes/short-addresses';
 import { Component as NotFoundPage } from './not-found-page';
 
 /** Switches to a language and renders the home page, for /en and other language codes. */
-function HomeIn({ language }: { language: Language }) {
+function LocalizedHome({ language }: { language: Language }) {
   useEffect(() => setLanguage(language), [language]);
   return <Navigate replace to={paths.home} />;
 }
@@ -26,7 +26,7 @@ export function Component() {
   if (pages.isPending || (pages.isSuccess && moved === undefined)) return <FirstLoad />;
   if (moved) return <Navigate replace to={`/${moved}`} />;
   const language = LANGUAGES.find((each) => each === slug.toLowerCase());
-  if (language) return <HomeIn language={language} />;
+  if (language) return <LocalizedHome language={language} />;
   const meant = shortAddresses[slug.toLowerCase()];
   return meant ? <Navigate replace to={meant} /> : <NotFoundPage />;
 }

@@ -43,8 +43,8 @@ export function Guard({ children }: { children: ReactNode }) {
   if (session.status === 'loading') return <QuietLoader />;
   if (session.status === 'signed-out' && session.unread) return <UnreadSession />;
   if (session.status === 'signed-out')
-    return <ToLogin expired={session.expired} left={session.left ?? false} />;
-  if (session.needsCode) return <ToLogin expired={false} left={false} />;
+    return <RedirectToLogin expired={session.expired} left={session.left ?? false} />;
+  if (session.needsCode) return <RedirectToLogin expired={false} left={false} />;
   return <StaffOnly user={session.user}>{children}</StaffOnly>;
 }
 
@@ -70,7 +70,7 @@ function UnreadSession() {
  * Redirects to the login page. Passes the return path after an expiry and for an address opened while signed
  * out, but not after signing out.
  */
-function ToLogin({ expired, left }: { expired: boolean; left: boolean }) {
+function RedirectToLogin({ expired, left }: { expired: boolean; left: boolean }) {
   const { t } = useTexts(sessionMessages);
   // The editor changes the URL of a new text without the router, which knows only the first one.
   const [here] = useState(() => loginPathFrom(window.location));

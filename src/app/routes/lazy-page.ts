@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPart, type LazyPart } from '@/lib/lazy-part';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import { followLoading } from './loading';
 
 /** Module of a screen: `export function Component()`. */
@@ -47,10 +47,10 @@ export async function reloadOnce<M>(load: () => Promise<M>): Promise<M> {
     // Offline, a reload would show the browser's error page.
     if (!(await isReachable())) throw new Unreachable('The page could not be loaded', { cause: error });
     const chunk = error instanceof Error ? error.message : String(error);
-    if (recall(RELOADED_KEY, 'session') === chunk) throw error;
-    remember(RELOADED_KEY, chunk, 'session');
+    if (readStored(RELOADED_KEY, 'session') === chunk) throw error;
+    writeStored(RELOADED_KEY, chunk, 'session');
     // A browser without session storage would reload forever.
-    if (recall(RELOADED_KEY, 'session') !== chunk) throw error;
+    if (readStored(RELOADED_KEY, 'session') !== chunk) throw error;
     window.location.reload();
     return new Promise(() => {});
   }

@@ -14,7 +14,7 @@ import {
 } from './public-routes';
 
 /** Redirects an old address. Reserves a page's height, so that the footer does not flash. */
-function LeadOn({ to }: { to: string }) {
+function RedirectTo({ to }: { to: string }) {
   return (
     <div className="min-h-dvh">
       <Navigate to={to} replace />
@@ -35,7 +35,7 @@ export function AppRoutes() {
             <Route key={path} path={path} element={<Page />} />
           ))}
           {redirects.map(({ from, to }) => (
-            <Route key={from} path={from} element={<LeadOn to={to} />} />
+            <Route key={from} path={from} element={<RedirectTo to={to} />} />
           ))}
           <Route path="*" element={<notFoundScreen.Page />} />
         </Route>

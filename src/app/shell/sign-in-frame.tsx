@@ -6,7 +6,7 @@ import { LogoMark } from '@/ui/logo-mark';
 import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useFocusKept } from '@/lib/use-focus-kept';
+import { usePreservedFocus } from '@/lib/use-focus-kept';
 import { PageMeta } from '@/site/page/page-meta';
 import { useSite } from '@/site/use-site';
 import { sessionMessages } from '@/session/messages';
@@ -26,7 +26,7 @@ export function SignInFrame({
 }) {
   const { t } = useTexts(sessionMessages);
   const { name, details } = useSite();
-  useFocusKept();
+  usePreservedFocus();
   return (
     <main
       id={MAIN}

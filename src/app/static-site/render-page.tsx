@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { AppRoutes } from '@/app/routes/router';
 import { pathIn, type Language } from '@/config/languages';
-import { renderIn, type Surroundings } from '@/config/env';
+import { overrideEnvironment, type EnvironmentOverrides } from '@/config/env';
 import { setLanguage, startI18n } from '@/lib/i18n/i18n';
 import { createQueryClient } from '@/lib/query-client';
 import { brandStyle } from '@/site/brand';
@@ -14,7 +14,7 @@ import { siteReads } from '@/site/site-reads';
 import { rowsOf } from './page-rows';
 
 export { siteManifest } from './site-manifest';
-export type { Surroundings };
+export type { EnvironmentOverrides };
 
 export interface RenderedPage {
   /** Title, description, canonical and Open Graph elements. */
@@ -43,7 +43,7 @@ function isOpen({ state, options }: Query): boolean {
 }
 
 /** Renders the page repeatedly until all its queries have results. */
-async function drawnPage(path: string, queryClient: QueryClient): Promise<string> {
+async function renderUntilLoaded(path: string, queryClient: QueryClient): Promise<string> {
   let broken: unknown;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const { prelude } = await prerenderToNodeStream(
@@ -83,9 +83,9 @@ const HEAD = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)*/;
 export async function renderPage(
   path: string,
   language: Language,
-  surroundings: Surroundings,
+  surroundings: EnvironmentOverrides,
 ): Promise<RenderedPage | 'missing' | undefined> {
-  renderIn(surroundings);
+  overrideEnvironment(surroundings);
   if (!isStarted) startI18n(false);
   isStarted = true;
   setLanguage(language);
@@ -94,7 +94,7 @@ export async function renderPage(
     onReadError: (_table, error) => (failure ??= error),
     onUnauthorized: () => undefined,
   });
-  const html = await drawnPage(pathIn(path, language), queryClient);
+  const html = await renderUntilLoaded(pathIn(path, language), queryClient);
   if (failure) throw failure as Error;
   const head = HEAD.exec(html)?.[0] ?? '';
   if (head.includes('<meta name="status" content="404"')) return 'missing';

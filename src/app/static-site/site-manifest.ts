@@ -1,4 +1,4 @@
-import { renderIn, type Surroundings } from '@/config/env';
+import { overrideEnvironment, type EnvironmentOverrides } from '@/config/env';
 import { DEFAULT_LANGUAGE } from '@/config/languages';
 import { createQueryClient } from '@/lib/query-client';
 import { localized } from '@/lib/localized';
@@ -19,7 +19,7 @@ function shortName(name: string): string {
 }
 
 /** Returns the site's icon in its sizes, and the theme colour. Unset properties keep the build's values. */
-function ownLooks(site: unknown): Record<string, unknown> {
+function brandingOf(site: unknown): Record<string, unknown> {
   const icon = siteIcon(site);
   const shade = /--brand-light-primary:(#[0-9a-f]{6})/.exec(brandStyle(site))?.[1];
   const icons = icon?.sizes.map(({ width, href }) => ({
@@ -37,11 +37,11 @@ function ownLooks(site: unknown): Record<string, unknown> {
  * Returns the web manifest (public/site.webmanifest) with name, icon and colour from the settings, in the
  * default language because a device stores one name. @throws the error of the failed query
  */
-export async function siteManifest(manifest: string, surroundings: Surroundings): Promise<string> {
-  renderIn(surroundings);
+export async function siteManifest(manifest: string, surroundings: EnvironmentOverrides): Promise<string> {
+  overrideEnvironment(surroundings);
   const queryClient = createQueryClient({ onReadError: () => undefined, onUnauthorized: () => undefined });
   const settings = await queryClient.query(siteReads.settings);
   const name = localized(settings, 'site_name', DEFAULT_LANGUAGE);
   const known = JSON.parse(manifest) as Record<string, unknown>;
-  return `${JSON.stringify({ ...known, name, short_name: shortName(name), ...ownLooks(settings.site) }, null, 2)}\n`;
+  return `${JSON.stringify({ ...known, name, short_name: shortName(name), ...brandingOf(settings.site) }, null, 2)}\n`;
 }

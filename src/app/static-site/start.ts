@@ -3,12 +3,12 @@ import { toast } from '@/ui/toast/toast';
 import { startHistoryGate } from '@/lib/history-gate';
 import { startI18n } from '@/lib/i18n/i18n';
 import { createQueryClient } from '@/lib/query-client';
-import { recall } from '@/lib/storage';
+import { readStored } from '@/lib/storage';
 import { startTheme } from '@/lib/theme/theme-store';
 import { expireSession, getSession, onIdentityChange, startSession } from '@/session/session-store';
 import { whenIdle } from '@/lib/when-idle';
 import { readErrorNotice } from '@/site/read-error-notice';
-import { forgetWhatAnotherSaw, startSiteReads } from '@/site/site-reads';
+import { clearPersonalReads, startSiteReads } from '@/site/site-reads';
 import { adminArea, isAdminAddress } from '@/app/routes/staff-route';
 import { onLink, POINTED } from '@/app/routes/prefetch-links';
 import { prefetchPage, preloadPage } from '@/app/routes/public-routes';
@@ -33,7 +33,7 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
     // The user was deactivated or changed role: refetch the profile for the guard.
     onForbidden: () => void queryClient.invalidateQueries({ queryKey: ['app_users', 'profile'] }),
   });
-  onIdentityChange(() => forgetWhatAnotherSaw(queryClient));
+  onIdentityChange(() => clearPersonalReads(queryClient));
   startSession();
   const { pathname } = window.location;
   const hasRows = hydrateRows(queryClient);
@@ -49,12 +49,12 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
     );
   else void startSiteReads(queryClient);
   whenIdle(() => onLink(POINTED, ({ pathname }) => prefetchPage(pathname)));
-  whenIdle(endOldDrafts);
+  whenIdle(deleteExpiredDrafts);
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && 'serviceWorker' in navigator)
     whenIdle(
       () =>
         void import('@/app/offline/keep-pages').then(
-          ({ keepPages }) => keepPages(),
+          ({ startOfflinePages }) => startOfflinePages(),
           () => undefined,
         ),
     );
@@ -62,7 +62,8 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
 }
 
 /** Deletes expired drafts of visitors' forms. Loads the code only if there are drafts. */
-function endOldDrafts() {
-  const isKept = ['complaint', 'appeal', 'contact'].some((form) => recall(`lsbu-draft-${form}`) !== null);
-  if (isKept) void import('@/requests/draft').then(({ forgetOldDrafts }) => forgetOldDrafts());
+function deleteExpiredDrafts() {
+  const isKept = ['complaint', 'appeal', 'contact'].some((form) => readStored(`lsbu-draft-${form}`) !== null);
+  if (isKept)
+    void import('@/requests/draft').then(({ deleteExpiredRequestDrafts }) => deleteExpiredRequestDrafts());
 }

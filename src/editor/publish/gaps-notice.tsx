@@ -2,7 +2,7 @@ import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { editorKitMessages } from '@/editor/messages';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { selectWords } from './gaps';
+import { selectText } from './gaps';
 
 const SHOWN = 5;
 
@@ -20,7 +20,7 @@ export function GapsNotice({ gaps, isUrgent, onClose }: GapsNoticeProps) {
   const show = () => {
     onClose();
     // Wait until the dialog has released the focus.
-    setTimeout(() => selectWords(first));
+    setTimeout(() => selectText(first));
   };
   return (
     <Notice

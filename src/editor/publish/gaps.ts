@@ -3,17 +3,17 @@ import type { Values } from '@/editor/text';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 
 /** Same pattern as private.has_gap. */
-const GAP = /\[(?:isi|fill in)[^\]\n]*\]?/gi;
+const PLACEHOLDER = /\[(?:isi|fill in)[^\]\n]*\]?/gi;
 
 /** Returns the unfilled placeholders of a template text in the bodies: `[isi: alamat]`. */
-export const gapsIn = (values: Values, languages: readonly Language[]): string[] =>
-  languages.flatMap((language) => plainText(values[columnIn('body', language)]).match(GAP) ?? []);
+export const placeholdersIn = (values: Values, languages: readonly Language[]): string[] =>
+  languages.flatMap((language) => plainText(values[columnIn('body', language)]).match(PLACEHOLDER) ?? []);
 
 /**
  * Selects the first occurrence of `words` in an open editor, so that typing replaces it. Returns false if
  * there is none.
  */
-export function selectWords(words: string): boolean {
+export function selectText(words: string): boolean {
   for (const editor of document.querySelectorAll<HTMLElement>('[contenteditable="true"]')) {
     const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

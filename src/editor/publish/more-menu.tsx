@@ -17,7 +17,7 @@ import { untrashText } from '@/editor/session/text-calls';
 import { useEditing } from '@/editor/session/use-text-session';
 import { isPublished, textOf } from '@/editor/text';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { leftList } from '@/session/left-list';
+import { listAddress } from '@/session/left-list';
 import { scheduleQuery, useCancelChange } from './schedule';
 import { UndoButton } from './undo-button';
 import { usePublishing } from './use-publishing';
@@ -37,7 +37,7 @@ function useTrash(): () => Promise<void> {
     if (!state) return;
     if (!(await trash(session))) return;
     await tell();
-    void navigate(leftList(definition.listPath));
+    void navigate(listAddress(definition.listPath));
     const undo = () => untrashText(definition.table, state.row.id).then(tell);
     toast({
       title: t('done.trashed', { title: textOf(values, 'title') || t('untitled') }),

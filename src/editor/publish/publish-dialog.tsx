@@ -16,17 +16,17 @@ import { editorKitMessages } from '@/editor/messages';
 import { isPublished, textOf, type Values } from '@/editor/text';
 import { useEditing } from '@/editor/session/use-text-session';
 import { completeness } from './completeness';
-import { gapsIn } from './gaps';
+import { placeholdersIn } from './gaps';
 import { GapsNotice } from './gaps-notice';
 import { fromOfficeInput, toOfficeInput } from './office-time';
 import { RadioChoice } from './radio-choice';
 import { usePublishing } from './use-publishing';
 
-type What = 'all' | Language;
+type PublishMode = 'all' | Language;
 const HOUR_MS = 3_600_000;
 
 /** Returns the required columns that are still empty. */
-const needsOf = (values: Values) =>
+const requirementsOf = (values: Values) =>
   (['title', 'body', 'slug'] as const).filter((column) =>
     column === 'body'
       ? plainText(values.body) === ''
@@ -43,16 +43,16 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { definition, session, values, state, isBusy } = useEditing();
   const { publishText, scheduleChange } = usePublishing();
   const live = state !== null && isPublished(state.row);
-  const [what, setWhat] = useState<What>('all');
-  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [what, setMode] = useState<PublishMode>('all');
+  const [publishTime, setPublishTime] = useState<'now' | 'later'>('now');
   const [time, setTime] = useState(() => toOfficeInput(new Date(Date.now() + HOUR_MS)));
-  const [isTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
 
-  const needs = needsOf(values);
-  const moment = when === 'later' ? fromOfficeInput(time) : undefined;
-  const isTimeWrong = when === 'later' && (moment === undefined || moment <= new Date());
+  const requirements = requirementsOf(values);
+  const moment = publishTime === 'later' ? fromOfficeInput(time) : undefined;
+  const isTimeWrong = publishTime === 'later' && (moment === undefined || moment <= new Date());
   // A published text without changes has nothing to schedule.
-  const isUnchanged = live && when === 'later' && !state.draft && !session.isDirty();
+  const isUnchanged = live && publishTime === 'later' && !state.draft && !session.isDirty();
   const chosen = what === 'all' ? CONTENT_LANGUAGES : [what];
   const name = (language: Language) => languageName(language, spoken);
   const others = (language: Language) =>
@@ -65,10 +65,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     .map((language) => ({ language, missing: completeness(definition, values, language).missing }))
     .filter(({ missing }) => missing.length > 0);
   // Only pages start as template texts.
-  const gaps = definition.table === 'cms_pages' ? gapsIn(values, chosen) : [];
+  const gaps = definition.table === 'cms_pages' ? placeholdersIn(values, chosen) : [];
   const confirm = async () => {
-    setTried(true);
-    if (needs.length > 0 || gaps.length > 0 || isTimeWrong || isUnchanged) return;
+    setSubmitted(true);
+    if (requirements.length > 0 || gaps.length > 0 || isTimeWrong || isUnchanged) return;
     // The editing screen shows errors.
     if (live && moment) await scheduleChange(chosen, moment);
     else await publishText(chosen, moment);
@@ -85,16 +85,16 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             {t('common:cancel')}
           </Button>
           <Button onClick={() => void confirm()} isPending={isBusy}>
-            {t(when === 'later' ? 'publishing.confirmLater' : 'publishing.confirm')}
+            {t(publishTime === 'later' ? 'publishing.confirmLater' : 'publishing.confirm')}
           </Button>
         </>
       }
     >
       <div className="space-y-6">
-        <RadioChoice<What>
+        <RadioChoice<PublishMode>
           legend={t('publishing.what')}
           value={what}
-          onChange={setWhat}
+          onChange={setMode}
           choices={[
             { value: 'all', label: languageNames(CONTENT_LANGUAGES, spoken) },
             // A translation can be published alone only if the text is already public.
@@ -119,8 +119,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         ))}
         <RadioChoice
           legend={t('publishing.when')}
-          value={when}
-          onChange={setWhen}
+          value={publishTime}
+          onChange={setPublishTime}
           choices={[
             { value: 'now', label: t('publishing.now') },
             {
@@ -130,20 +130,22 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             },
           ]}
         />
-        {when === 'later' && (
+        {publishTime === 'later' && (
           <Field
             label={t('publishing.time')}
-            error={isTried && isTimeWrong ? t('publishing.timeWrong') : undefined}
+            error={wasSubmitted && isTimeWrong ? t('publishing.timeWrong') : undefined}
           >
             <TextInput type="datetime-local" value={time} onChange={(event) => setTime(event.target.value)} />
           </Field>
         )}
-        {isTried && isUnchanged && <Notice tone="danger" live="assertive" title={t('refusals.noChanges')} />}
-        {gaps.length > 0 && <GapsNotice gaps={gaps} isUrgent={isTried} onClose={onClose} />}
-        {isTried && needs.length > 0 && (
+        {wasSubmitted && isUnchanged && (
+          <Notice tone="danger" live="assertive" title={t('refusals.noChanges')} />
+        )}
+        {gaps.length > 0 && <GapsNotice gaps={gaps} isUrgent={wasSubmitted} onClose={onClose} />}
+        {wasSubmitted && requirements.length > 0 && (
           <Notice tone="danger" live="assertive" title={t('publishing.problems')}>
             <ul className="list-disc ps-5">
-              {needs.map((need) => (
+              {requirements.map((need) => (
                 <li key={need}>{t(`publishing.needs.${need}`)}</li>
               ))}
             </ul>

@@ -7,11 +7,11 @@ import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from '@/editor/messages';
-import { standingOf, type Values } from '@/editor/text';
+import { displayStatus, type Values } from '@/editor/text';
 import {
   discard,
   publish,
-  putBack,
+  restoreValues,
   restore,
   saveNow,
   schedule,
@@ -32,7 +32,7 @@ export function usePublishing() {
     await queryClient.invalidateQueries({ queryKey: ['revisions'] });
     await queryClient.invalidateQueries({ queryKey: ['scheduled_changes'] });
   };
-  const undoTo = (values: Values) => <UndoButton onUndo={() => void putBack(session, values)} />;
+  const undoButton = (values: Values) => <UndoButton onUndo={() => void restoreValues(session, values)} />;
 
   return {
     save: async () => {
@@ -46,7 +46,7 @@ export function usePublishing() {
       if (!done) return;
       const [only] = languages;
       const when = done.row.published_at ?? '';
-      if (standingOf(done.row) === 'scheduled')
+      if (displayStatus(done.row) === 'scheduled')
         toast({
           title: t('done.scheduled'),
           description: t('done.scheduledAt', { time: formatDateTime(language, when) }),
@@ -72,13 +72,13 @@ export function usePublishing() {
     },
     discardChanges: async () => {
       const { values } = session.getSnapshot();
-      if (await discard(session)) toast({ title: t('done.discarded'), action: undoTo(values) });
+      if (await discard(session)) toast({ title: t('done.discarded'), action: undoButton(values) });
     },
     restoreVersion: async (version: number) => {
       const { values } = session.getSnapshot();
       if (!(await restore(session, version))) return false;
       const title = t('done.restored', { version });
-      toast({ title, description: t('done.restoredHint'), action: undoTo(values) });
+      toast({ title, description: t('done.restoredHint'), action: undoButton(values) });
       return true;
     },
   };

@@ -32,7 +32,7 @@ export function CollisionDialog({ theirs: latest, onLater }: { theirs: TextState
       found.map(({ column }) => [column, choices[column] ?? 'mine'] as const),
     );
     onLater();
-    void session.resolve(latest, merged(found, mine, theirs, decided));
+    void session.resolveCollision(latest, merged(found, mine, theirs, decided));
   };
   return (
     <Dialog

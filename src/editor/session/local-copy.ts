@@ -1,4 +1,4 @@
-import { draftKey, forgetDraft, readDraft, writeDraft } from '@/session/drafts';
+import { draftKey, deleteDraft, readDraft, writeDraft } from '@/session/drafts';
 import type { TextTable, Values } from '@/editor/text';
 
 /** Unsaved input and the version it is based on. */
@@ -18,11 +18,11 @@ export interface LocalCopy {
 /**
  * Returns the storage key of a user's unsaved text in this browser; `id` is 'new' before the text has a row.
  */
-export const localKey = (table: TextTable, id: string) => draftKey(`text:${table}:${id}`);
+export const localCopyKey = (table: TextTable, id: string) => draftKey(`text:${table}:${id}`);
 
-// Only keepCopy writes under this key.
-export const recallCopy = (key: string) => (readDraft(key)?.value as LocalCopy | undefined) ?? undefined;
+// Only writeLocalCopy writes under this key.
+export const readLocalCopy = (key: string) => (readDraft(key)?.value as LocalCopy | undefined) ?? undefined;
 
-export const keepCopy = (key: string, copy: LocalCopy) =>
+export const writeLocalCopy = (key: string, copy: LocalCopy) =>
   writeDraft(key, { savedAt: Date.now(), value: copy, isOpen: false }, 'browser');
-export const forgetCopy = forgetDraft;
+export const deleteLocalCopy = deleteDraft;

@@ -27,7 +27,7 @@ const icons = {
   refused: TriangleAlert,
 };
 
-const wordOf = (kind: SaveState['kind']): keyof typeof icons => {
+const statusIconKey = (kind: SaveState['kind']): keyof typeof icons => {
   if (kind === 'offline' || kind === 'expired' || kind === 'gone' || kind === 'trashed') return 'kept';
   return kind;
 };
@@ -36,16 +36,16 @@ const wordOf = (kind: SaveState['kind']): keyof typeof icons => {
 export function SaveStatus({ save }: { save: SaveState }) {
   const { t } = useTexts(editorKitMessages);
   const clock = useClock();
-  const word = wordOf(save.kind);
-  const Icon = icons[word];
-  const isRead = word !== 'waiting' && word !== 'saving';
-  const text = t(`saveState.${word}`, { time: save.kind === 'saved' ? clock(save.at) : '' });
+  const iconKey = statusIconKey(save.kind);
+  const Icon = icons[iconKey];
+  const isRead = iconKey !== 'waiting' && iconKey !== 'saving';
+  const text = t(`saveState.${iconKey}`, { time: save.kind === 'saved' ? clock(save.at) : '' });
   return (
     <p
       className={clsx(
         'flex items-center gap-1.5 text-sm',
         // Saving has stopped, which must be noticeable while typing.
-        word === 'refused' || word === 'collision' ? 'font-semibold text-danger' : 'text-text-muted',
+        iconKey === 'refused' || iconKey === 'collision' ? 'font-semibold text-danger' : 'text-text-muted',
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0" />

@@ -12,7 +12,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { expireSession } from '@/session/session-store';
 import { CollisionDialog } from './collision-dialog';
-import { saveAsNew, untrash } from './text-actions';
+import { createFromUnsaved, untrash } from './text-actions';
 import { useEditing } from './use-text-session';
 
 /** Returns the message for a database error, with advice. */
@@ -50,7 +50,7 @@ const plain = (values: Values) =>
 /** Renders why saving stopped, that nothing is lost, and the next steps. */
 export function StoppedNotice() {
   const { t } = useTexts(editorKitMessages);
-  const words = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const navigate = useNavigate();
   const { definition, session, save, values } = useEditing();
   const [later, setLater] = useState<object>();
@@ -69,7 +69,7 @@ export function StoppedNotice() {
   if (save.kind === 'refused') {
     return (
       <Notice tone="danger" live="assertive" title={t('stopped.refused')}>
-        <p>{words(save.error)}</p>
+        <p>{messageFor(save.error)}</p>
       </Notice>
     );
   }
@@ -80,16 +80,16 @@ export function StoppedNotice() {
       () => toast({ title: t('stopped.copied') }),
       () => toast({ title: t('stopped.copyFailed'), variant: 'destructive' }),
     );
-  const startAnew = async () => {
-    const { row } = await saveAsNew(session, t('untitled'));
-    session.letGo();
+  const saveAsNewText = async () => {
+    const { row } = await createFromUnsaved(session, t('untitled'));
+    session.detachCopy();
     void navigate(definition.editPath(row));
   };
-  const ways = {
+  const actions = {
     offline: [{ label: t('stopped.retry'), run: () => session.flush() }],
     expired: [{ label: t('stopped.signIn'), run: expireSession }],
     gone: [
-      { label: t('stopped.saveAsNew'), run: startAnew },
+      { label: t('stopped.saveAsNew'), run: saveAsNewText },
       { label: t('stopped.copy'), run: copy },
     ],
     trashed: [
@@ -101,7 +101,7 @@ export function StoppedNotice() {
     <Notice tone="warning" live="assertive" title={t(`stopped.${kind}`)}>
       <p>{t(`stopped.${kind}Hint`)}</p>
       <div className="flex flex-wrap gap-2 pt-1">
-        {ways.map(({ label, run }) => (
+        {actions.map(({ label, run }) => (
           <Button key={label} size="sm" variant="secondary" onClick={() => void run()}>
             {label}
           </Button>

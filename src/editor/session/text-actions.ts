@@ -7,10 +7,10 @@ import {
   applyDraft,
   createText,
   discardDraft,
-  draftOf,
+  textDraftOf,
   publishDraft,
   restoreRevision,
-  saveDraft,
+  saveTextDraft,
   scheduleChange,
   trashText,
   untrashText,
@@ -26,8 +26,8 @@ type Call = (state: TextState) => Promise<TextState>;
  * Saves the input, then runs an action on the text. Returns undefined on failure; the session's `save` holds
  * the error. `isNew`: the action changes the content.
  */
-async function act(session: TextSession, call: Call, isNew = false): Promise<TextState | undefined> {
-  session.put({ isBusy: true });
+async function runCall(session: TextSession, call: Call, isNew = false): Promise<TextState | undefined> {
+  session.update({ isBusy: true });
   try {
     for (;;) {
       if (!(await session.flush())) return undefined;
@@ -35,33 +35,33 @@ async function act(session: TextSession, call: Call, isNew = false): Promise<Tex
       if (!state) return undefined;
       try {
         const next = await call(state);
-        session.adopt(next, values, isNew);
-        if (!session.isDirty()) session.put({ save: { kind: 'saved', at: new Date() } });
+        session.applyServerState(next, values, isNew);
+        if (!session.isDirty()) session.update({ save: { kind: 'saved', at: new Date() } });
         return next;
       } catch (thrown) {
-        if (!(await session.meet(toAppError(thrown)))) return undefined;
+        if (!(await session.handleSaveError(toAppError(thrown)))) return undefined;
       }
     }
   } finally {
-    session.put({ isBusy: false });
+    session.update({ isBusy: false });
   }
 }
 
 export const publish = (session: TextSession, languages: readonly Language[], at?: Date) =>
-  act(session, (state) => publishDraft(session.table, state, languages, at));
+  runCall(session, (state) => publishDraft(session.table, state, languages, at));
 
 /** Schedules the changes of a published text for `at`. */
 export const schedule = (session: TextSession, languages: readonly Language[], at: Date) =>
-  act(session, (state) => scheduleChange(session.table, state, languages, at));
+  runCall(session, (state) => scheduleChange(session.table, state, languages, at));
 
 export const withdraw = (session: TextSession, status: Exclude<TextStatus, 'published'>) =>
-  act(session, (state) => withdrawText(session.table, state, status));
+  runCall(session, (state) => withdrawText(session.table, state, status));
 
 export const discard = (session: TextSession) =>
-  act(session, (state) => discardDraft(session.table, state), true);
+  runCall(session, (state) => discardDraft(session.table, state), true);
 
 export const restore = (session: TextSession, version: number) =>
-  act(session, (state) => restoreRevision(session.table, state, version), true);
+  runCall(session, (state) => restoreRevision(session.table, state, version), true);
 
 /**
  * Saves now. An unpublished text gets a version in its history; a published row does not change until it is
@@ -71,7 +71,7 @@ export async function saveNow(session: TextSession): Promise<boolean> {
   const { state } = session.getSnapshot();
   if (state && isPublished(state.row)) return session.flush();
   return Boolean(
-    await act(session, (now) => (now.draft ? applyDraft(session.table, now) : Promise.resolve(now))),
+    await runCall(session, (now) => (now.draft ? applyDraft(session.table, now) : Promise.resolve(now))),
   );
 }
 
@@ -84,12 +84,15 @@ export async function leave(session: TextSession): Promise<void> {
 }
 
 /** Brings back the draft that a restore or discard replaced. */
-export const putBack = (session: TextSession, values: Values) =>
-  act(
+export const restoreValues = (session: TextSession, values: Values) =>
+  runCall(
     session,
     async (state) => {
       const changes = changesOf(rowValues(session, state), values);
-      return { row: state.row, draft: draftOf(await saveDraft(session.table, state, changes), changes) };
+      return {
+        row: state.row,
+        draft: textDraftOf(await saveTextDraft(session.table, state, changes), changes),
+      };
     },
     true,
   );
@@ -104,7 +107,7 @@ export async function trash(session: TextSession): Promise<boolean> {
       await trashText(session.table, state.row);
       return true;
     } catch (thrown) {
-      if (!(await session.meet(toAppError(thrown)))) return false;
+      if (!(await session.handleSaveError(toAppError(thrown)))) return false;
     }
   }
 }
@@ -114,16 +117,20 @@ export async function untrash(session: TextSession): Promise<void> {
   const { state } = session.getSnapshot();
   if (!state) return;
   await untrashText(session.table, state.row.id);
-  session.put({ save: { kind: 'waiting' } });
+  session.update({ save: { kind: 'waiting' } });
   await session.flush();
 }
 
 /** Creates a new text from the input, because the row was deleted. */
-export async function saveAsNew(session: TextSession, untitled: string): Promise<TextState> {
+export async function createFromUnsaved(session: TextSession, untitled: string): Promise<TextState> {
   const { values } = session.getSnapshot();
   const slug = `salinan-${newId().slice(0, 8)}`;
   const made = await createText(session.table, { title: textOf(values, 'title').trim() || untitled, slug });
   const author = 'author_id' in values && { author_id: made.row.author_id };
-  await saveDraft(session.table, made, changesOf(rowValues(session, made), { ...values, slug, ...author }));
+  await saveTextDraft(
+    session.table,
+    made,
+    changesOf(rowValues(session, made), { ...values, slug, ...author }),
+  );
   return made;
 }

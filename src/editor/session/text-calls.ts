@@ -36,7 +36,7 @@ export async function readText(
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['slug', by.slug] as const);
   let asked = from(table).select('*').eq(column, value);
   if (signal) asked = asked.abortSignal(signal);
-  const readDraft = (id: string) =>
+  const readTextDraft = (id: string) =>
     database()
       .from('drafts')
       .select('version, changes, saved_name, saved_at')
@@ -45,13 +45,13 @@ export async function readText(
       .maybeSingle();
   // With an id, row and draft are queried in parallel. A save between the two responses is detected on
   // saving, which compares versions.
-  const [{ data: row, error, status }, beside] = await Promise.all([
+  const [{ data: row, error, status }, draftById] = await Promise.all([
     asked.maybeSingle(),
-    'id' in by ? readDraft(by.id) : undefined,
+    'id' in by ? readTextDraft(by.id) : undefined,
   ]);
   if (error) throw toAppError(error, status);
   if (!row) return null;
-  const found = beside ?? (await readDraft(row.id));
+  const found = draftById ?? (await readTextDraft(row.id));
   if (found.error) throw toAppError(found.error, found.status);
   // The selected columns match TextRow and TextDraft; a check constraint ensures that `changes` is an object.
   return { row: row as unknown as TextRow, draft: found.data as TextDraft | null };
@@ -80,11 +80,11 @@ export interface Saved {
 }
 
 /** Returns the draft after a save; null if nothing differs from the row. */
-export const draftOf = ({ draft, saved_at }: Saved, changes: Values): TextDraft | null =>
+export const textDraftOf = ({ draft, saved_at }: Saved, changes: Values): TextDraft | null =>
   draft === null ? null : { version: draft, changes, saved_at };
 
 /** Saves all differences from the row as its draft. */
-export async function saveDraft(table: TextTable, state: TextState, changes: Values): Promise<Saved> {
+export async function saveTextDraft(table: TextTable, state: TextState, changes: Values): Promise<Saved> {
   const answer = await database().rpc('save_draft', { ...seen(table, state), changes: json(changes) });
   return unwrap(answer) as unknown as Saved; // documented in the comment of the SQL function
 }
@@ -159,7 +159,7 @@ export async function readRevisions(table: TextTable, id: string, signal: AbortS
 }
 
 /** Returns the owner of a slug: another text, an earlier slug of another text, or none. */
-export async function ownerOfSlug(
+export async function slugOwner(
   table: TextTable,
   slug: string,
   id: string | undefined,
@@ -174,7 +174,7 @@ export async function ownerOfSlug(
 }
 
 /** Releases an earlier slug, so that another text can use it. */
-export async function giveUpAddress(table: TextTable, slug: string): Promise<void> {
+export async function releaseSlug(table: TextTable, slug: string): Promise<void> {
   unwrap(
     await database().from('redirects').delete().eq('table_name', table).eq('old_slug', slug).select('id'),
   );

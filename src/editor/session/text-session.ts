@@ -10,11 +10,11 @@ import {
   type TextTable,
   type Values,
 } from '@/editor/text';
-import { forgetCopy, keepCopy, recallCopy, type LocalCopy } from './local-copy';
+import { deleteLocalCopy, writeLocalCopy, readLocalCopy, type LocalCopy } from './local-copy';
 import { differences } from './merge';
 import { startText } from './new-text';
 import { saveStateOf, type Snapshot } from './save-state';
-import { draftOf, readText, saveDraft } from './text-calls';
+import { textDraftOf, readText, saveTextDraft } from './text-calls';
 
 const AUTOSAVE_MS = 2_000;
 const LOCAL_COPY_MS = 300;
@@ -53,7 +53,7 @@ export class TextSession {
       ...{ state, values: this.#known, save: { kind: 'unchanged' } },
       ...{ epoch: 0, isBusy: false, isRecovered: false },
     };
-    const copy = recallCopy(keyOf(state?.row.id ?? 'new'));
+    const copy = readLocalCopy(keyOf(state?.row.id ?? 'new'));
     this.#snapshot = copy ? this.#recover(snapshot, copy) : snapshot;
   }
 
@@ -97,7 +97,7 @@ export class TextSession {
     if (column === 'title' && !wasPublic && textOf(values, 'slug') === slugify(textOf(values, 'title')))
       next.slug = slugify(String(value));
     const isStopped = ['collision', 'gone', 'trashed', 'expired'].includes(save.kind);
-    this.put({ values: next, ...(!isStopped && { save: { kind: 'waiting' } }) });
+    this.update({ values: next, ...(!isStopped && { save: { kind: 'waiting' } }) });
     this.#after('keep', LOCAL_COPY_MS, () => this.#keep());
     if (!isStopped) this.#saveSoon();
   }
@@ -108,35 +108,35 @@ export class TextSession {
     return this.#running;
   }
 
-  put(change: Partial<Snapshot>): void {
+  update(change: Partial<Snapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();
   }
 
   /** Applies a state from the server, keeping input typed since `sent`. `isNew`: the content has changed. */
-  adopt(state: TextState, sent: Values, isNew: boolean): void {
+  applyServerState(state: TextState, sent: Values, isNew: boolean): void {
     const typed = changesOf(sent, this.#snapshot.values);
     this.#known = valuesOf(this.table, state);
     const epoch = this.#snapshot.epoch + Number(isNew);
-    this.put({ state, values: { ...this.#known, ...typed }, epoch, save: { kind: 'unchanged' } });
+    this.update({ state, values: { ...this.#known, ...typed }, epoch, save: { kind: 'unchanged' } });
     if (!this.isDirty()) return this.#forget();
-    this.put({ save: { kind: 'waiting' } });
+    this.update({ save: { kind: 'waiting' } });
     this.#saveSoon();
   }
 
   /** Resolves a collision with the merged values. */
-  resolve(theirs: TextState, values: Values): Promise<boolean> {
+  resolveCollision(theirs: TextState, values: Values): Promise<boolean> {
     this.#known = valuesOf(this.table, theirs);
-    this.put({ state: theirs, values, epoch: this.#snapshot.epoch + 1, save: { kind: 'waiting' } });
+    this.update({ state: theirs, values, epoch: this.#snapshot.epoch + 1, save: { kind: 'waiting' } });
     return this.flush();
   }
 
   /** Handles a failed save. Returns true if the save can be retried. */
-  async meet(error: AppError): Promise<boolean> {
+  async handleSaveError(error: AppError): Promise<boolean> {
     const save = saveStateOf(error);
     const { state, values } = this.#snapshot;
     if (save !== 'newer' || !state) {
-      this.put({ save: save === 'newer' ? { kind: 'gone' } : save });
+      this.update({ save: save === 'newer' ? { kind: 'gone' } : save });
       if (this.#snapshot.save.kind === 'offline') this.#after('retry', RETRY_MS, () => void this.flush());
       this.#keep();
       return false;
@@ -144,22 +144,22 @@ export class TextSession {
     try {
       const latest = await readText(this.table, { id: state.row.id });
       if (!latest || latest.row.deleted_at) {
-        this.put({ save: { kind: latest ? 'trashed' : 'gone' } });
+        this.update({ save: { kind: latest ? 'trashed' : 'gone' } });
         return false;
       }
       const theirs = valuesOf(this.table, latest);
       const collides = differences(this.#known, values, theirs).some(({ changed }) => changed !== 'mine');
-      this.put(collides ? { save: { kind: 'collision', theirs: latest } } : { state: latest });
+      this.update(collides ? { save: { kind: 'collision', theirs: latest } } : { state: latest });
       if (collides) this.#keep();
       else this.#known = theirs;
       return !collides;
     } catch (thrown) {
-      return this.meet(toAppError(thrown));
+      return this.handleSaveError(toAppError(thrown));
     }
   }
 
   /** Deletes the browser's copy, because the input is now another text. */
-  letGo(): void {
+  detachCopy(): void {
     this.#known = this.#snapshot.values;
     this.#forget();
   }
@@ -176,13 +176,13 @@ export class TextSession {
       // The only input of a new text was removed.
       if (!this.#snapshot.state && !this.isDirty()) break;
       try {
-        this.put({ save: { kind: 'saving' } });
+        this.update({ save: { kind: 'saving' } });
         await this.#send();
       } catch (thrown) {
-        if (!(await this.meet(toAppError(thrown)))) return false;
+        if (!(await this.handleSaveError(toAppError(thrown)))) return false;
       }
     }
-    if (this.#snapshot.save.kind === 'waiting') this.put({ save: { kind: 'unchanged' } });
+    if (this.#snapshot.save.kind === 'waiting') this.update({ save: { kind: 'unchanged' } });
     this.#forget();
     return true;
   }
@@ -198,18 +198,18 @@ export class TextSession {
         untitled,
       );
       const typed = changesOf(values.sent, this.#snapshot.values);
-      forgetCopy(keyOf('new'));
+      deleteLocalCopy(keyOf('new'));
       this.#known = valuesOf(table, state);
-      this.put({ state, values: { ...values.now, ...typed } });
+      this.update({ state, values: { ...values.now, ...typed } });
     }
     const { state, values } = this.#snapshot;
     if (!state) return;
     const changes = changesOf(valuesOf(table, { row: state.row, draft: null }), values);
-    const saved = await saveDraft(table, state, changes);
+    const saved = await saveTextDraft(table, state, changes);
     this.#known = values;
     this.hasSaved = true;
-    this.put({
-      state: { row: state.row, draft: draftOf(saved, changes) },
+    this.update({
+      state: { row: state.row, draft: textDraftOf(saved, changes) },
       save: { kind: 'saved', at: new Date(saved.saved_at) },
     });
   }
@@ -233,11 +233,12 @@ export class TextSession {
   #keep(): void {
     const { values, state } = this.#snapshot;
     const versions = { version: state?.row.version ?? null, draft: state?.draft?.version ?? null };
-    if (this.isDirty()) keepCopy(this.#key(), { base: this.#known, values, ...versions, newId: this.#newId });
+    if (this.isDirty())
+      writeLocalCopy(this.#key(), { base: this.#known, values, ...versions, newId: this.#newId });
   }
   #forget(): void {
     clearTimeout(this.#timers.get('keep'));
-    forgetCopy(this.#key());
+    deleteLocalCopy(this.#key());
   }
   #saveSoon(): void {
     this.#after('save', AUTOSAVE_MS, () => void this.flush());

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { TextDefinition } from '@/editor/define-editor';
 import { editorKitMessages } from '@/editor/messages';
 import type { TextState, Values } from '@/editor/text';
-import { localKey } from './local-copy';
+import { localCopyKey } from './local-copy';
 import { leave } from './text-actions';
 import { TextSession } from './text-session';
 
@@ -16,7 +16,7 @@ export function useNewTextSession(
   const { t } = useTexts(editorKitMessages);
   const [session] = useState(() => {
     // Computed once: the text belongs to its author even if the session expires while it is open.
-    const prefix = localKey(table, '');
+    const prefix = localCopyKey(table, '');
     const keyOf = (id: string) => prefix + id;
     return new TextSession({ table, state, initial, keyOf, untitled: t('untitled') });
   });

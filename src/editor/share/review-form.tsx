@@ -26,11 +26,11 @@ export function ReviewForm({ table, id }: { table: TextTable; id: string }) {
   const send = useSendForReview(table, id);
   const draft = useFormDraft(`review:${id}`, 'tab', { reviewer: '', note: '' });
   const { reviewer, note } = draft.values;
-  const [isTried, setTried] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const colleagues = staff.filter((person) => person.role !== 'viewer' && person.id !== me);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (!reviewer || send.isPending) return;
     const name = colleagues.find((person) => person.id === reviewer)?.full_name ?? '';
     send.mutate(
@@ -39,7 +39,7 @@ export function ReviewForm({ table, id }: { table: TextTable; id: string }) {
         onSuccess: () => {
           toast({ title: t('sent'), description: t('sentHint', { name }) });
           draft.done();
-          setTried(false);
+          setSubmitted(false);
         },
       },
     );
@@ -49,7 +49,7 @@ export function ReviewForm({ table, id }: { table: TextTable; id: string }) {
   return (
     <form onSubmit={submit} className="space-y-4" noValidate>
       <DraftNotice restored={draft.restored} />
-      <Field label={t('reviewer')} required error={isTried && !reviewer ? t('required') : undefined}>
+      <Field label={t('reviewer')} required error={wasSubmitted && !reviewer ? t('required') : undefined}>
         <Select value={reviewer} onChange={(event) => draft.set({ reviewer: event.target.value, note })}>
           <option value="">{t('choose')}</option>
           {colleagues.map((person) => (

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { AppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { enrollFactor, giveCode, listFactors, removeFactor } from '@/session/second-factor';
+import { enrollFactor, verifyFactorCode, listFactors, removeFactor } from '@/session/second-factor';
 
 const FACTORS = ['account', 'factors'] as const;
 
@@ -61,7 +61,7 @@ export const useEnroll = () => useMutation({ mutationFn: enrollFactor });
 /** Verifies a new device with a code from it. */
 export const useConfirmFactor = () =>
   useMutation({
-    mutationFn: ({ id, code }: { id: string; code: string }) => giveCode(id, code),
+    mutationFn: ({ id, code }: { id: string; code: string }) => verifyFactorCode(id, code),
     onSuccess: useReadAgain(),
   });
 

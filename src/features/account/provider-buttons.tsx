@@ -1,7 +1,7 @@
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
-import { configuredProviders, leaveFor, type Provider } from '@/session/ways-in';
+import { configuredProviders, redirectToProvider, type Provider } from '@/session/ways-in';
 import { Notice } from '@/ui/notice';
 import { accountMessages } from './messages';
 import { useAttempt } from './use-attempt';
@@ -27,7 +27,7 @@ export function ProviderButtons() {
           variant="secondary"
           className="w-full"
           isPending={isPending}
-          onClick={() => void attempt(() => leaveFor(each))}
+          onClick={() => void attempt(() => redirectToProvider(each))}
         >
           {label(each)}
         </Button>

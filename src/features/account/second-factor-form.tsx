@@ -7,7 +7,7 @@ import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { codeProblem, giveCode } from '@/session/second-factor';
+import { codeProblem, verifyFactorCode } from '@/session/second-factor';
 import { CodeInput, isCode } from './code-input';
 import { factorsQuery } from './factor-queries';
 import { accountMessages } from './messages';
@@ -53,7 +53,7 @@ function DeviceCodeForm() {
     if (!isCode(code)) return setIssue(t('codeMissing'));
     setIssue(undefined);
     if (!factorId) return;
-    if (!(await attempt(() => giveCode(factorId, code)))) {
+    if (!(await attempt(() => verifyFactorCode(factorId, code)))) {
       // Focusing scrolls the field and its error into view above a phone's keyboard.
       return form.current?.querySelector('input')?.focus();
     }

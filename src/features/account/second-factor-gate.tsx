@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import { secondFactorQuery } from './factor-queries';
 
 /** Few users see it, so its code is kept out of the initial bundle. */
@@ -23,12 +23,12 @@ interface SecondFactorGateProps {
  */
 export function SecondFactorGate({ userId, frame, children }: SecondFactorGateProps) {
   const { data: state } = useQuery(secondFactorQuery(userId));
-  const [isPutOff, setPutOff] = useState(() => recall(laterKey(userId), 'session') !== null);
+  const [isPutOff, setPutOff] = useState(() => readStored(laterKey(userId), 'session') !== null);
   const [isSettingUp, setSettingUp] = useState(false);
   const isAsked = state?.required === true && !state.enrolled && (state.overdue || !isPutOff);
   if (!isSettingUp && !(state && isAsked)) return children;
   const later = () => {
-    remember(laterKey(userId), '1', 'session');
+    writeStored(laterKey(userId), '1', 'session');
     setPutOff(true);
   };
   return (

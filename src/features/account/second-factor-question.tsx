@@ -4,7 +4,7 @@ import { Button } from '@/ui/controls/button';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useStepUpQuestion } from '@/session/step-up';
+import { useStepUpRequest } from '@/session/step-up';
 import type { SecondFactorState } from './factor-queries';
 import { accountMessages } from './messages';
 import { withoutSignedInToast } from './signed-in-toast';
@@ -31,7 +31,7 @@ interface SecondFactorQuestionProps {
 export function SecondFactorQuestion(props: SecondFactorQuestionProps) {
   const { state, frame, isSettingUp, onSetUp, onLater } = props;
   const { t } = useTexts(accountMessages);
-  const isAsked = useStepUpQuestion();
+  const isAsked = useStepUpRequest();
   useEffect(withoutSignedInToast, []);
   return (
     <>

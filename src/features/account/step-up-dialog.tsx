@@ -8,8 +8,8 @@ import { Dialog } from '@/ui/controls/dialog';
 import { Field } from '@/ui/controls/field';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { giveCode } from '@/session/second-factor';
-import { answerStepUp, proveMailedCode, provePassword } from '@/session/step-up';
+import { verifyFactorCode } from '@/session/second-factor';
+import { resolveStepUp, proveMailedCode, provePassword } from '@/session/step-up';
 import { useSession } from '@/session/use-session';
 import { mailCode } from '@/session/ways-in';
 import { CodeInput, isCode } from './code-input';
@@ -39,7 +39,9 @@ export function StepUpDialog() {
       return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
     if (!factors) return <Skeleton className="h-24" />;
     if (device)
-      return <CodeStep tried={tried} prove={(code) => giveCode(device.id, code)} hint={t('deviceHint')} />;
+      return (
+        <CodeStep tried={tried} prove={(code) => verifyFactorCode(device.id, code)} hint={t('deviceHint')} />
+      );
     if (isMailed)
       return (
         <CodeStep
@@ -54,13 +56,13 @@ export function StepUpDialog() {
   return (
     <Dialog
       open
-      onOpenChange={() => answerStepUp(false)}
+      onOpenChange={() => resolveStepUp(false)}
       title={t('title')}
       description={t('purpose')}
       size="sm"
       footer={
         <>
-          <Button variant="secondary" onClick={() => answerStepUp(false)}>
+          <Button variant="secondary" onClick={() => resolveStepUp(false)}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" form={FORM} isPending={tried.isPending} disabled={!factors}>
@@ -95,7 +97,7 @@ function PasswordStep({ tried: { attempt, isPending, failure }, email, onMailed 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setMissing(password === '');
-    if (password !== '' && (await attempt(() => provePassword(email, password)))) answerStepUp(true);
+    if (password !== '' && (await attempt(() => provePassword(email, password)))) resolveStepUp(true);
   };
   const send = async () => {
     if (await attempt(() => mailCode(email))) onMailed();
@@ -129,7 +131,7 @@ function CodeStep({ tried: { attempt, failure }, prove, hint }: CodeStepProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setMissing(!isCode(code));
-    if (isCode(code) && (await attempt(() => prove(code)))) answerStepUp(true);
+    if (isCode(code) && (await attempt(() => prove(code)))) resolveStepUp(true);
   };
   return (
     <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">

@@ -12,7 +12,7 @@ import { PROCEDURE_PATH } from '@/domain/procedure';
 import { pagedListWithTexts, type PagedRow } from '@/lists/paged/define-paged-list';
 import { PagedList } from '@/lists/paged/paged-list';
 import type { RowAction, RowActions } from '@/lists/paged/row-menu';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { useCan } from '@/session/profile';
 import { cmsList } from './cms-paged';
 import { isExpectedText, type ExpectedText, type KnownPage } from './cms-pages';
@@ -57,7 +57,7 @@ export function Component() {
   const language = useLanguage();
   const canEdit = useCan(cmsList.editors);
   const [begun, setBegun] = useState<ExpectedText | 'any' | undefined>(() => {
-    const slug = leftOpen('page:');
+    const slug = openDraft('page:');
     return slug === 'new' ? 'any' : slug !== undefined && isExpectedText(slug) ? slug : undefined;
   });
   const expected = begun && begun !== 'any' ? { slug: begun, title: t(`pages.${begun}`) } : undefined;

@@ -1,5 +1,5 @@
 import { z } from '@/lib/zod';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import type { FoundRecord } from './record-queries';
 
 const KEY = 'lsbu-palette-last-used';
@@ -19,7 +19,7 @@ export type Choice = z.infer<typeof choiceSchema>;
 /** Returns the user's last choices in this browser, newest first; ignores those of other users. */
 export function lastUsed(person: string): Choice[] {
   try {
-    const stored = storedSchema.safeParse(JSON.parse(recall(KEY) ?? 'null'));
+    const stored = storedSchema.safeParse(JSON.parse(readStored(KEY) ?? 'null'));
     return stored.data?.person === person ? stored.data.choices : [];
   } catch {
     return [];
@@ -30,7 +30,7 @@ const nameOf = (choice: Choice) => ('command' in choice ? choice.command : `${ch
 
 export function noteUsed(person: string, choice: Choice): void {
   const others = lastUsed(person).filter((each) => nameOf(each) !== nameOf(choice));
-  remember(KEY, JSON.stringify({ person, choices: [choice, ...others].slice(0, MAX_CHOICES) }));
+  writeStored(KEY, JSON.stringify({ person, choices: [choice, ...others].slice(0, MAX_CHOICES) }));
 }
 
 /**

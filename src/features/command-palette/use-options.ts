@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useSettled } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-settled';
 import { matching, wordsOf, type Command } from './commands';
 import { lastUsed } from './last-used';
 import { commandPaletteMessages } from './messages';
@@ -23,7 +23,7 @@ export function useOptions({ person, commands, canOpen, typed }: Sources) {
   // Fixed while the palette is open.
   const [last] = useState(() => chosenBefore(person, commands, canOpen));
   const words = wordsOf(typed);
-  const settled = useSettled(words.join(' '), TYPING_PAUSE_MS).split(' ').filter(Boolean);
+  const settled = useDebounced(words.join(' '), TYPING_PAUSE_MS).split(' ').filter(Boolean);
   const { data, isFetching, isError, isPlaceholderData } = useQuery(recordsQuery(settled));
   if (words.length === 0) {
     return { groups: withoutWords(last, commands), report: '', isFetching: false, isError: false };

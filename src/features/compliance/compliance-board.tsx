@@ -14,7 +14,7 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { oneOf, useUrlState } from '@/lib/url-state';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { needsAttention, summaryOf } from './board';
 import { BoardExport } from './board-export';
 import { BoardTable } from './board-table';
@@ -66,7 +66,7 @@ export function ComplianceBoard({ mayReview, hasScreen }: ComplianceBoardProps) 
   const isNarrow = useUrlState(schema).values.show === 'attention';
   const { data: lines, isError, isFetching, refetch, dataUpdatedAt } = useQuery(boardQuery());
   const [open, setOpen] = useState<{ dialog: 'review' | 'history'; code: ComplianceCode } | undefined>(() => {
-    const code = leftOpen('compliance:');
+    const code = openDraft('compliance:');
     return code !== undefined && isKnownItem(code) ? { dialog: 'review', code } : undefined;
   });
   const close = () => setOpen(undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forget, recall, remember } from '@/lib/storage';
+import { removeStored, readStored, writeStored } from '@/lib/storage';
 import type { ContactValues } from './contact';
 
 /** A sent message as shown to its sender. */
@@ -15,7 +15,7 @@ const KEY = 'lsbu-sent-message';
 /** Reads the message stored in this tab for this visit to the page. */
 function readSent(visit: string): SentMessage | undefined {
   try {
-    const kept = Object(JSON.parse(recall(KEY, 'session') ?? '{}')) as Record<string, unknown>;
+    const kept = Object(JSON.parse(readStored(KEY, 'session') ?? '{}')) as Record<string, unknown>;
     const { number, at, email } = kept;
     if (kept.visit !== visit || typeof number !== 'string' || typeof at !== 'string') return undefined;
     return { number, at, email: typeof email === 'string' ? email : '' };
@@ -46,11 +46,11 @@ export function useSentMessage() {
     written,
     show: (message: SentMessage, values: ContactValues) => {
       setWritten(values);
-      remember(KEY, JSON.stringify({ ...message, visit }), 'session');
+      writeStored(KEY, JSON.stringify({ ...message, visit }), 'session');
       setSent(message);
     },
     clear: () => {
-      forget(KEY, 'session');
+      removeStored(KEY, 'session');
       setSent(undefined);
     },
   };

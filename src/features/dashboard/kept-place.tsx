@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 
 interface KeptPlaceProps {
   /** Name of the section, unique within the dashboard. */
@@ -16,11 +16,11 @@ interface KeptPlaceProps {
 export function KeptPlace({ name, isPending, children }: KeptPlaceProps) {
   const key = `lsbu-dashboard-${name}`;
   const place = useRef<HTMLDivElement>(null);
-  const [height] = useState(() => Number(recall(key)) || 0);
+  const [height] = useState(() => Number(readStored(key)) || 0);
   useEffect(() => {
     const element = place.current;
     if (isPending || !element) return;
-    const watch = new ResizeObserver(() => remember(key, String(element.offsetHeight)));
+    const watch = new ResizeObserver(() => writeStored(key, String(element.offsetHeight)));
     watch.observe(element);
     return () => watch.disconnect();
   }, [isPending, key]);

@@ -17,7 +17,7 @@ import { typed, useUrlState } from '@/lib/url-state';
 import { PagePrint } from '@/site/page/page-print';
 import { PageTop } from '@/site/page/page-top';
 import { StructuredData } from '@/site/page/structured-data';
-import { useFilled } from '@/site/page/text-numbers';
+import { useFilledText } from '@/site/page/text-numbers';
 import { useFaq } from '@/site/site-reads';
 import { faqAnswer, type FaqEntry } from './faq';
 import { FaqGroups } from './faq-groups';
@@ -98,7 +98,7 @@ const schema = { q: typed() };
 /** Route /informasi/faq. */
 export function Component() {
   const { t } = useTexts(faqMessages);
-  const faq = useFilled(useFaq());
+  const faq = useFilledText(useFaq());
   const { values, only } = useUrlState(schema);
   const query = values.q;
   const search = (words: string) => only({ q: words });

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/i18n';
 import { localized } from '@/lib/localized';
-import { correctedWords } from '@/lib/spelling';
+import { correctSpelling } from '@/lib/spelling';
 import { localizedDoc } from '@/lib/rich-text/localized-doc';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 
@@ -55,7 +55,7 @@ export function searchFaq<E extends FaqEntry>(
     entries.filter((_, place) => sought.every((word) => texts[place]?.includes(word)));
   const matching = having(words);
   if (matching.length > 0) return { matching };
-  const meant = correctedWords(words, texts);
+  const meant = correctSpelling(words, texts);
   const corrected = meant === undefined ? [] : having(meant.split(' '));
   return corrected.length > 0 ? { matching: corrected, meant } : { matching };
 }

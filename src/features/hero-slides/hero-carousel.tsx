@@ -61,12 +61,12 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const [hasFocus, setFocus] = useState(false);
   const isStill = useMediaQuery(REDUCED_MOTION);
   const isPageVisible = useIsPageVisible();
-  const { part: Engine, need } = useOnDemand(loadEngine);
+  const { part: Engine, preload } = useOnDemand(loadEngine);
   // The list may have become shorter since a slide was selected.
   const selected = Math.min(chosen, slides.length - 1);
   const canMove = slides.length > 1;
 
-  useEffect(() => (canMove ? whenIdle(need) : undefined), [canMove, need]);
+  useEffect(() => (canMove ? whenIdle(preload) : undefined), [canMove, preload]);
   const isRunning = canMove && !isStill && !isPaused && !isHovered && !hasFocus && isPageVisible;
   useAutoAdvance(isRunning, selected, () => setChosen((selected + 1) % slides.length));
 

@@ -3,7 +3,7 @@ import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceWithTexts } from '@/forms/resource/define-resource';
 import { ResourceScreen } from '@/lists/sorted/resource-screen';
-import { WhereDead } from '@/site/dead-link-context';
+import { DeadLinkMark } from '@/site/dead-link-context';
 import { heroSlidesAdminMessages } from './admin-messages';
 import { SlidePreview } from './slide-preview';
 import { slidesResource } from './slides-resource';
@@ -14,11 +14,11 @@ const slides = resourceWithTexts(slidesResource, heroSlidesAdminMessages);
 function DeadButtonBadge({ row }: { row: Readonly<Record<string, unknown>> }) {
   const { t } = useTexts(heroSlidesAdminMessages);
   return (
-    <WhereDead urls={[row.cta_primary_url, row.cta_secondary_url]}>
+    <DeadLinkMark urls={[row.cta_primary_url, row.cta_secondary_url]}>
       <Badge tone="danger" icon={<Link2Off aria-hidden />}>
         {t('deadButton')}
       </Badge>
-    </WhereDead>
+    </DeadLinkMark>
   );
 }
 

@@ -9,7 +9,7 @@ import {
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
 import { legalReference } from '@/domain/legal-reference';
 import { changedUrl, fitting, oneOf, readUrl, typed } from '@/lib/url-state';
-import { correctedWords } from '@/lib/spelling';
+import { correctSpelling } from '@/lib/spelling';
 
 /** Columns that the public page reads. */
 export type LegalProduct = {
@@ -102,7 +102,7 @@ export function findLegal<P extends LegalProduct>(
 ): { matching: P[]; meant?: string } {
   const matching = filterLegal(products, filter);
   if (matching.length > 0) return { matching };
-  const meant = correctedWords(wordsOf(filter.words), products.map(textOf));
+  const meant = correctSpelling(wordsOf(filter.words), products.map(textOf));
   if (meant === undefined) return { matching };
   const corrected = filterLegal(products, { ...filter, words: meant });
   return corrected.length > 0 ? { matching: corrected, meant } : { matching };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PROMO_DELAY_MS, PROMO_SEEN_KEY } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import { useOnDemand } from '@/lib/use-on-demand';
 import { useSettings } from '@/site/site-reads';
 import { isTyping } from './is-typing';
@@ -21,19 +21,19 @@ const isOutOfPlace = (pathname: string) =>
 export function PromotionPopup() {
   const promo = useSettings().data?.promo;
   const { pathname } = useLocation();
-  const { part: Card, need } = useOnDemand(loadCard);
+  const { part: Card, preload } = useOnDemand(loadCard);
   const [isDue, setDue] = useState(false);
   const [isClosed, setClosed] = useState(false);
   const mayShow = !isOutOfPlace(pathname);
 
   useEffect(() => {
-    if (!mayShow || isDue || recall(PROMO_SEEN_KEY, 'session') || !currentPromotion(promo, new Date()))
+    if (!mayShow || isDue || readStored(PROMO_SEEN_KEY, 'session') || !currentPromotion(promo, new Date()))
       return;
     const show = () => {
       // During focusout nothing has the focus; the next element has it one task later.
       if (isTyping()) return void document.addEventListener('focusout', () => setTimeout(show), once);
-      remember(PROMO_SEEN_KEY, 'shown', 'session');
-      need();
+      writeStored(PROMO_SEEN_KEY, 'shown', 'session');
+      preload();
       setDue(true);
     };
     const stop = new AbortController();
@@ -43,7 +43,7 @@ export function PromotionPopup() {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [promo, need, isDue, mayShow]);
+  }, [promo, preload, isDue, mayShow]);
 
   if (!isDue || isClosed || !mayShow || !Card) return null;
   const promotion = currentPromotion(promo, new Date());

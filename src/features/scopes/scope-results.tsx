@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useSettled } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-settled';
 import { contactAbout } from '@/site/page/contact-about';
 import { useRlItems } from '@/site/site-reads';
 import { KbliNote } from './kbli-note';
@@ -24,9 +24,9 @@ interface ScopeResultsProps {
 /** Renders the matches, best first; close matches are marked. */
 export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
   const { t } = useTexts(scopesMessages);
-  const words = useSettled(filter.words.trim());
+  const words = useDebounced(filter.words.trim());
   const found = useQuery(scopeSearchQuery({ ...filter, words }));
-  useLostScope(useSettled(words, 2000), found.data);
+  useLostScope(useDebounced(words, 2000), found.data);
   const all = useRlItems();
   const scopes = found.data?.scopes ?? [];
   const count = scopes.length;

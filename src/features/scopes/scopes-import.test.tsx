@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { forgetProgress } from '@/imports/import-memory';
+import { deleteProgress } from '@/imports/import-memory';
 import { toXlsx } from '@/lib/xlsx/xlsx';
 
 let stack: TestStack;
 beforeEach(async () => {
-  forgetProgress();
+  deleteProgress();
   stack = await openTestStack();
 });
 afterEach(() => stack.close());

@@ -16,7 +16,7 @@ import { ROLES } from '@/config/roles';
 import { DraftNotice } from '@/drafts/draft-notice';
 import { useDraft } from '@/drafts/use-draft';
 import { useTypedDraft } from '@/drafts/use-typed-draft';
-import { valueFrom } from '@/session/drafts';
+import { draftValue } from '@/session/drafts';
 import { usersMessages } from './messages';
 import { useManagePeople } from './queries';
 import { problemOf } from './users';
@@ -35,7 +35,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(usersMessages, commonMessages);
   const { mutateAsync, error } = useManagePeople();
   const { found, keep } = useDraft('invite', 'tab');
-  const [draft] = useState(() => found && valueFrom({ base: null, values: blank }, found));
+  const [draft] = useState(() => found && draftValue({ base: null, values: blank }, found));
   const { register, handleSubmit, formState, subscribe, reset } = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { ...blank, ...draft?.values },

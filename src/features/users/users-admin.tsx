@@ -10,7 +10,7 @@ import { Button } from '@/ui/controls/button';
 import { Loading } from '@/ui/controls/loading';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { oneOf, useUrlState } from '@/lib/url-state';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { InviteDialog } from './invite-dialog';
 import { PeopleTable } from './people-table';
 import { peopleQuery } from './queries';
@@ -24,7 +24,7 @@ export function Component() {
   const { t } = useTexts(usersMessages, commonMessages);
   const { data: people, isError, error, isFetching, refetch } = useQuery(peopleQuery());
   const { values, to } = useUrlState(schema);
-  const [isInviting, setInviting] = useState(() => leftOpen('invite') === '');
+  const [isInviting, setInviting] = useState(() => openDraft('invite') === '');
   const invite = (
     <Button onClick={() => setInviting(true)}>
       <UserPlus aria-hidden />

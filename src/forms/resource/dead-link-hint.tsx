@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { WhereDead } from '@/site/dead-link-context';
+import { DeadLinkMark } from '@/site/dead-link-context';
 import { resourceKitMessages } from './messages';
 
 /** Warns while typing that an internal address matches no page of the site. Does not block saving. */
@@ -15,7 +15,7 @@ export function DeadLinkHint({
   const url: unknown = useWatch({ name: column, ...(control && { control }) });
   return (
     <span role="status" className="font-semibold text-warning">
-      <WhereDead urls={[url]}>{t('deadLink')}</WhereDead>
+      <DeadLinkMark urls={[url]}>{t('deadLink')}</DeadLinkMark>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_THEME, THEME_STORAGE_KEY } from '@/config/constants';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -8,14 +8,14 @@ const listeners = new Set<() => void>();
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The choice in a browser without storage, until the page is closed. */
-let unkept: Theme | null = null;
+let unsavedTheme: Theme | null = null;
 
 /**
  * Returns the chosen theme. Storage, where available, is the only copy, so that all tabs and the script in
  * index.html agree.
  */
 export function getTheme(): Theme {
-  const stored = unkept ?? recall(THEME_STORAGE_KEY);
+  const stored = unsavedTheme ?? readStored(THEME_STORAGE_KEY);
   return THEMES.find((theme) => theme === stored) ?? DEFAULT_THEME;
 }
 
@@ -32,8 +32,8 @@ function apply() {
 }
 
 export function setTheme(theme: Theme): void {
-  remember(THEME_STORAGE_KEY, theme);
-  unkept = recall(THEME_STORAGE_KEY) === theme ? null : theme;
+  writeStored(THEME_STORAGE_KEY, theme);
+  unsavedTheme = readStored(THEME_STORAGE_KEY) === theme ? null : theme;
   apply();
 }
 

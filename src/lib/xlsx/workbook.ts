@@ -2,12 +2,12 @@ import readWorkbook from 'read-excel-file/universal';
 import writeWorkbook from 'write-excel-file/universal';
 import { guardedTwice } from '@/lib/csv';
 
-type Written = string | number;
+type CellValue = string | number;
 /** The value of a cell read from a workbook. */
 export type ReadCell = string | number | boolean | Date | null;
 export interface Table {
   header: readonly string[];
-  rows: readonly (readonly Written[])[];
+  rows: readonly (readonly CellValue[])[];
 }
 export interface ReadSheet {
   name: string;
@@ -15,7 +15,7 @@ export interface ReadSheet {
 }
 
 /** Task for the worker: write one table as a workbook, or read every sheet of one. */
-export type Order = { write: Table } | { read: ArrayBuffer };
+export type WorkbookTask = { write: Table } | { read: ArrayBuffer };
 export type Answer = { file: Blob } | { sheets: ReadSheet[] } | { failed: string };
 
 /**
@@ -28,7 +28,7 @@ const kept = (text: string) => guardedTwice(text).replace(NUMBERED, '_x005F_');
 
 /** Writes a table as a workbook with one sheet, the header row in bold. */
 export async function tableToWorkbook({ header, rows }: Table): Promise<Blob> {
-  const cell = (value: Written) =>
+  const cell = (value: CellValue) =>
     typeof value === 'number' ? { value, type: Number } : { value: kept(value), type: String };
   const lines = [
     header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
@@ -44,7 +44,7 @@ async function read(buffer: ArrayBuffer): Promise<ReadSheet[]> {
 }
 
 /** Answers the worker's requests; errors are sent as responses too. */
-export async function runOrder(order: Order): Promise<Answer> {
+export async function runTask(order: WorkbookTask): Promise<Answer> {
   try {
     return 'write' in order
       ? { file: await tableToWorkbook(order.write) }

@@ -1,5 +1,5 @@
-import { runOrder, type Order } from './workbook';
+import { runTask, type WorkbookTask } from './workbook';
 
-self.addEventListener('message', (event: MessageEvent<Order>) => {
-  void runOrder(event.data).then((done) => self.postMessage(done));
+self.addEventListener('message', (event: MessageEvent<WorkbookTask>) => {
+  void runTask(event.data).then((done) => self.postMessage(done));
 });

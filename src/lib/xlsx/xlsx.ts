@@ -1,4 +1,4 @@
-import type { Answer, Order, ReadSheet, Table } from './workbook';
+import type { Answer, WorkbookTask, ReadSheet, Table } from './workbook';
 
 /** Timeout in milliseconds, far above the time for 20,000 rows on a slow machine. */
 const TIMEOUT_MS = 120_000;
@@ -16,7 +16,7 @@ export class WorkbookError extends Error {
 }
 
 /** Sends one order to its own worker, which ends with the response, the abort signal or the timeout. */
-function runInWorker(order: Order, signal?: AbortSignal): Promise<Answer> {
+function runInWorker(order: WorkbookTask, signal?: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' });

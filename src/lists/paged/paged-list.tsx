@@ -10,7 +10,7 @@ import { toAppError } from '@/lib/errors';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useReadAhead } from '@/lib/read-ahead';
+import { usePrefetch } from '@/lib/read-ahead';
 import { useListChoices } from '@/lists/views/list-choices';
 import { SavedViewsMenu } from '@/lists/views/saved-views-menu';
 import { BulkBar } from '@/lists/bulk/bulk-bar';
@@ -99,7 +99,7 @@ export function PagedList<L extends Definition>({
   const { view, isNarrowed, toPage, clear } = useListAddress(list);
   const { size } = useListChoices(list.read);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(pagedQuery(list, view, size));
-  const readAhead = useReadAhead();
+  const readAhead = usePrefetch();
   useLiveList(list);
   useNoteList(list, view);
   const selection = useSelection(String(view.isTrash));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noteList } from '@/session/left-list';
+import { rememberListAddress } from '@/session/left-list';
 import { changedUrl } from '@/lib/url-state';
 import type { PagedList } from './define-paged-list';
 import { searchOf, type PagedView } from './list-address';
@@ -11,6 +11,6 @@ export function useNoteList(list: PagedList, view: PagedView): void {
   const { isTrash, page } = view;
   const search = String(changedUrl(searchOf(list, view), { page: page > 1 ? String(page) : '' }));
   useEffect(() => {
-    if (!isTrash) noteList(pathname, search);
+    if (!isTrash) rememberListAddress(pathname, search);
   }, [pathname, search, isTrash]);
 }

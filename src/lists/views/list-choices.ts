@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import { getSession } from '@/session/session-store';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
@@ -40,7 +40,7 @@ function subscribe(tell: () => void) {
   return () => void listeners.delete(tell);
 }
 function keep(key: string, value: string) {
-  remember(key, value);
+  writeStored(key, value);
   for (const tell of listeners) tell();
 }
 
@@ -60,14 +60,14 @@ function parsed(text: string | null): Choices {
 }
 
 /** Returns the page size of a list that is not mounted yet. */
-export const pageSizeOf = (list: string): PageSize => parsed(recall(listKey(list))).size ?? 25;
+export const pageSizeOf = (list: string): PageSize => parsed(readStored(listKey(list))).size ?? 25;
 
 /**
  * Reads and changes the signed-in user's preferences for a list, stored in this browser under a unique name.
  */
 export function useListChoices(list: string) {
-  const text = useSyncExternalStore(subscribe, () => recall(listKey(list)));
-  const density = useSyncExternalStore(subscribe, () => recall(densityKey()));
+  const text = useSyncExternalStore(subscribe, () => readStored(listKey(list)));
+  const density = useSyncExternalStore(subscribe, () => readStored(densityKey()));
   const choices = parsed(text);
   const set = (changes: Choices) => keep(listKey(list), JSON.stringify({ ...choices, ...changes }));
   return {

@@ -11,7 +11,7 @@ import { useFormDraft } from '@/drafts/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { NewerVersionError } from '@/lib/rows-conflict';
-import { isPicture, type LibraryFile, freshAddress } from '@/media/media-file';
+import { isPicture, type LibraryFile, versionedAddress } from '@/media/media-file';
 import { mediaMessages } from '@/media/messages';
 import { FocalPoint } from './focal-point';
 import { mediaLibraryMessages } from './messages';
@@ -25,7 +25,7 @@ function FilePreview({ file }: { file: LibraryFile }) {
   return (
     <div className="flex min-h-48 items-center justify-center self-start overflow-hidden rounded-lg border border-border bg-surface-sunken text-text-muted">
       {isShown ? (
-        <img src={freshAddress(file)} alt={file.alt} className="max-h-96 max-w-full" />
+        <img src={versionedAddress(file)} alt={file.alt} className="max-h-96 max-w-full" />
       ) : (
         <FileText className="size-16" aria-hidden />
       )}

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { freshAddress, type LibraryFile } from '@/media/media-file';
+import { versionedAddress, type LibraryFile } from '@/media/media-file';
 import { mediaLibraryMessages } from './messages';
 
 interface Point {
@@ -21,7 +21,7 @@ const hundredth = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) 
 export function FocalPoint({ file, value, onChange }: FocalPointProps) {
   const { t } = useTexts(mediaLibraryMessages);
   const hintId = useId();
-  const address = freshAddress(file);
+  const address = versionedAddress(file);
   const point = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const frame = currentTarget.getBoundingClientRect();
     onChange({

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { UploadError, type UploadRequest } from '@/lib/evidence/send-evidence';
-import { createUploads, isUnderWay, type UploadSlot } from './uploads';
+import { createEvidenceUploads, isUnderWay, type UploadSlot } from './uploads';
 
 const slot = (name: string, expires = '2100-01-01'): UploadSlot => ({
   path: `complaint/1/${name}`,
@@ -10,12 +10,12 @@ const slot = (name: string, expires = '2100-01-01'): UploadSlot => ({
 });
 const file = (name: string) => new File(['%PDF-'], name);
 const filesFor = (...slots: UploadSlot[]) => new Map(slots.map(({ path, name }) => [path, file(name)]));
-const states = (uploads: ReturnType<typeof createUploads>) => uploads.get().map(({ state }) => state);
+const states = (uploads: ReturnType<typeof createEvidenceUploads>) => uploads.get().map(({ state }) => state);
 
 test('sends files sequentially and reports their progress', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
   const seen: string[] = [];
-  const uploads = createUploads([a, b], filesFor(a, b), [], async ({ onProgress, onSent }) => {
+  const uploads = createEvidenceUploads([a, b], filesFor(a, b), [], async ({ onProgress, onSent }) => {
     onProgress(0.5);
     await Promise.resolve();
     onSent();
@@ -49,7 +49,7 @@ test('retries a lost connection on request, but not a permanent failure', async 
     .mockRejectedValueOnce(new UploadError('network', false))
     .mockRejectedValueOnce(new UploadError('files.content', true))
     .mockResolvedValue(undefined);
-  const uploads = createUploads([a, b], filesFor(a, b), [], send);
+  const uploads = createEvidenceUploads([a, b], filesFor(a, b), [], send);
   uploads.start();
   await vi.waitFor(() => expect(states(uploads)).toEqual(['failed', 'refused']), { timeout: 30_000 });
   expect(uploads.get().map(({ problem }) => problem)).toEqual(['network', 'files.content']);
@@ -64,7 +64,7 @@ test('resumes an interrupted upload automatically on reconnect', async () => {
     .mockRejectedValueOnce(new UploadError('network', false))
     .mockRejectedValueOnce(new UploadError('files.content', true))
     .mockResolvedValue(undefined);
-  const uploads = createUploads([a, b], filesFor(a, b), [], send);
+  const uploads = createEvidenceUploads([a, b], filesFor(a, b), [], send);
   uploads.start();
   await vi.waitFor(() => expect(states(uploads)).toEqual(['failed', 'refused']), { timeout: 30_000 });
   uploads.resume();
@@ -73,7 +73,7 @@ test('resumes an interrupted upload automatically on reconnect', async () => {
 
 test('cancels a running and a waiting upload', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
-  const uploads = createUploads(
+  const uploads = createEvidenceUploads(
     [a, b],
     filesFor(a, b),
     [],
@@ -90,7 +90,7 @@ test('cancels a running and a waiting upload', async () => {
 
 test('waits for a file in a slot without one, closes an expired slot and keeps an uploaded file as done', async () => {
   const [a, b, c] = [slot('a.pdf'), slot('b.pdf', '2020-01-01'), slot('c.pdf', '2020-01-01')];
-  const uploads = createUploads([a, b, c], new Map(), [c.path], () => Promise.resolve());
+  const uploads = createEvidenceUploads([a, b, c], new Map(), [c.path], () => Promise.resolve());
   expect(states(uploads)).toEqual(['missing', 'expired', 'done']);
   uploads.choose(a.path, file('again.pdf'));
   await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'expired', 'done']), { timeout: 30_000 });
@@ -99,7 +99,7 @@ test('waits for a file in a slot without one, closes an expired slot and keeps a
 test('sends slots added later after the running ones, without duplicating a known one', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
   const send = vi.fn<(request: UploadRequest) => Promise<void>>().mockResolvedValue(undefined);
-  const uploads = createUploads([a], filesFor(a), [], send);
+  const uploads = createEvidenceUploads([a], filesFor(a), [], send);
   uploads.start();
   uploads.add([a, b], filesFor(a, b));
   await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'done']), { timeout: 30_000 });

@@ -37,7 +37,7 @@ const first = (slot: UploadSlot, file: File | undefined, hasArrived: boolean): U
  * Uploads files to their slots one at a time, so that some finish even on a slow connection. Independent of
  * React; notifies listeners of every change.
  */
-export function createUploads(
+export function createEvidenceUploads(
   slots: readonly UploadSlot[],
   files: ReadonlyMap<string, File>,
   arrived: readonly string[],
@@ -134,4 +134,4 @@ export function createUploads(
     },
   };
 }
-export type Uploads = ReturnType<typeof createUploads>;
+export type Uploads = ReturnType<typeof createEvidenceUploads>;

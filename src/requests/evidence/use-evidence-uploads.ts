@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createUploads, type UploadSlot } from './uploads';
+import { createEvidenceUploads, type UploadSlot } from './uploads';
 
 /** Starts pending uploads, stops them on unmount, and reports uploaded files. */
-export function useUploads(
+export function useEvidenceUploads(
   slots: readonly UploadSlot[],
   files: ReadonlyMap<string, File>,
   arrived: readonly string[],
   onArrived: (paths: string[]) => void,
 ) {
-  const [uploads] = useState(() => createUploads(slots, files, arrived));
+  const [uploads] = useState(() => createEvidenceUploads(slots, files, arrived));
   const list = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);
   const done = list.filter(({ state }) => state === 'done').map(({ slot }) => slot.path);
   const doneKey = done.join();

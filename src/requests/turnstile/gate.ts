@@ -18,7 +18,7 @@ const UNREACHABLE = 'turnstile.unreachable';
 const failure = (code: string) => new AppError('unknown', code, code);
 
 /** Creates the Turnstile state of one form, if the settings enable it: widget, token and pass. */
-export function createGate(action: FormName) {
+export function createTurnstileGate(action: FormName) {
   /** `attempt` counts the widgets; each is rendered from scratch. */
   let state: { phase: Phase; attempt: number } = { phase: 'idle', attempt: 0 };
   let token = '';
@@ -45,7 +45,7 @@ export function createGate(action: FormName) {
     token = '';
     enter('loading', state.attempt + 1);
   };
-  const askAgain = () => {
+  const resetWidget = () => {
     token = '';
     enter('loading');
     reset?.();
@@ -61,9 +61,9 @@ export function createGate(action: FormName) {
       look();
     });
 
-  async function takeToken(): Promise<string> {
+  async function requestToken(): Promise<string> {
     if (state.phase === 'failed') retry();
-    else if (state.phase === 'solved' && !token) askAgain();
+    else if (state.phase === 'solved' && !token) resetWidget();
     else begin();
     const phase = await answered();
     if (phase === 'asking') throw failure(UNANSWERED);
@@ -72,14 +72,14 @@ export function createGate(action: FormName) {
     token = '';
     return taken;
   }
-  async function pass(siteKey: string): Promise<string> {
+  async function currentPass(siteKey: string): Promise<string> {
     if (kept && kept.until > Date.now()) return kept.pass;
-    const taken = await takeToken();
+    const taken = await requestToken();
     try {
       kept = { pass: await fetchPass(action, taken, siteKey), until: Date.now() + PASS_MS };
     } catch (error) {
       // A token can be used only once, even if the call failed.
-      askAgain();
+      resetWidget();
       throw error;
     }
     return kept.pass;
@@ -107,7 +107,7 @@ export function createGate(action: FormName) {
      * Marks the widget as mounted. Returns a function that marks it as unmounted and drops its token, whose
      * expiry would go unnoticed.
      */
-    appear: () => {
+    mount: () => {
       isOnPage = true;
       if (state.phase === 'loading') enter('loading');
       return () => {
@@ -125,14 +125,14 @@ export function createGate(action: FormName) {
      * is not in force (`isNeeded` false) and fails, `call` runs without a pass and the database decides.
      * @throws AppError turnstile.unanswered, .refused, .unreachable, .not_configured, or the error of `call`
      */
-    async spend<T>(
+    async withPass<T>(
       siteKey: string,
       isNeeded: boolean,
-      call: (pass: string | null) => Promise<T>,
+      call: (currentPass: string | null) => Promise<T>,
     ): Promise<T> {
       let failed: unknown;
       const hasFailed = state.phase === 'failed' && !isNeeded;
-      const given = await (hasFailed ? Promise.reject(failure(UNREACHABLE)) : pass(siteKey)).catch(
+      const given = await (hasFailed ? Promise.reject(failure(UNREACHABLE)) : currentPass(siteKey)).catch(
         (error: unknown) => {
           const { message } = toAppError(error);
           if (isNeeded || !message.startsWith('turnstile.') || message === UNANSWERED) throw error;
@@ -152,4 +152,4 @@ export function createGate(action: FormName) {
     },
   };
 }
-export type Gate = ReturnType<typeof createGate>;
+export type TurnstileGate = ReturnType<typeof createTurnstileGate>;

@@ -26,7 +26,7 @@ export function TurnstileCheck({ gate, action, siteKey, isInForce }: TurnstileCh
     const shown = new AbortController();
     const options = { siteKey, action, language, signal: shown.signal };
     const target = place.current;
-    const leave = gate.appear();
+    const leave = gate.mount();
     // Load the third-party script only if enabled, and only once the visitor fills in the form.
     void import('./widget')
       .then(({ showWidget }) => showWidget(target, gate, options))

@@ -6,7 +6,7 @@ import { database } from '@/lib/supabase';
 import { useSettings } from '@/site/site-reads';
 import type { FormName } from '@/requests/draft';
 import { valueOf } from '@/requests/use-request-settings';
-import { createGate } from './gate';
+import { createTurnstileGate } from './gate';
 
 const NOT_CONFIGURED = 'turnstile.not_configured';
 
@@ -44,7 +44,7 @@ export const useIsShut = () => useKeyInForce() !== '' && !env.turnstile;
 export function useTurnstile(action: FormName) {
   const siteKey = useSiteKey();
   const isInForce = useKeyInForce() !== '';
-  const [gate] = useState(() => createGate(action));
+  const [gate] = useState(() => createTurnstileGate(action));
   const isOn = siteKey !== '' && env.turnstile;
 
   return {
@@ -55,9 +55,9 @@ export function useTurnstile(action: FormName) {
     begin: () => {
       if (isOn) gate.begin();
     },
-    /** Calls `call` with a pass, or with null if none is required. @throws AppError, see createGate */
+    /** Calls `call` with a pass, or with null if none is required. @throws AppError, see createTurnstileGate */
     spend: <T>(call: (pass: string | null) => Promise<T>): Promise<T> => {
-      if (isOn) return gate.spend(siteKey, isInForce, call);
+      if (isOn) return gate.withPass(siteKey, isInForce, call);
       return call(null).catch((error: unknown) => {
         // The check came into force after the page was opened: this build either can show the widget now, or
         // never can.

@@ -1,5 +1,5 @@
 import { getResolvedTheme } from '@/lib/theme/theme-store';
-import type { Gate } from './gate';
+import type { TurnstileGate } from './gate';
 
 /** Part of Cloudflare's API used here, with explicit rendering. */
 interface Turnstile {
@@ -50,7 +50,11 @@ interface WidgetOptions {
 /**
  * Renders the widget and reports to the gate until the signal aborts. @throws if the script cannot be loaded
  */
-export async function showWidget(place: HTMLElement, gate: Gate, options: WidgetOptions): Promise<void> {
+export async function showWidget(
+  place: HTMLElement,
+  gate: TurnstileGate,
+  options: WidgetOptions,
+): Promise<void> {
   const { siteKey, action, language, signal } = options;
   const turnstile = await loadScript();
   if (signal.aborted) return;

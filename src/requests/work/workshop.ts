@@ -9,7 +9,7 @@ export const UNSOLVED = 'challenge.unsolved';
  * Returns true if the database requires a new proof: none was sent, the network changed, or a response was
  * lost.
  */
-function isAskedFor(error: unknown): boolean {
+function isProofRequired(error: unknown): boolean {
   const { code, message } = toAppError(error);
   return code === 'P0001' && (message === 'challenge.required' || message === 'challenge.invalid');
 }
@@ -37,37 +37,37 @@ const isFresh = ({ challenge }: Proof) =>
   challenge.parameters.expiresAt > Date.now() / 1000 + EXPIRY_MARGIN_S;
 
 /** Manages the proof of work of one form: solved while the visitor fills it in, and again after use. */
-export function createWorkshop(action: WorkFor) {
-  let ahead: Promise<Proof> | undefined;
+export function createProofOfWork(action: WorkFor) {
+  let pending: Promise<Proof> | undefined;
   let hasBegun = false;
   const next = (): Promise<Proof> => {
     hasBegun = true;
-    if (ahead) return ahead;
+    if (pending) return pending;
     const current = work(action);
-    ahead = current;
+    pending = current;
     current.catch(() => {
-      if (ahead === current) ahead = undefined;
+      if (pending === current) pending = undefined;
     });
     return current;
   };
-  const drop = () => {
-    ahead = undefined;
+  const reset = () => {
+    pending = undefined;
     hasBegun = false;
   };
   async function proof(): Promise<Proof> {
     const done = await next();
     if (isFresh(done)) return done;
-    drop();
+    reset();
     return next();
   }
   async function attempt<T>(call: (proof: Proof) => Promise<T>): Promise<T> {
     try {
       const answer = await call(await proof());
-      drop();
+      reset();
       return answer;
     } catch (error) {
       // The database used up a proof it refused; one that did not reach it can be reused.
-      if (toAppError(error).code === 'P0001') drop();
+      if (toAppError(error).code === 'P0001') reset();
       throw error;
     }
   }
@@ -77,20 +77,23 @@ export function createWorkshop(action: WorkFor) {
       if (!hasBegun && canWork()) next().catch(() => undefined);
     },
     /** Calls `call` with a proof. Retries once with a new one if the database requires it. */
-    spend: <T>(call: (proof: Proof) => Promise<T>): Promise<T> =>
+    withProof: <T>(call: (proof: Proof) => Promise<T>): Promise<T> =>
       attempt(call).catch((error: unknown) => {
-        if (!isAskedFor(error)) throw error;
+        if (!isProofRequired(error)) throw error;
         return attempt(call);
       }),
   };
 }
 
 /** Calls `call` without a proof. Solves a challenge and retries if the database requires one. */
-export async function withWorkIfAsked<T>(action: WorkFor, call: (proof?: Proof) => Promise<T>): Promise<T> {
+export async function withWorkIfRequired<T>(
+  action: WorkFor,
+  call: (proof?: Proof) => Promise<T>,
+): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (!isAskedFor(error)) throw error;
-    return createWorkshop(action).spend(call);
+    if (!isProofRequired(error)) throw error;
+    return createProofOfWork(action).withProof(call);
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { publishedRows } from './published-rows';
-import { useFilled } from './text-numbers';
+import { useFilledText } from './text-numbers';
 
 const flowStepsQuery = publishedRows('alur_sertifikasi', [
   'id',
@@ -19,6 +19,6 @@ const flowStepsQuery = publishedRows('alur_sertifikasi', [
 ]);
 
 /** Queries all steps of the certification flow in full, in order. */
-export const useFlowSteps = () => useFilled(useQuery(flowStepsQuery));
+export const useFlowSteps = () => useFilledText(useQuery(flowStepsQuery));
 
 export type FlowStep = NonNullable<ReturnType<typeof useFlowSteps>['data']>[number];

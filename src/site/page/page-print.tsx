@@ -8,14 +8,14 @@ export function PagePrint() {
   const { pathname, search } = useLocation();
   const [time, setTime] = useState('');
   useEffect(() => {
-    const folded: HTMLDetailsElement[] = [];
+    const closedDetails: HTMLDetailsElement[] = [];
     const prepare = () => {
       flushSync(() => setTime(new Date().toISOString()));
-      folded.push(...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])'));
-      for (const each of folded) each.open = true;
+      closedDetails.push(...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])'));
+      for (const each of closedDetails) each.open = true;
     };
     const restore = () => {
-      for (const each of folded.splice(0)) each.open = false;
+      for (const each of closedDetails.splice(0)) each.open = false;
     };
     window.addEventListener('beforeprint', prepare);
     window.addEventListener('afterprint', restore);

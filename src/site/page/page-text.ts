@@ -3,7 +3,7 @@ import { toAppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/i18n';
 import { localizedDoc } from '@/lib/rich-text/localized-doc';
 import { database } from '@/lib/supabase';
-import { useFilled } from './text-numbers';
+import { useFilledText } from './text-numbers';
 
 const pageTextQuery = (slug: string) =>
   queryOptions({
@@ -27,7 +27,7 @@ const pageTextQuery = (slug: string) =>
   });
 
 /** Queries an editor's page by slug; null when there is none or it is not published. */
-export const usePageText = (slug: string) => useFilled(useQuery(pageTextQuery(slug)));
+export const usePageText = (slug: string) => useFilledText(useQuery(pageTextQuery(slug)));
 
 export type PageText = NonNullable<ReturnType<typeof usePageText>['data']>;
 

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { fillNumbers, namesNumbers, numbersQuery, useFilled, type Read } from './text-numbers';
+import { fillNumbers, namesNumbers, numbersQuery, useFilledText, type Read } from './text-numbers';
 
 const numbers = [
   { name: 'batas_banding', id: '14 hari kerja', en: '14 working days' },
@@ -44,7 +44,7 @@ test('only a text with placeholders waits for their values', async () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result, rerender } = renderHook(({ text }: { text: string }) => useFilled(read(text)), {
+  const { result, rerender } = renderHook(({ text }: { text: string }) => useFilledText(read(text)), {
     wrapper,
     initialProps: { text: 'Tanpa angka' },
   });

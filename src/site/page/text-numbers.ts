@@ -72,7 +72,7 @@ export interface Read<T> {
 /**
  * Combines a query of texts with that of the placeholder values: loaded when both are, failed when either is.
  */
-export function useFilled<T>({
+export function useFilledText<T>({
   data,
   isPending,
   isError,
@@ -105,8 +105,11 @@ export function useFilledTexts<T extends object>(texts: T): T {
   const { data } = useQuery({ ...numbersQuery, enabled: isNaming });
   if (!isNaming) return texts;
   if (data) return fillNumbers(texts, data);
-  const hide = (value: unknown) => (typeof value === 'string' ? value.replace(PLACEHOLDER, UNKNOWN) : value);
-  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, hide(value)])) as T;
+  const removePlaceholders = (value: unknown) =>
+    typeof value === 'string' ? value.replace(PLACEHOLDER, UNKNOWN) : value;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [key, removePlaceholders(value)]),
+  ) as T;
 }
 
 /** Returns the placeholders offered in text editors, with their values in a language. */

@@ -30,7 +30,7 @@ const FIELD =
  * Returns the element to focus when a dialog closes, given the one focused when it opened. A menu item has
  * been removed by then, so its menu button is used.
  */
-function placeToReturnTo(active: Element | null): HTMLElement | null {
+function returnFocusTarget(active: Element | null): HTMLElement | null {
   if (!(active instanceof HTMLElement) || active === document.body) return null;
   const menuLabel = active.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return (menuLabel && document.getElementById(menuLabel)) || active;
@@ -97,9 +97,9 @@ export function Dialog({
   const isSheet = variant !== 'dialog';
   useEscapeDespiteNotice(open && !isKept, heading, () => onOpenChange(false));
 
-  const stay = (event: Event) => isKept && event.preventDefault();
+  const preventClose = (event: Event) => isKept && event.preventDefault();
   const moveFocusIn = (event: Event) => {
-    cameFrom.current = placeToReturnTo(document.activeElement);
+    cameFrom.current = returnFocusTarget(document.activeElement);
     const start =
       initialFocus?.current ??
       (isSheet ? null : (body.current?.querySelector<HTMLElement>(FIELD) ?? heading.current));
@@ -121,7 +121,7 @@ export function Dialog({
   };
 
   /** Focuses the first invalid field after a rejected submit, once the form has marked it. */
-  const toWrongField = ({ target }: SyntheticEvent) =>
+  const focusInvalidField = ({ target }: SyntheticEvent) =>
     queueMicrotask(() => {
       if (target instanceof HTMLElement) target.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     });
@@ -133,9 +133,9 @@ export function Dialog({
         <Radix.Content
           onOpenAutoFocus={moveFocusIn}
           onCloseAutoFocus={moveFocusBack}
-          onEscapeKeyDown={stay}
-          onInteractOutside={stay}
-          onSubmit={toWrongField}
+          onEscapeKeyDown={preventClose}
+          onInteractOutside={preventClose}
+          onSubmit={focusInvalidField}
           data-for-print={isForPrint || undefined}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(

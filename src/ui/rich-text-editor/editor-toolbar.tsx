@@ -20,7 +20,7 @@ interface EditorToolbarProps {
 }
 
 /** Shortcut from the text to its toolbar; handled by TiptapEditor. */
-const TO_TOOLBAR = 'Alt+F10';
+const TOOLBAR_KEY = 'Alt+F10';
 
 /**
  * Opens the link form on Ctrl+K with a selection or inside a link. Otherwise the command palette handles the
@@ -89,7 +89,7 @@ export function EditorToolbar({ editor, label, features, services, lang }: Edito
         {...bar}
         role="toolbar"
         aria-label={t('toolbar', { label })}
-        aria-keyshortcuts={TO_TOOLBAR}
+        aria-keyshortcuts={TOOLBAR_KEY}
         tabIndex={-1}
         className="flex flex-wrap gap-x-2 gap-y-0.5 p-1"
       >

@@ -14,7 +14,7 @@ import type { EditorFeatures, EditorServices } from './editor-services';
 import { extensions } from './extensions';
 import { selectedFigure } from './figure-node';
 import { FigurePanel } from './figure-panel';
-import { giveServices, Paste, type PasteNotice } from './paste/paste-extension';
+import { setPasteServices, Paste, type PasteNotice } from './paste/paste-extension';
 import { TableToolbar } from './table-toolbar';
 import './tiptap-editor.css';
 
@@ -106,7 +106,7 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
     selector: ({ editor: now }) => ({ figure: selectedFigure(now), isInTable: now.isActive('table') }),
   });
 
-  useEffect(() => giveServices(editor, services), [editor, services]);
+  useEffect(() => setPasteServices(editor, services), [editor, services]);
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
   useEffect(() => {
     // If it is displayed long after rendering, Tiptap destroys this editor and renders again with a new one.

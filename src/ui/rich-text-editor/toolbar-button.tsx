@@ -18,7 +18,7 @@ interface ToolbarButtonProps {
 
 const MAC = /Mac|iPhone|iPad/;
 const modifier = () => (MAC.test(navigator.userAgent) ? 'Meta' : 'Control');
-const forPeople = (keys: string) =>
+const shortcutLabel = (keys: string) =>
   MAC.test(navigator.userAgent)
     ? keys.replace('Mod', '⌘').replace('Alt', '⌥').replace('Shift', '⇧').replaceAll('-', '')
     : keys.replace('Mod', 'Ctrl').replaceAll('-', '+');
@@ -30,7 +30,7 @@ export function ToolbarButton(props: ToolbarButtonProps) {
     <IconButton
       size="sm"
       label={label}
-      title={keys ? `${label} (${forPeople(keys)})` : label}
+      title={keys ? `${label} (${shortcutLabel(keys)})` : label}
       aria-pressed={isOn}
       aria-expanded={isOpen}
       aria-disabled={isDisabled}

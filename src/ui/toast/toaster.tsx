@@ -11,12 +11,12 @@ const loadViewport = () => import('./toast-viewport').then(({ ToastViewport }) =
  */
 export function Toaster() {
   const toasts = useToasts();
-  const { part: Viewport, need } = useOnDemand(loadViewport);
+  const { part: Viewport, preload } = useOnDemand(loadViewport);
 
-  useEffect(() => whenIdle(need), [need]);
+  useEffect(() => whenIdle(preload), [preload]);
   useEffect(() => {
-    if (toasts.length > 0) need();
-  }, [toasts, need]);
+    if (toasts.length > 0) preload();
+  }, [toasts, preload]);
 
   if (!Viewport || toasts.length === 0) return null;
   return <Viewport toasts={toasts} />;

@@ -38,8 +38,8 @@ const DeadLink = lazy(() =>
     () => ({ default: () => false }),
   ),
 );
-const drawDeadLink = (props: DeadLinkProps) => <DeadLink {...props} />;
-const drawListImport = (resource: ShownResource) => <ListImport resource={resource} />;
+const renderDeadLink = (props: DeadLinkProps) => <DeadLink {...props} />;
+const renderListImport = (resource: ShownResource) => <ListImport resource={resource} />;
 const screens = adminScreens.map(({ path, lazy }) => ({ path, ...lazyPage(lazy) }));
 const chunkAt = (pathname: string) => {
   const screen = screenAt(adminScreens, pathname);
@@ -82,8 +82,8 @@ export function AdminArea({ Site }: { Site: ComponentType }) {
   }
   return (
     <AdminLayout>
-      <DeadLinkContext value={drawDeadLink}>
-        <ListImportContext value={drawListImport}>
+      <DeadLinkContext value={renderDeadLink}>
+        <ListImportContext value={renderListImport}>
           <Routes>
             {screens.map(({ path, Page }) => (
               <Route key={path} path={below(path)} element={<Page />} />

@@ -21,7 +21,7 @@ const loadLiveUpdates = () => import('./live-updates').then(({ LiveUpdates }) =>
 
 /** Lazy: only needed after the first action. */
 function keepFocusSoon() {
-  const kept = import('@/lib/use-focus-kept').then(({ keepFocus }) => keepFocus());
+  const kept = import('@/lib/use-focus-kept').then(({ preserveFocus }) => preserveFocus());
   return () =>
     void kept.then(
       (end) => end(),
@@ -33,8 +33,8 @@ function keepFocusSoon() {
 export function AdminShell({ children }: { children: ReactNode }) {
   const sidebar = useSidebar();
   useEffect(keepFocusSoon, []);
-  const { part: LiveUpdates, need } = useOnDemand(loadLiveUpdates);
-  useEffect(need, [need]);
+  const { part: LiveUpdates, preload } = useOnDemand(loadLiveUpdates);
+  useEffect(preload, [preload]);
   return (
     <div className="flex min-h-dvh text-[0.9375rem]">
       <SkipLink to={MAIN} />

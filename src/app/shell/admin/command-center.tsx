@@ -21,11 +21,11 @@ export function CommandCenter() {
   const navigate = useNavigate();
   const open = useCommandWindow();
   const { role } = useStaff().profile;
-  const { part: CommandWindows, need } = useOnDemand(loadWindows);
+  const { part: CommandWindows, preload } = useOnDemand(loadWindows);
   const isMissing = open !== undefined && !CommandWindows;
 
   useCommandKeys({
-    onAhead: need,
+    onAhead: preload,
     onPalette: () => showCommands('palette'),
     onShortcuts: () => showCommands('shortcuts'),
     onSearch: () => {
@@ -41,13 +41,13 @@ export function CommandCenter() {
   });
   useEffect(() => {
     if (!isMissing) return;
-    need();
+    preload();
     // Loaded here too, to catch a failure: a page with unsaved input is never reloaded.
     loadWindows().catch(() => {
       showCommands(undefined);
       toast({ title: t('commandsFailed'), description: t('commandsFailedHint'), variant: 'destructive' });
     });
-  }, [isMissing, need, t]);
+  }, [isMissing, preload, t]);
   useEffect(() => () => showCommands(undefined), []);
 
   return open && CommandWindows && <CommandWindows open={open} onClose={() => showCommands(undefined)} />;

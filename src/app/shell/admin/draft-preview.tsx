@@ -1,21 +1,21 @@
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { DraftedText } from '@/app/drafted-text';
+import { DraftPreview } from '@/app/drafted-text';
 import { commonMessages } from '@/ui/messages';
 import { LANGUAGE_STORAGE_KEY, PROMO_SEEN_KEY } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { isPreviewMessage, PREVIEW_READY, type PreviewMessage } from '@/editor/preview-channel';
 import { type Language } from '@/lib/i18n/i18n';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { forget, recall, remember } from '@/lib/storage';
+import { removeStored, readStored, writeStored } from '@/lib/storage';
 
 /** Switches the language of this frame only; the stored preference does not change. */
 async function setFrameLanguage(language: Language) {
-  const remembered = recall(LANGUAGE_STORAGE_KEY);
+  const remembered = readStored(LANGUAGE_STORAGE_KEY);
   await i18next.changeLanguage(language);
-  if (remembered === null) forget(LANGUAGE_STORAGE_KEY);
-  else remember(LANGUAGE_STORAGE_KEY, remembered);
+  if (remembered === null) removeStored(LANGUAGE_STORAGE_KEY);
+  else writeStored(LANGUAGE_STORAGE_KEY, remembered);
 }
 
 /** Returns the values sent by the surrounding editor, which waits until this page listens. */
@@ -30,7 +30,7 @@ function usePreviewed(): PreviewMessage | undefined {
     };
     window.addEventListener('message', listen);
     // Mark the promotion as seen, because it would cover the text.
-    remember(PROMO_SEEN_KEY, 'shown', 'session');
+    writeStored(PROMO_SEEN_KEY, 'shown', 'session');
     window.parent.postMessage(PREVIEW_READY, window.location.origin);
     return () => window.removeEventListener('message', listen);
   }, []);
@@ -51,5 +51,5 @@ export function Component() {
         {t('loading')}
       </p>
     );
-  return <DraftedText table={table} text={{ ...message.row, ...message.values }} />;
+  return <DraftPreview table={table} text={{ ...message.row, ...message.values }} />;
 }

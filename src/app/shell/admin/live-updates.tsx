@@ -39,7 +39,7 @@ export function LiveUpdates() {
       for (const key of [table, ...(DERIVED_FROM[table] ?? [])]) changed.add(key);
       gathering ??= setTimeout(readAgain, GATHER_MS);
     };
-    const noteAll = () => [...INBOXES, 'case_events', 'case_people', 'staff_notices'].forEach(note);
+    const invalidateAll = () => [...INBOXES, 'case_events', 'case_people', 'staff_notices'].forEach(note);
     let wasDown = false;
 
     const stop = listenToStaff({
@@ -47,9 +47,9 @@ export function LiveUpdates() {
       onState: (isLive) => {
         clearInterval(polling);
         // Changes may have been missed while the channel was down.
-        if (isLive && wasDown) noteAll();
+        if (isLive && wasDown) invalidateAll();
         wasDown = !isLive;
-        if (!isLive) polling = setInterval(() => !document.hidden && noteAll(), POLL_MS);
+        if (!isLive) polling = setInterval(() => !document.hidden && invalidateAll(), POLL_MS);
       },
     });
     return () => {

@@ -29,12 +29,12 @@ export function NotificationMenu() {
   const { t } = useTexts(adminLayoutMessages);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { part: NoticeItems, need, ask } = useOnDemand(loadItems);
+  const { part: NoticeItems, preload, request } = useOnDemand(loadItems);
   const reportNotLoaded = useReportNotLoaded();
   const open = (wanted: boolean) => {
     setOpen(wanted);
     if (!wanted) return;
-    ask(() => {
+    request(() => {
       setOpen(false);
       reportNotLoaded();
     });
@@ -57,8 +57,8 @@ export function NotificationMenu() {
     <DropdownMenu modal={false} open={isOpen} onOpenChange={open}>
       <DropdownMenuTrigger
         aria-label={label}
-        onPointerEnter={need}
-        onFocus={need}
+        onPointerEnter={preload}
+        onFocus={preload}
         title={label}
         className="relative inline-flex size-10 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
       >

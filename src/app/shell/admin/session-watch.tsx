@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIdleEnd } from '@/session/idle';
-import { useStepUpQuestion } from '@/session/step-up';
+import { useStepUpRequest } from '@/session/step-up';
 import { useSettings } from '@/site/site-reads';
 
 const StepUpDialog = lazy(() =>
@@ -15,13 +15,13 @@ const DEFAULT_HOURS = 8;
 export function SessionWatch() {
   const security = useSettings().data?.security;
   const hours = typeof security === 'object' && 'idle_hours' in security ? Number(security.idle_hours) : 0;
-  const { isNear, stay } = useIdleEnd(hours > 0 ? hours : DEFAULT_HOURS);
-  const isAsked = useStepUpQuestion();
-  if (!isAsked && !isNear) return null;
+  const { isExpiring, extend } = useIdleEnd(hours > 0 ? hours : DEFAULT_HOURS);
+  const isAsked = useStepUpRequest();
+  if (!isAsked && !isExpiring) return null;
   return (
     <Suspense>
       {isAsked && <StepUpDialog />}
-      {isNear && <IdleWarning onStay={stay} />}
+      {isExpiring && <IdleWarning onStay={extend} />}
     </Suspense>
   );
 }

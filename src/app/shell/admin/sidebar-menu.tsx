@@ -10,7 +10,7 @@ import { hasRole } from '@/config/roles';
 import type { ScreenGroup } from '@/config/screen-groups';
 import { dashboardCountsQuery } from '@/features/dashboard/queries';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import { adminLayoutMessages } from './messages';
 import { NewEntries, SidebarLink } from './sidebar-link';
 
@@ -18,14 +18,14 @@ const CLOSED = 'lsbu-sidebar-closed';
 
 /** Stores the closed sidebar groups in this browser; all are open by default. */
 function useOpenGroups() {
-  const [closed, setClosed] = useState<readonly string[]>(() => (recall(CLOSED) ?? '').split(' '));
+  const [closed, setClosed] = useState<readonly string[]>(() => (readStored(CLOSED) ?? '').split(' '));
   return {
     isOpen: (group: ScreenGroup) => !closed.includes(group),
     toggle: (group: ScreenGroup) => {
       const others = closed.filter((each) => each !== group);
       const now = others.length < closed.length ? others : [...closed, group];
       setClosed(now);
-      remember(CLOSED, now.join(' '));
+      writeStored(CLOSED, now.join(' '));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SIDEBAR_DRAWER_UP_TO_PX, SIDEBAR_EXPAND_ABOVE_PX } from '@/config/constants';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 import { useMediaQuery } from '@/lib/use-media-query';
 
 const WIDE = `(width > ${SIDEBAR_EXPAND_ABOVE_PX}px)`;
@@ -27,7 +27,7 @@ export function useSidebar(): Sidebar {
   const isNarrow = useMediaQuery(NARROW);
   const width: Width = useMediaQuery(WIDE) ? 'wide' : 'medium';
   const [choices, setChoices] = useState<Partial<Record<Width, string>>>({});
-  const chosen = choices[width] ?? recall(keyOf(width));
+  const chosen = choices[width] ?? readStored(keyOf(width));
   const isExpanded = chosen ? chosen === 'expanded' : width === 'wide';
 
   // The drawer is tied to the history entry it was opened on. Each navigation has a new key, which closes it.
@@ -40,7 +40,7 @@ export function useSidebar(): Sidebar {
     if (isNarrow) return setDrawerOpen(!isDrawerOpen);
     const choice = isExpanded ? 'collapsed' : 'expanded';
     setChoices({ ...choices, [width]: choice });
-    remember(keyOf(width), choice);
+    writeStored(keyOf(width), choice);
   };
   return {
     shape: isNarrow ? 'drawer' : isExpanded ? 'expanded' : 'collapsed',

@@ -12,17 +12,17 @@ import { publicLayoutMessages } from './messages';
 export function AccountLink({ className }: { className?: string }) {
   const isSignedIn = useSession().status === 'signed-in';
   const isHydrated = useIsHydrated();
-  if (isHydrated) return <Way isToDashboard={isSignedIn} className={className} />;
+  if (isHydrated) return <LoginLink isToDashboard={isSignedIn} className={className} />;
   // Prerendered pages contain both; boot.ts decides before the first paint which one is visible.
   return (
     <>
-      <Way className={clsx('for-visitors', className)} />
-      <Way isToDashboard className={clsx('for-staff', className)} />
+      <LoginLink className={clsx('for-visitors', className)} />
+      <LoginLink isToDashboard className={clsx('for-staff', className)} />
     </>
   );
 }
 
-function Way({
+function LoginLink({
   isToDashboard = false,
   className,
 }: {

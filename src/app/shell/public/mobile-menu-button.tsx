@@ -16,14 +16,14 @@ const loadMenu = () => import('./mobile-menu').then(({ MobileMenu }) => MobileMe
 export function MobileMenuButton({ className }: { className?: string }) {
   const { t } = useTexts(publicLayoutMessages);
   const { isOpen, isLeft, open, close } = useOpenHere();
-  const { part: MobileMenu, need, ask } = useOnDemand(loadMenu);
+  const { part: MobileMenu, preload, request } = useOnDemand(loadMenu);
   const reportNotLoaded = useReportNotLoaded();
   const isHydrated = useIsHydrated();
   const prerendered = useRef<HTMLDetailsElement>(null);
 
   const show = () => {
     open();
-    ask(() => {
+    request(() => {
       close();
       reportNotLoaded();
     });
@@ -42,8 +42,8 @@ export function MobileMenuButton({ className }: { className?: string }) {
         label={t('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen && MobileMenu !== undefined}
-        onPointerEnter={need}
-        onFocus={need}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={show}
         {...(className && { className })}
       >

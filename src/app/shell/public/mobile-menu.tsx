@@ -5,7 +5,7 @@ import { SearchForm } from '@/features/search/search-form';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useTheme } from '@/lib/theme/use-theme';
-import { useBackCloses } from '@/lib/use-back-closes';
+import { useCloseOnBack } from '@/lib/use-back-closes';
 import { AccountLink } from './account-link';
 import type { Choice } from './menu-option';
 import { languageChoices } from './language-choices';
@@ -56,7 +56,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
   const { theme, setTheme } = useTheme();
-  useBackCloses(isOpen, onClose);
+  useCloseOnBack(isOpen, onClose);
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()} title={t('menu')} variant="sheet-right">
       <div className="space-y-8">

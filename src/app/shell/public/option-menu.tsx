@@ -29,12 +29,12 @@ export function OptionMenu<V extends string>({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { part: Panel, need, ask } = useOnDemand(loadPanel);
+  const { part: Panel, preload, request } = useOnDemand(loadPanel);
   const reportNotLoaded = useReportNotLoaded();
 
   const open = () => {
     setOpen(true);
-    ask(() => {
+    request(() => {
       setOpen(false);
       reportNotLoaded();
     });
@@ -53,8 +53,8 @@ export function OptionMenu<V extends string>({
         label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen && Panel !== undefined}
-        onPointerEnter={need}
-        onFocus={need}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => (isOpen ? setOpen(false) : open())}
         onKeyDown={onKeyDown}
       >

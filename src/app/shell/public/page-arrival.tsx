@@ -8,7 +8,7 @@ const isBusyElsewhere = () =>
     ?.getAttribute('data-state') === 'open';
 
 /** Returns true if nothing has the focus. A form that opened with the page may have taken it. */
-const isNowhere = () => document.activeElement === document.body;
+const isFocusOnBody = () => document.activeElement === document.body;
 
 /**
  * After a page change, also to another layout, focuses the new page's heading and announces its title, as
@@ -29,19 +29,19 @@ export function PageArrival({ mainId }: { mainId: string }) {
     // Handled by src/app/offline and index.html.
     window.dispatchEvent(new Event('arrived'));
     const main = document.getElementById(mainId);
-    if (!main || hash || isBusyElsewhere() || (isNewFrame && !isNowhere())) return;
+    if (!main || hash || isBusyElsewhere() || (isNewFrame && !isFocusOnBody())) return;
     let target: HTMLElement | undefined;
-    const arrive = () => {
+    const focusMain = () => {
       const heading = main.querySelector('h1');
       const isEarly = heading && target === main && document.activeElement === main;
-      if (target && !isEarly && (target.isConnected || !isNowhere())) return;
+      if (target && !isEarly && (target.isConnected || !isFocusOnBody())) return;
       target = heading ?? main;
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     };
-    arrive();
+    focusMain();
     // The heading may be replaced when the page's data arrives, which would lose the focus.
-    const changes = new MutationObserver(arrive);
+    const changes = new MutationObserver(focusMain);
     changes.observe(main, { childList: true, subtree: true });
     // Nothing has the focus between pressing a menu button and the focus moving into the menu.
     const stop = () => changes.disconnect();

@@ -44,16 +44,16 @@ const loadAnimate = () => import('framer-motion/dom/mini').then(({ animate }) =>
 function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const arrival: string = useNavigationType();
-  const isLedOn = arrival === 'REPLACE';
+  const wasRedirected = arrival === 'REPLACE';
   const page = useRef<HTMLDivElement>(null);
-  const stoodAt = useRef(pathname);
-  const { part: animate, need } = useOnDemand(loadAnimate);
+  const previousPath = useRef(pathname);
+  const { part: animate, preload } = useOnDemand(loadAnimate);
 
-  useEffect(() => whenIdle(need), [need]);
+  useEffect(() => whenIdle(preload), [preload]);
   useLayoutEffect(() => {
-    if (stoodAt.current === pathname) return;
-    stoodAt.current = pathname;
-    if (!animate || !page.current || isLedOn || window.matchMedia(REDUCED_MOTION).matches) return;
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
+    if (!animate || !page.current || wasRedirected || window.matchMedia(REDUCED_MOTION).matches) return;
     // The animation is optional: an error here would remove the page.
     if (typeof page.current.animate !== 'function') return;
     const rising = animate(
@@ -62,7 +62,7 @@ function PageTransition({ children }: { children: ReactNode }) {
       { duration: 0.2, ease: 'easeOut' },
     );
     return () => rising.complete();
-  }, [pathname, animate, isLedOn]);
+  }, [pathname, animate, wasRedirected]);
 
   return <div ref={page}>{children}</div>;
 }
@@ -102,9 +102,9 @@ export function PublicLayout() {
   if (!settings.data) {
     // A retry is pending like the first read, but the error stays visible until it succeeds.
     if (settings.errorUpdateCount === 0) return <FirstLoad />;
-    const readFailedOnes = () =>
+    const refetchFailed = () =>
       queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-    return <LoadFailure onRetry={() => void readFailedOnes()} isRetrying={settings.isFetching} />;
+    return <LoadFailure onRetry={() => void refetchFailed()} isRetrying={settings.isFetching} />;
   }
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { recall, remember } from '@/lib/storage';
+import { readStored, writeStored } from '@/lib/storage';
 
 /**
  * Returns the storage key of a scroll position. The first page of every visit has the key 'default', so its
@@ -90,7 +90,7 @@ export function ScrollMemory() {
 
   useLayoutEffect(() => {
     if (isComing(location) && window.scrollY > 0) return;
-    const place = isReturn ? recall(key, 'session') : null;
+    const place = isReturn ? readStored(key, 'session') : null;
     if (place === null) return scrollWhenThere(hash);
     window.scrollTo(0, Number(place));
     // A change of the query alone, such as a filter, does not scroll.
@@ -99,7 +99,7 @@ export function ScrollMemory() {
 
   // Must run before the layout effect above scrolls, or the new page's position would be stored for the old
   // one.
-  useLayoutEffect(() => followScrolling((place) => remember(key, String(place), 'session')), [key]);
+  useLayoutEffect(() => followScrolling((place) => writeStored(key, String(place), 'session')), [key]);
 
   return null;
 }

@@ -20,12 +20,12 @@ const isShortcut = (event: KeyboardEvent) =>
 export function SearchButton() {
   const { t } = useTexts(publicLayoutMessages);
   const { isOpen, isLeft, open, close } = useOpenHere();
-  const { part: SearchDialog, need, ask } = useOnDemand(loadSearch);
+  const { part: SearchDialog, preload, request } = useOnDemand(loadSearch);
   const reportNotLoaded = useReportNotLoaded();
 
   const show = () => {
     open();
-    ask(() => {
+    request(() => {
       close();
       reportNotLoaded();
     });
@@ -48,8 +48,8 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen && SearchDialog !== undefined}
         aria-keyshortcuts="/ Control+K Meta+K"
-        onPointerEnter={need}
-        onFocus={need}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={show}
       >
         <Search aria-hidden />

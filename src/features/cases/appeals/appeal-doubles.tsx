@@ -6,7 +6,7 @@ import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { transitionsQuery } from '@/features/cases/inbox/case/detail-queries';
 import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { appealsAdminMessages } from './admin-messages';
 import { DoubleCard } from './double-card';
 import { doublesQuery, type Double } from './doubles-queries';
@@ -17,10 +17,10 @@ export function AppealDoubles({ inbox, row }: OpenCase) {
   const { t } = useTexts(appealsAdminMessages);
   const { data, isError, isFetching, refetch } = useQuery(doublesQuery(row.id));
   const { data: transitions = [] } = useQuery(transitionsQuery(inbox));
-  const [joiningId, setJoining] = useState(() => leftOpen(`join:${row.id}:`));
+  const [joiningId, setJoining] = useState(() => openDraft(`join:${row.id}:`));
   // Reopens a dialog about another appeal that was open at reload; CaseMoves reopens this appeal's own
   // dialogs.
-  const [lapsingId, setLapsing] = useState(() => /^(.+):gugur$/.exec(leftOpen('move:') ?? '')?.[1]);
+  const [lapsingId, setLapsing] = useState(() => /^(.+):gugur$/.exec(openDraft('move:') ?? '')?.[1]);
   // The SQL function's comment describes the jsonb column.
   const doubles = (data ?? []) as unknown as readonly Double[];
   const joining = doubles.find(({ appeal_id }) => appeal_id === joiningId);

@@ -56,7 +56,7 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
     empty: emptyAppeal,
     send: (envelope, values) => submitAppeal(envelope, values, evidence.files),
     onSent: (receipt, values) => onSent(receipt, values, evidence.files),
-    onProblemWith: (field) => open(stepOf(field)),
+    onFieldProblem: (field) => open(stepOf(field)),
   });
   const evidence = useEvidence(draft.noteFiles);
   const eligibility = useEligibility(form);

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Search, Send } from 'lucide-react';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { DiscardDraft, KeptHere } from '@/requests/request-draft-notice';
+import { DiscardDraft, StoredInBrowser } from '@/requests/request-draft-notice';
 import type { Step } from './appeal-schema';
 import { appealsMessages } from './messages';
 
@@ -39,7 +39,7 @@ export function StepRow({ step, canGoOn, isBusy, onBack, onDiscard }: StepRowPro
           <DiscardDraft onDiscard={onDiscard} />
         </span>
       </div>
-      <KeptHere />
+      <StoredInBrowser />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { Field } from '@/ui/controls/field';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useSettled } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-settled';
 import { aboutMessages } from './about-messages';
 import {
   aboutNothing,
@@ -77,7 +77,7 @@ export function AboutField({ field, about, input, onChoose }: AboutFieldProps) {
 /** Register entries that match the typed text. */
 function Suggestions({ words, onChoose }: { words: string; onChoose: (subject: Subject) => void }) {
   const { t } = useTexts(aboutMessages);
-  const query = useSettled(words.trim(), PAUSE_MS);
+  const query = useDebounced(words.trim(), PAUSE_MS);
   const isAsked = isSearchable(query);
   const found = useQuery({ ...subjectsQuery({ query }), enabled: isAsked });
   return (

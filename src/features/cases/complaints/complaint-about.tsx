@@ -10,7 +10,7 @@ import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { AboutField } from './about-field';
 import { aboutMessages } from './about-messages';
 import { useCorrectAbout, type About } from './about-queries';
@@ -21,7 +21,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 export function ComplaintAbout({ row }: OpenCase) {
   const { t } = useTexts(aboutMessages);
   const draftName = `about:${row.id}`;
-  const [isCorrecting, setCorrecting] = useState(() => leftOpen(draftName) === '');
+  const [isCorrecting, setCorrecting] = useState(() => openDraft(draftName) === '');
   const company = textOf(row.about_company_id);
   const name = textOf(row.about_name);
   return (

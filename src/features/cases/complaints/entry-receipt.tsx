@@ -12,7 +12,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { siteAddress } from '@/lib/site-address';
 import type { EvidenceFile } from '@/lib/evidence/evidence-file';
 import { UploadList } from '@/requests/evidence/evidence-uploads';
-import { useUploads } from '@/requests/evidence/use-evidence-uploads';
+import { useEvidenceUploads } from '@/requests/evidence/use-evidence-uploads';
 import { ReceiptNumbers } from '@/requests/receipt-numbers';
 import { entryMessages } from './entry-messages';
 import type { EnteredCase } from './entry-queries';
@@ -33,7 +33,7 @@ export function EntryReceipt({ id, receipt, arrived, files, onAnother }: EntryRe
   const language = useLanguage();
   const [chosen] = useState(() => byPath({ id, receipt }, files));
   const [come, setCome] = useState(arrived);
-  const { uploads, list } = useUploads(receipt.uploads, chosen, arrived, setCome);
+  const { uploads, list } = useEvidenceUploads(receipt.uploads, chosen, arrived, setCome);
   // A reload restores the receipt; navigating elsewhere in the back-office discards it.
   useLayoutEffect(() => {
     keepEntry({ id, receipt, arrived: come });

@@ -1,6 +1,6 @@
 import { z } from '@/lib/zod';
 import { receiptOf } from '@/requests/receipt-data';
-import { draftKey, forgetDraft, readDraft, writeDraft } from '@/session/drafts';
+import { draftKey, deleteDraft, readDraft, writeDraft } from '@/session/drafts';
 import type { EnteredCase } from './entry-queries';
 
 /** Entered complaint whose receipt is on screen; `arrived`: paths of the uploaded files. */
@@ -25,4 +25,4 @@ export function readEntry(): KeptEntry | undefined {
 export const keepEntry = (value: KeptEntry) =>
   writeDraft(draftKey(NAME), { savedAt: Date.now(), value, isOpen: false }, 'tab');
 
-export const forgetEntry = () => forgetDraft(draftKey(NAME));
+export const forgetEntry = () => deleteDraft(draftKey(NAME));

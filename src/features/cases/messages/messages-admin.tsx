@@ -15,7 +15,7 @@ import { ViewTabs } from '@/features/cases/inbox/list/view-tabs';
 import { SpamBadge } from '@/features/cases/inbox/spam-badge';
 import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useReadAhead } from '@/lib/read-ahead';
+import { usePrefetch } from '@/lib/read-ahead';
 import { useListChoices } from '@/lists/views/list-choices';
 import { messagesAdminMessages } from './admin-messages';
 import { ChosenMessages } from './chosen-messages';
@@ -93,7 +93,7 @@ function MessageList() {
   const filter = filterFrom(useInboxAddress());
   const { size } = useListChoices('contact');
   const demoRows = useDemoRows('contact_submissions');
-  const readAhead = useReadAhead();
+  const readAhead = usePrefetch();
   return (
     <InboxList
       kind="contact"

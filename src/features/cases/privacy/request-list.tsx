@@ -16,7 +16,7 @@ import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useListChoices } from '@/lists/views/list-choices';
 import { useRowKeys } from '@/ui/use-row-keys';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { DoDialog } from './do-dialog';
 import { dataRequestsMessages } from './messages';
 import { requestsQuery, useRefuse, type DataRequest, type PersonCopy } from './queries';
@@ -75,7 +75,7 @@ export function RequestList({ onCopy }: { onCopy: (copy: PersonCopy) => void }) 
   const { size } = useListChoices(LIST);
   const list = useQuery(requestsQuery(filter, size));
   // `<request id>:do` or `:refuse`; reopens the dialog that was open when the page or session ended.
-  const [chosenForm, setChosen] = useState(() => leftOpen('data-request:'));
+  const [chosenForm, setChosen] = useState(() => openDraft('data-request:'));
   const [chosenId, to] = chosenForm?.split(':') ?? [];
   const chosen = list.data?.rows.find(({ id, status }) => id === chosenId && status === 'open');
   const close = () => setChosen(undefined);

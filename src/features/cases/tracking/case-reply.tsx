@@ -12,7 +12,7 @@ import { EvidencePicker } from '@/requests/evidence/evidence-picker';
 import { isUnderWay, type Upload, type Uploads } from '@/requests/evidence/uploads';
 import { useEvidence } from '@/requests/evidence/use-evidence';
 import { issue, problemOf, problemOfIssue } from '@/requests/problem';
-import { useLeaveGuard } from '@/requests/use-leave-guard';
+import { useRequestLeaveGuard } from '@/requests/use-leave-guard';
 import { useProblemMessage } from '@/requests/use-problem-message';
 import { caseTrackingMessages } from './messages';
 import { useAnnounce, useReply } from './queries';
@@ -45,7 +45,7 @@ export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploa
   const evidence = useEvidence(() => setWrong(undefined));
   const { files } = evidence;
   // Not stored as a draft: the browser may be shared and the case confidential.
-  const question = useLeaveGuard(
+  const question = useRequestLeaveGuard(
     message.trim() || files.length > 0 || isUnderWay(list)
       ? { title: t('reply.leaveTitle'), text: t('reply.leaveText') }
       : undefined,

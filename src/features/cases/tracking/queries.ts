@@ -3,7 +3,7 @@ import { AppError, unwrap } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { ticketAddress } from '@/lib/ticket-address';
-import { withWorkIfAsked } from '@/requests/work/workshop';
+import { withWorkIfRequired } from '@/requests/work/workshop';
 import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { cleanName } from '@/lib/text-shapes';
 import { announcedOf, repliedOf, ticketOf, trackedCaseOf, type CaseKey } from './tracked-case';
@@ -21,7 +21,7 @@ export const trackedCaseQuery = (key: CaseKey | undefined) =>
     queryKey: ['tracked-case', key] as const,
     queryFn: key
       ? ({ signal }) =>
-          withWorkIfAsked('track', async (proof) => {
+          withWorkIfRequired('track', async (proof) => {
             const asked = database().rpc('track_case', { ...argumentsOf(key), proof });
             return trackedCaseOf(unwrap(await asked.abortSignal(signal)));
           })
@@ -42,7 +42,7 @@ export function useReply(key: CaseKey) {
     networkMode: 'always',
     mutationFn: (message: string) =>
       run((once) =>
-        withWorkIfAsked('track', async (proof) =>
+        withWorkIfRequired('track', async (proof) =>
           repliedOf(
             unwrap(await database().rpc('reply_to_case', { ...argumentsOf(key), message, proof, key: once })),
           ),
@@ -63,7 +63,7 @@ export function useAnnounce(key: CaseKey) {
     networkMode: 'always',
     mutationFn: (files: readonly EvidenceFile[]) =>
       run((once) =>
-        withWorkIfAsked('track', async (proof) => {
+        withWorkIfRequired('track', async (proof) => {
           const asked = { ...argumentsOf(key), files: announced(files), proof, key: once };
           return announcedOf(unwrap(await database().rpc('announce_evidence', asked)));
         }),
@@ -77,7 +77,7 @@ export function useLetter(key: CaseKey) {
   return useMutation({
     networkMode: 'always',
     mutationFn: (letter: string) =>
-      withWorkIfAsked('track', async (proof) => {
+      withWorkIfRequired('track', async (proof) => {
         const ticket = ticketOf(
           unwrap(await database().rpc('open_own_letter', { ...argumentsOf(key), letter, proof })),
         );
@@ -92,7 +92,7 @@ export function useSentFile(key: CaseKey) {
   return useMutation({
     networkMode: 'always',
     mutationFn: (path: string) =>
-      withWorkIfAsked('track', async (proof) => {
+      withWorkIfRequired('track', async (proof) => {
         const ticket = ticketOf(
           unwrap(await database().rpc('open_own_file', { ...argumentsOf(key), path, proof })),
         );

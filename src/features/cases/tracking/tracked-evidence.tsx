@@ -3,7 +3,7 @@ import { useClosingQuestion } from '@/lib/use-blocker';
 import type { EvidenceType } from '@/lib/evidence/evidence-file';
 import { UploadList } from '@/requests/evidence/evidence-uploads';
 import { isUnderWay, type Upload, type Uploads, type UploadSlot } from '@/requests/evidence/uploads';
-import { useUploads } from '@/requests/evidence/use-evidence-uploads';
+import { useEvidenceUploads } from '@/requests/evidence/use-evidence-uploads';
 import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
@@ -26,7 +26,7 @@ export function useCaseUploads({ evidence }: TrackedCase, onArrived: () => void)
     isRefused: refused,
   }));
   const received = evidence.filter((file) => file.received).map(({ path }) => path);
-  const held = useUploads(slots, NO_FILES, received, (paths) => {
+  const held = useEvidenceUploads(slots, NO_FILES, received, (paths) => {
     if (paths.length > received.length) onArrived();
   });
   useClosingQuestion(isUnderWay(held.list));

@@ -5,7 +5,7 @@ import { Card } from '@/ui/controls/card';
 import { Field } from '@/ui/controls/field';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { DAY_PARAMETER, FIRST_DAY, isAskableDay } from '@/domain/dated-certificate';
+import { DAY_PARAMETER, FIRST_DAY, isRecordedDay } from '@/domain/dated-certificate';
 import { certificateVerdictMessages } from './verdict-messages';
 
 interface DayFormProps {
@@ -25,7 +25,7 @@ export function DayForm({ path, day }: DayFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const asked = input.current?.value ?? '';
-    if (isAskableDay(asked)) return void navigate(`${path}?${DAY_PARAMETER}=${asked}`);
+    if (isRecordedDay(asked)) return void navigate(`${path}?${DAY_PARAMETER}=${asked}`);
     setError(t('dayWrong'));
     input.current?.focus();
   };

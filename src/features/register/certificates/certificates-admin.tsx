@@ -10,7 +10,7 @@ import { FieldOfForm } from '@/lists/bulk-field/field-of-many';
 import { pagedListWithTexts, type PagedRow } from '@/lists/paged/define-paged-list';
 import { PagedList, type ChosenRows } from '@/lists/paged/paged-list';
 import type { RowAction, RowActions } from '@/lists/paged/row-menu';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { useCan } from '@/session/profile';
 import { HideDialog } from '@/features/register/companies/hide-dialog';
 import { ImportLink } from '@/features/register/companies/import-link';
@@ -34,7 +34,7 @@ const isKept = ({ first_published_at: since }: CertificateRow) => since !== null
 function useActions(row: CertificateRow): RowActions {
   const { t } = useTexts(certificatesAdminMessages);
   const isAdmin = useCan(ADMINS);
-  const [isHiding, setHiding] = useState(() => leftOpen(`certificate-hide:${row.id}`) === '');
+  const [isHiding, setHiding] = useState(() => openDraft(`certificate-hide:${row.id}`) === '');
   const { id, number, client_id, status, issued_on, is_public } = row;
   const certificate = {
     id,
@@ -74,7 +74,7 @@ const ManyActions = (chosen: ChosenRows) => (
 export function Component() {
   const { t } = useTexts(certificatesAdminMessages);
   const language = useLanguage();
-  const [reopened] = useState(() => leftOpen('certificate-status:') ?? leftOpen('certificate-hide:'));
+  const [reopened] = useState(() => openDraft('certificate-status:') ?? openDraft('certificate-hide:'));
   return (
     <PagedList
       list={list}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { decisionsFor } from '@/domain/certificate-status';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { RowAction, RowActions } from '@/lists/paged/row-menu';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { type Certificate } from './certificate-row';
 import { certificatesAdminMessages } from './certificates-messages';
 import { EventsDialog } from './events-dialog';
@@ -14,7 +14,7 @@ import { StatusDialog } from './decision/status-dialog';
 export function useCertificateActions(certificate: Certificate, canEdit: boolean): RowActions {
   const { t } = useTexts(certificatesAdminMessages);
   const [open, setOpen] = useState<'status' | 'history' | 'qr' | undefined>(() =>
-    canEdit && leftOpen(`certificate-status:${certificate.id}`) === '' ? 'status' : undefined,
+    canEdit && openDraft(`certificate-status:${certificate.id}`) === '' ? 'status' : undefined,
   );
   const { number } = certificate;
   const close = () => setOpen(undefined);

@@ -8,7 +8,7 @@ import { TextArea } from '@/ui/controls/text-area';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
-import { FIRST_DAY, isAskableDay } from '@/domain/dated-certificate';
+import { FIRST_DAY, isRecordedDay } from '@/domain/dated-certificate';
 import { linesOf, MAX_LINES, problemOf, type ListProblem } from './list-input';
 import { certificateListMessages } from './list-messages';
 import type { ListFileProblem } from './read-list';
@@ -49,7 +49,7 @@ export function ListForm({ onAsk, isPending }: ListFormProps) {
     const lines = linesOf(area.current?.value ?? '');
     const asked = day.current?.value ?? '';
     const wrong = problemOf(lines);
-    const isDayWrong = asked !== '' && !isAskableDay(asked);
+    const isDayWrong = asked !== '' && !isRecordedDay(asked);
     setProblem(wrong);
     setDayError(isDayWrong ? t('certificateVerdict:dayWrong') : undefined);
     if (wrong) area.current?.focus();

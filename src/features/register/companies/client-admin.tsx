@@ -13,7 +13,7 @@ import { useUrlState, words } from '@/lib/url-state';
 import { EditorDialog } from '@/forms/resource/editor-dialog';
 import { ListSkeleton } from '@/lists/sorted/list-skeleton';
 import { resourceKitMessages } from '@/forms/resource/messages';
-import { leftList } from '@/session/left-list';
+import { listAddress } from '@/session/left-list';
 import { useCan } from '@/session/profile';
 import { WaitingDecisions } from '@/features/register/certificates/decision/waiting-decisions';
 import { clientsAdminMessages } from './admin-messages';
@@ -58,7 +58,7 @@ export function Component() {
 
   const back = (
     <Link
-      to={leftList(paths.admin.clients)}
+      to={listAddress(paths.admin.clients)}
       className="mb-3 inline-flex items-center gap-2 text-sm font-semibold text-text-muted hover:text-primary"
     >
       <ArrowLeft aria-hidden className="size-4" />

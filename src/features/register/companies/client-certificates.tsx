@@ -12,7 +12,7 @@ import { RemoveDialog } from '@/lists/sorted/remove-dialog';
 import { ResourceEditor } from '@/forms/resource/resource-editor';
 import { ListSkeleton } from '@/lists/sorted/list-skeleton';
 import { useScreenAddress } from '@/forms/resource/screen-address';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { CertificatesTable } from '@/features/register/certificates/certificates-table';
 import { certificatesOfQuery } from './admin-queries';
@@ -31,7 +31,7 @@ export function ClientCertificates({ clientId, isPublic, canEdit }: ClientCertif
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const { data, error, isFetching, refetch } = useQuery(certificatesOfQuery(clientId));
   const { open, toNew } = useScreenAddress();
-  const [removingId, setRemoving] = useState(() => leftOpen('certificate-hide:'));
+  const [removingId, setRemoving] = useState(() => openDraft('certificate-hide:'));
   const removing = data?.find(({ id }) => id === removingId);
   const add = canEdit && (
     <Button asChild>

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withFaults, type FaultRule } from '@tests/support/faults';
 import { renderApp, visit } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { forgetProgress } from '@/imports/import-memory';
+import { deleteProgress } from '@/imports/import-memory';
 
 let stack: TestStack;
 beforeEach(async () => {
-  forgetProgress();
+  deleteProgress();
   stack = await openTestStack();
 });
 afterEach(() => stack.close());

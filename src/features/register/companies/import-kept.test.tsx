@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { forgetProgress } from '@/imports/import-memory';
+import { deleteProgress } from '@/imports/import-memory';
 
 let stack: TestStack;
 beforeEach(async () => {
-  forgetProgress();
+  deleteProgress();
   stack = await openTestStack();
 });
 afterEach(() => stack.close());
@@ -26,7 +26,7 @@ test('restores columns and options for the same file after the page was reloaded
   await first.user.selectOptions(await screen.findByRole('combobox', { name: /^NIB/ }), '');
   await waitFor(() => expect(JSON.stringify(Object.values(localStorage))).toContain('klien.csv'));
   first.unmount();
-  forgetProgress();
+  deleteProgress();
 
   const again = await open(file);
   expect(await screen.findByText('Impor klien.csv belum selesai')).toBeVisible();
@@ -51,7 +51,7 @@ test('rejects a wrong file and stores no progress for it', async () => {
   expect(await screen.findByText(/Pilih kolom untuk/)).toBeVisible();
   // The draft is written on unmount at the latest.
   minutes.unmount();
-  forgetProgress();
+  deleteProgress();
   expect(JSON.stringify(Object.values(localStorage))).not.toMatch(/catatan|kosong|notulen/);
   await open(new File([], 'x.csv'));
   expect(screen.queryByText(/belum selesai/)).not.toBeInTheDocument();

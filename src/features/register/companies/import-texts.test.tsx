@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetProgress } from '@/imports/import-memory';
+import { deleteProgress } from '@/imports/import-memory';
 import { setLanguage } from '@/lib/i18n/i18n';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
 let stack: TestStack;
 beforeEach(async () => {
-  forgetProgress();
+  deleteProgress();
   stack = await openTestStack();
 });
 afterEach(() => stack.close());

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FIRST_DAY, isAskableDay } from '@/domain/dated-certificate';
+import { FIRST_DAY, isRecordedDay } from '@/domain/dated-certificate';
 import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
 import { Field } from '@/ui/controls/field';
 import { TextInput } from '@/ui/controls/text-input';
@@ -25,7 +25,7 @@ export function DayFilter({ day, onDay }: DayFilterProps) {
         min={FIRST_DAY}
         onChange={({ target: { value } }) => {
           // While the year is being typed, the value is a year such as 0002.
-          const isMeant = value === '' || isAskableDay(value);
+          const isMeant = value === '' || isRecordedDay(value);
           setIsWrong(!isMeant && value >= FIRST_DAY);
           if (isMeant && value !== day) onDay(value);
         }}

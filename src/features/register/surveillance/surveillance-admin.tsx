@@ -8,7 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { pagedListWithTexts } from '@/lists/paged/define-paged-list';
 import { PagedList } from '@/lists/paged/paged-list';
 import type { RowActions } from '@/lists/paged/row-menu';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { useRegisterTabs } from '@/features/register/companies/use-register-tabs';
 import { CalendarOfList, useCalendarOfVisit } from './visit/calendar-buttons';
 import { surveillanceMessages } from './surveillance-messages';
@@ -21,7 +21,7 @@ const list = pagedListWithTexts(surveillanceList, surveillanceMessages);
 function useActions(row: Visit): RowActions {
   const { t } = useTexts(surveillanceMessages);
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(() => leftOpen(`surveillance:${row.id}`) === '');
+  const [isOpen, setOpen] = useState(() => openDraft(`surveillance:${row.id}`) === '');
   const saveDay = useCalendarOfVisit();
   const about = { number: row.number ?? '', due: formatShortDate(language, row.due_on ?? '') };
   return {
@@ -47,7 +47,7 @@ function useActions(row: Visit): RowActions {
 export function Component() {
   const { t } = useTexts(surveillanceMessages);
   const language = useLanguage();
-  const [reopened] = useState(() => leftOpen('surveillance:'));
+  const [reopened] = useState(() => openDraft('surveillance:'));
   return (
     <PagedList
       list={list}

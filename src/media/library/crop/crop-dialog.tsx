@@ -26,7 +26,7 @@ const NARROW = 480;
 const START = { unit: '%', x: 10, y: 10, width: 80, height: 80 } as const;
 
 /** Returns the initial frame: the largest centred area of the shape. */
-function beginningOf(shape: Shape, size: Size | undefined): PercentCrop {
+function initialCrop(shape: Shape, size: Size | undefined): PercentCrop {
   const aspect = SHAPES[shape];
   if (!aspect || !size) return START;
   const { width, height } = size;
@@ -55,12 +55,12 @@ export function CropDialog({ file, onReplace, onCreated, onClose }: CropDialogPr
   const [failure, setFailure] = useState<unknown>();
   const [copy, setCopy] = useState<File>();
 
-  const part = moved ?? beginningOf(shape, size);
+  const part = moved ?? initialCrop(shape, size);
   const choose = (next: Shape) => {
     setShape(next);
     setMoved(next === 'free' ? part : undefined);
   };
-  async function cut(wanted: 'copy' | 'replace') {
+  async function saveCrop(wanted: 'copy' | 'replace') {
     setFailure(undefined);
     setWork(wanted);
     try {
@@ -96,11 +96,11 @@ export function CropDialog({ file, onReplace, onCreated, onClose }: CropDialogPr
             variant="secondary"
             disabled={!size}
             isPending={work === 'replace'}
-            onClick={() => void cut('replace')}
+            onClick={() => void saveCrop('replace')}
           >
             {t('replace')}
           </Button>
-          <Button disabled={!size} isPending={work === 'copy'} onClick={() => void cut('copy')}>
+          <Button disabled={!size} isPending={work === 'copy'} onClick={() => void saveCrop('copy')}>
             {t('copy')}
           </Button>
         </>

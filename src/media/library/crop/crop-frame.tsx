@@ -3,7 +3,7 @@ import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { ErrorState } from '@/ui/error-state';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { freshAddress, type LibraryFile } from '@/media/media-file';
+import { versionedAddress, type LibraryFile } from '@/media/media-file';
 import type { Size } from './crop-picture';
 import { cropMessages } from './messages';
 
@@ -47,7 +47,7 @@ export function CropFrame({ file, part, aspect, onChange, onSize }: CropFramePro
         }}
       >
         <img
-          src={freshAddress(file)}
+          src={versionedAddress(file)}
           alt={file.alt}
           className="max-h-[50dvh]"
           onLoad={({ currentTarget }) =>

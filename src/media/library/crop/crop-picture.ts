@@ -1,5 +1,5 @@
 import { toAppError } from '@/lib/errors';
-import { freshAddress, type LibraryFile } from '@/media/media-file';
+import { versionedAddress, type LibraryFile } from '@/media/media-file';
 
 /** Part of a picture, in percent of its width and height. */
 export interface Part {
@@ -44,7 +44,7 @@ export const canBeCropped = ({ path, isStored }: Pick<LibraryFile, 'path' | 'isS
  * content cannot be fetched
  */
 export async function cropPicture(file: LibraryFile, part: Part): Promise<File> {
-  const answer = await fetch(freshAddress(file)).catch((error: unknown) => {
+  const answer = await fetch(versionedAddress(file)).catch((error: unknown) => {
     throw toAppError(error);
   });
   if (!answer.ok) throw toAppError(new Error(answer.statusText), answer.status);

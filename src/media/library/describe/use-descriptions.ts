@@ -26,9 +26,9 @@ export function useDescriptions({ values: typed, set, done }: Draft) {
   const { save } = useSaveFile();
   const [isSaving, setSaving] = useState(false);
 
-  const wordsOf = (file: LibraryFile): Words => typed.find(({ id }) => id === file.id) ?? savedWords(file);
+  const valuesOf = (file: LibraryFile): Words => typed.find(({ id }) => id === file.id) ?? savedWords(file);
   function type(file: LibraryFile, change: Partial<Words>) {
-    const { alt, altEn } = { ...wordsOf(file), ...change };
+    const { alt, altEn } = { ...valuesOf(file), ...change };
     const others = typed.filter(({ id }) => id !== file.id);
     const old = savedWords(file);
     const version = typed.find(({ id }) => id === file.id)?.version ?? file.version;
@@ -62,5 +62,5 @@ export function useDescriptions({ values: typed, set, done }: Draft) {
     else set(left);
     return typed.length - left.length;
   }
-  return { wordsOf, type, failures, saveAll, isSaving };
+  return { wordsOf: valuesOf, type, failures, saveAll, isSaving };
 }

@@ -36,14 +36,14 @@ const BOLD = /(^|[;\s])font-weight:\s*(bold|[6-9]00)/;
 const redirect = { q: typed() };
 
 /** Removes the tracking redirect that Google Docs adds to links. */
-function withoutDetour(href: string): string {
+function unwrapRedirect(href: string): string {
   if (!/^https:\/\/www\.google\.com\/url\?/.test(href)) return href;
   return readUrl(redirect, new URL(href).search).q || href;
 }
 
 function cleanLinks(root: HTMLElement) {
   for (const link of all(root, 'a')) {
-    const href = storedLink(withoutDetour(link.getAttribute('href') ?? ''));
+    const href = storedLink(unwrapRedirect(link.getAttribute('href') ?? ''));
     // '#_Toc', '#_ftn': anchors within the Word file, which are not pasted.
     if (!href || href.startsWith('#_')) unwrap(link);
     else link.setAttribute('href', href);

@@ -28,7 +28,7 @@ export interface PasteOptions {
 const given = new WeakMap<Editor, EditorServices>();
 
 /** Sets the services for an editor's paste handler; they may change during its lifetime. */
-export function giveServices(editor: Editor, services: EditorServices) {
+export function setPasteServices(editor: Editor, services: EditorServices) {
   given.set(editor, services);
 }
 

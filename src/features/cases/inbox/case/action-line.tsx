@@ -6,7 +6,7 @@ import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { actionMessages } from './action-messages';
 import { useSettleAction } from './actions';
 import type { CaseAction } from './detail-queries';
@@ -26,8 +26,8 @@ export function ActionLine({ inbox, action, language: written, isOpen }: ActionL
   const language = useLanguage();
   const { id, status, words, owner_name: owner, due_on: due, proof } = action;
   const [settling, setSettling] = useState<'finish' | 'drop' | undefined>(() => {
-    if (leftOpen(`finish:${id}`) === '') return 'finish';
-    return leftOpen(`drop:${id}`) === '' ? 'drop' : undefined;
+    if (openDraft(`finish:${id}`) === '') return 'finish';
+    return openDraft(`drop:${id}`) === '' ? 'drop' : undefined;
   });
   const finish = useSettleAction(inbox, id, true);
   const drop = useSettleAction(inbox, id, false);

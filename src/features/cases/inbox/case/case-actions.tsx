@@ -7,7 +7,7 @@ import { SkeletonText } from '@/ui/controls/skeleton';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { ActionDialog } from './action-dialog';
 import { ActionLine } from './action-line';
 import { actionMessages } from './action-messages';
@@ -21,8 +21,8 @@ export function CaseActions({ inbox, row }: OpenCase) {
   const { data: actions, isPending } = useQuery(caseActionsQuery(inbox, row.id));
   const waive = useWaiveActions(inbox, row.id);
   const [asking, setAsking] = useState<'plan' | 'waive' | undefined>(() => {
-    if (leftOpen(`action:${row.id}`) === '') return 'plan';
-    return leftOpen(`no-action:${row.id}`) === '' ? 'waive' : undefined;
+    if (openDraft(`action:${row.id}`) === '') return 'plan';
+    return openDraft(`no-action:${row.id}`) === '' ? 'waive' : undefined;
   });
   const close = () => setAsking(undefined);
   const isClosedToWork = row.anonymised_at !== null || row.restricted_at !== null;

@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { Section } from '@/ui/section';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useRenewCode } from './actions';
 import { ReasonDialog } from './reason-dialog';
@@ -15,7 +15,7 @@ export function CaseCode({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const renew = useRenewCode(inbox, row.id);
   const name = `code:${row.id}`;
-  const [isAsking, setAsking] = useState(() => leftOpen(name) === '');
+  const [isAsking, setAsking] = useState(() => openDraft(name) === '');
   // The row omits a confidential reporter's address; the database reports if there is none.
   const mayHaveAddress = row.is_confidential || row.email !== null;
   if (row.anonymised_at) return null;

@@ -4,7 +4,7 @@ import { isPersonRole } from '@/domain/person-role';
 import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { SkeletonText } from '@/ui/controls/skeleton';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { useProfile } from '@/session/profile';
 import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
@@ -26,7 +26,7 @@ export function CaseMoves({ inbox, row }: OpenCase) {
   const { data: transitions, isPending } = useQuery(transitionsQuery(inbox));
   const { data: people = [] } = useQuery(casePeopleQuery(inbox, row.id));
   // Reopens the form that was open when the page or session ended.
-  const [chosen, setChosen] = useState(() => leftOpen(`move:${row.id}:`));
+  const [chosen, setChosen] = useState(() => openDraft(`move:${row.id}:`));
   const involved = people.find((person) => person.user_id !== null && person.user_id === me);
   const moves = transitions?.filter((move) => move.from_status === row.status && !move.joins_another) ?? [];
   const move = moves.find(({ to_status }) => to_status === chosen);

@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/controls/button';
 import { SkeletonText } from '@/ui/controls/skeleton';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { useCan, useProfile } from '@/session/profile';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
@@ -28,8 +28,8 @@ export function CasePeople({ inbox, row, entries = {}, isClosed = false }: CaseP
   const me = useProfile().data?.id;
   const { data: people, isPending } = useQuery(casePeopleQuery(inbox, row.id));
   const isAdmin = useCan(['admin']);
-  const [isAdding, setAdding] = useState(() => leftOpen(`person:${row.id}`) === '');
-  const [revokingId, setRevoking] = useState(() => leftOpen(`revoke:${row.id}:`));
+  const [isAdding, setAdding] = useState(() => openDraft(`person:${row.id}`) === '');
+  const [revokingId, setRevoking] = useState(() => openDraft(`revoke:${row.id}:`));
   const revoking = people?.find(({ id }) => id === revokingId);
   return (
     <Section title={t('people.title')}>

@@ -9,7 +9,7 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { Section } from '@/ui/section';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { useCan } from '@/session/profile';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { type Subject, useLiftRestriction } from './data-request-actions';
@@ -51,8 +51,8 @@ export function PersonalData({ subject, restrictedAt, anonymisedAt }: PersonalDa
   const language = useLanguage();
   const isAdmin = useCan(ADMINS);
   const [asking, setAsking] = useState<'record' | 'lift' | undefined>(() => {
-    if (leftOpen(`data-request-new:${subject.id}`) === '') return 'record';
-    return leftOpen(`lift:${subject.id}`) === '' ? 'lift' : undefined;
+    if (openDraft(`data-request-new:${subject.id}`) === '') return 'record';
+    return openDraft(`lift:${subject.id}`) === '' ? 'lift' : undefined;
   });
   const close = () => setAsking(undefined);
   return (

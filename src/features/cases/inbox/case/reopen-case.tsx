@@ -4,7 +4,7 @@ import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { useCan, useProfile } from '@/session/profile';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useReopenCase } from './actions';
@@ -19,7 +19,7 @@ export function ReopenCase({ inbox, row }: OpenCase) {
   const me = useProfile().data?.id;
   const reopen = useReopenCase(inbox, row.id);
   const name = `reopen:${row.id}`;
-  const [isAsking, setAsking] = useState(() => leftOpen(name) === '');
+  const [isAsking, setAsking] = useState(() => openDraft(name) === '');
   // A joined appeal is decided within the one it was joined to.
   if (row.anonymised_at || row.restricted_at || row.status === 'digabung') return null;
   if (!isAdmin && (me === undefined || row.assigned_to !== me))

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/empty-state';
 import { Button } from '@/ui/controls/button';
 import { useDemoRows } from '@/lib/demo-rows';
-import { useReadAhead } from '@/lib/read-ahead';
+import { usePrefetch } from '@/lib/read-ahead';
 import { useListChoices } from '@/lists/views/list-choices';
 import { useProfile } from '@/session/profile';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
@@ -28,7 +28,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const filter = filterFrom(inbox, useInboxAddress());
   const { size } = useListChoices(inbox.kind);
   const list = useQuery(caseListQuery(inbox, filter, me, size));
-  const readAhead = useReadAhead();
+  const readAhead = usePrefetch();
   const ids = list.data?.rows.map(({ id }) => id) ?? [];
   const demoRows = useDemoRows(inbox.table);
   const { data: unread } = useQuery(unreadCasesQuery(inbox, ids));

@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { useCan, useProfile } from '@/session/profile';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { certificatesList } from '@/features/register/certificates/certificates-paged';
@@ -55,7 +55,7 @@ function WaitingDecision({ proposal, namesCompany }: WaitingDecisionProps) {
   const { id, certificate, effective_on: since, asked_by_name: name, created_at } = proposal;
   // Only the reason for declining has a draft to reopen.
   const [as, setAs] = useState<Settling | undefined>(() =>
-    leftOpen(`certificate-proposal:${id}`) === '' ? 'decline' : undefined,
+    openDraft(`certificate-proposal:${id}`) === '' ? 'decline' : undefined,
   );
   const word = (status: string) =>
     isCertificateStatus(status) ? t(`certificatesAdmin:options.status.${status}`) : status;

@@ -10,7 +10,7 @@ import { toLanguage } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { leftOpen } from '@/session/drafts';
+import { openDraft } from '@/session/drafts';
 import { ContactDialog } from './contact-dialog';
 import { contactMessages } from './contact-messages';
 import { contactQuery } from './contact-queries';
@@ -20,7 +20,7 @@ export function ClientContact({ clientId, canEdit }: { clientId: string; canEdit
   const { t } = useTexts(contactMessages);
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(contactQuery(clientId));
-  const [isOpen, setOpen] = useState(() => canEdit && leftOpen(`contact:${clientId}`) === '');
+  const [isOpen, setOpen] = useState(() => canEdit && openDraft(`contact:${clientId}`) === '');
   return (
     <section aria-labelledby="contact" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
