@@ -10,7 +10,7 @@ interface CodeInputProps extends Pick<TextInputProps, 'value' | 'autoFocus'> {
   error: string | undefined;
 }
 
-/** Renders a field for a six-digit code; phones offer to fill in a code they just received. */
+/** Renders a field for a six-digit code; phones offer to fill in a code they have just received. */
 export function CodeInput({ onCode, error, ...rest }: CodeInputProps) {
   const { t } = useTexts(accountMessages);
   return (

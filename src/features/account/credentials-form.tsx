@@ -33,7 +33,7 @@ export function CredentialsForm({ mode, onSubmit, failure, setupSecret = '' }: C
   });
   const { errors, isSubmitting } = formState;
   const [email, password] = useWatch({ control, name: ['email', 'password'] });
-  // Registered first, and in every mode: react-hook-form focuses the first invalid field in order of
+  // Registered first, in every mode: react-hook-form focuses the first invalid field in order of
   // registration.
   const secretInput = register('setupSecret');
   const issueOf = (field: keyof SetupCredentials) => {

@@ -5,7 +5,7 @@ import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 /** Validation errors, as message keys under `issue`. */
 export type CredentialIssue = 'email' | 'password' | 'newPassword' | 'setupSecret';
 
-/** bcrypt, which the auth server uses, ignores everything after 72 bytes. */
+/** Limit of bcrypt, which the auth server uses and which ignores all further bytes. */
 const MAX_PASSWORD_BYTES = 72;
 
 const issue = (key: CredentialIssue): CredentialIssue => key;
@@ -20,8 +20,8 @@ export const credentialsSchema = z.object({
 });
 
 /**
- * Checks only the length of a new password. The server checks its strength; password-advice.ts warns about
- * that earlier.
+ * Checks only the length of a new password. The server checks its strength; password-advice.ts gives advice
+ * beforehand.
  */
 export const newPassword = z
   .string()

@@ -5,7 +5,7 @@ import { enrollFactor, verifyFactorCode, listFactors, removeFactor } from '@/ses
 
 const FACTORS = ['account', 'factors'] as const;
 
-/** Second-factor devices of the signed-in user. */
+/** Queries the user's second-factor devices. */
 export const factorsQuery = () =>
   queryOptions({
     queryKey: [...FACTORS, 'devices'] as const,
@@ -32,8 +32,8 @@ function isState(value: unknown): value is SecondFactorState {
 }
 
 /**
- * Second-factor status of a user: whether it is required and set up, its deadline, and the number of recovery
- * codes left.
+ * Queries the user's second-factor status: whether it is required and set up, the deadline, and the number of
+ * recovery codes left.
  */
 export const secondFactorQuery = (userId: string) =>
   queryOptions({
@@ -48,8 +48,8 @@ export const secondFactorQuery = (userId: string) =>
   });
 
 /**
- * Returns a function that refetches the factors after success and failure. It is not awaited: the row that
- * shows the result could be unmounted before the refetch ends.
+ * Returns a function that refetches the factors, after success and failure. Do not await it: the row that
+ * shows the result could unmount before the refetch ends.
  */
 function useReadAgain() {
   const queryClient = useQueryClient();

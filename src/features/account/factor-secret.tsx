@@ -5,10 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { NewFactor } from '@/session/second-factor';
 import { profileMessages } from './profile-messages';
 
-/**
- * Renders the key for an app that cannot scan the QR code: as a link on the same phone, or as text to type
- * in.
- */
+/** Renders the key for an app that cannot scan the QR code: a link on the same phone, or text to type in. */
 export function FactorSecret({ factor: { secret, uri } }: { factor: NewFactor }) {
   const { t } = useTexts(profileMessages);
   const [outcome, setOutcome] = useState<'setupCopied' | 'setupCopyFailed'>();

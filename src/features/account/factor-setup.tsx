@@ -55,7 +55,7 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
             onClose();
           };
           if (!isFirst) return close();
-          // The device is already set up if this fails; the codes can be created later on the profile.
+          // If this fails, the device is set up anyway; codes can be created later on the profile.
           codes.mutate(undefined, {
             onError: () => {
               toast({
@@ -115,7 +115,7 @@ export function FactorSetup({ isFirst, onClose }: FactorSetupProps) {
         {factor ? (
           <>
             <p className="text-sm">{t('setupScan')}</p>
-            {/* Scanners need dark modules on white in both themes. */}
+            {/* Scanners need dark modules on white, in both themes. */}
             <img
               src={factor.picture}
               alt={t('setupPicture')}

@@ -18,7 +18,7 @@ import { RecoveryCard } from './recovery-card';
 import { factorsQuery, useRemoveFactor } from './factor-queries';
 import { SectionCard } from './section-card';
 
-/** Renders the second-factor status, the registered devices, and what to do when one is lost. */
+/** Renders the second-factor status, the registered devices, and what to do if one is lost. */
 export function FactorsCard({ userId }: { userId: string }) {
   const { t } = useTexts(profileMessages);
   const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
@@ -70,7 +70,7 @@ function Device({ factor: { id, name, createdAt }, isLast }: { factor: Factor; i
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useRemoveFactor();
-  // Callbacks of `mutate` would not run after the row is unmounted.
+  // Callbacks of `mutate` do not run after the row has unmounted.
   const remove = () =>
     mutateAsync(id)
       .then(

@@ -3,7 +3,7 @@ import { readUrl, typed } from '@/lib/url-state';
 const schema = { error_code: typed() };
 
 /**
- * Returns why a link from an invitation or confirmation e-mail failed, or undefined for other URLs. The auth
+ * Returns why a link in an invitation or confirmation e-mail failed; undefined for other URLs. The auth
  * server redirects to `#error=…&error_code=…`.
  */
 export function linkProblem(hash: string): 'linkExpired' | 'unknownProblem' | undefined {

@@ -23,7 +23,7 @@ function parsed(address: string, base: string): URL | undefined {
   }
 }
 
-/** Returns the path to open after signing in; always within this site. `search` is the login page's query. */
+/** Returns the path to open after signing in, always within this site. `search`: the login page's query. */
 export function returnPath(search: string): string {
   const wanted = readUrl(schema, search)[NEXT];
   if (!wanted.startsWith('/')) return paths.admin.dashboard;

@@ -30,7 +30,7 @@ export function MailWishCard() {
           <Select
             value={choose.isPending ? choose.variables : wish}
             aria-busy={choose.isPending || undefined}
-            // Not disabled while saving: a disabled field loses the focus.
+            // Not disabled while saving, because a disabled field loses the focus.
             onChange={({ target }) => !choose.isPending && change(target.value as MailPreference)}
           >
             {MAIL_PREFERENCES.map((each) => (

@@ -10,7 +10,7 @@ import { accountMessages } from './messages';
 import { useSaySignedIn } from './signed-in-toast';
 import { useAttempt } from './use-attempt';
 
-/** Signs in with an e-mailed code: asks for the address, then for the code. */
+/** Renders the sign-in with an e-mailed code: asks for the address, then for the code. */
 export function MailedCodeForm() {
   const { t } = useTexts(accountMessages);
   const saySignedIn = useSaySignedIn();

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /**
- * Texts for signing in and out and for creating the first admin, with those quoted in spec sections 2 and 8.
+ * Texts for signing in and out and creating the first admin, including those quoted in spec sections 2 and 8.
  */
 export const accountMessages = defineMessages('account', {
   id: {

@@ -16,9 +16,7 @@ import { profileMessages } from './profile-messages';
 import { useSaveProfile, type OwnProfile } from './profile-queries';
 import { SectionCard } from './section-card';
 
-/**
- * Renders the user's name and the language of their e-mail. The interface language is stored in the browser.
- */
+/** Renders the user's name and e-mail language. The interface language is stored in the browser instead. */
 export function NameForm({ profile }: { profile: { full_name: string; locale: string; email: string } }) {
   const { t } = useTexts(profileMessages);
   const { mutate, error, isPending } = useSaveProfile();

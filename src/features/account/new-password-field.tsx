@@ -12,19 +12,19 @@ import { PasswordInput } from './password-input';
 interface NewPasswordFieldProps {
   label: string;
   error: string | undefined;
-  /** The result of react-hook-form's `register`. */
+  /** Result of react-hook-form's `register`. */
   input: Omit<TextInputProps, 'type' | 'trailing'>;
   /** Password typed so far. */
   value: string;
   email: string;
 }
 
-/** Renders a field for a new password, with advice based on the server's rules. */
+/** Renders a field for a new password with advice based on the server's rules. */
 export function NewPasswordField({ label, error, input, value, email }: NewPasswordFieldProps) {
   const { t } = useTexts(accountMessages);
   const { name } = useSite();
   const [isChoosing, setChoosing] = useState(false);
-  // Until the estimator has loaded there is no advice; the server checks the password anyway.
+  // There is no advice until the estimator has loaded; the server checks the password anyway.
   const { data: estimator } = useQuery({
     queryKey: ['account', 'password-estimator'] as const,
     queryFn: loadEstimator,

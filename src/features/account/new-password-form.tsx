@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
   onDone: () => void;
 }
 
-/** Renders the form for a new password after the user opened a link from an e-mail. */
+/** Renders the form for a new password after opening a mailed link. */
 export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
   const { t } = useTexts(accountMessages);
   const { attempt, failure } = useAttempt((error) => t(`passwordProblem.${passwordProblem(error)}`));
@@ -37,7 +37,7 @@ export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
           {failure}
         </Notice>
       )}
-      {/* Tells password managers which account to store the password for. */}
+      {/* Tells password managers which account the password is for. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
         label={t('newPassword')}

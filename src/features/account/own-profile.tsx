@@ -16,7 +16,7 @@ import { profileMessages } from './profile-messages';
 
 const HANDLERS = ['admin', 'editor'] as const;
 
-/** Renders the settings of the user's own account; `children` are placed below them. */
+/** Renders the settings of the user's account; `children` follow them. */
 export function OwnProfile({ children }: { children: ReactNode }) {
   const { t } = useTexts(profileMessages);
   const session = useSession();

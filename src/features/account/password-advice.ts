@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { MIN_PASSWORD_LENGTH } from '@/config/constants';
 
 /**
- * Loads the strength estimator. Its half megabyte of dictionaries is only needed once a new password is
+ * Loads the strength estimator. Its half megabyte of dictionaries is needed only once a new password is
  * typed.
  */
 export async function loadEstimator(): Promise<ZxcvbnFactory> {
@@ -18,8 +18,8 @@ export async function loadEstimator(): Promise<ZxcvbnFactory> {
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * Returns advice by the rules of the edge functions (supabase/functions/_shared/password.ts). `own` contains
- * the e-mail address and the site's names.
+ * Returns advice by the rules of the edge functions (supabase/functions/_shared/password.ts). `own`: the
+ * e-mail address and the site's names.
  */
 export function passwordAdvice(estimator: ZxcvbnFactory, password: string, own: readonly string[]) {
   if (Array.from(password).length < MIN_PASSWORD_LENGTH) return 'short';

@@ -20,7 +20,7 @@ import { useAttempt } from './use-attempt';
 const schema = z.object({ current: z.string().min(1), next: newPassword });
 const blank = { current: '', next: '' };
 
-/** Changes the password. Asks for the current one to protect an unattended screen. */
+/** Renders the form that changes the password. Asks for the current one to protect an unattended screen. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTexts(profileMessages, accountMessages);
   const { attempt, failure } = useAttempt((error) => t(`account:passwordProblem.${passwordProblem(error)}`));
@@ -34,7 +34,7 @@ export function PasswordForm({ email }: { email: string }) {
     const isDone = await attempt(() =>
       setPassword(values.next, values.current).catch((error: unknown) => {
         outcome.isOwn = toAppError(error).code !== 'wrong_password';
-        // This error is shown at the field.
+        // The field shows this error.
         if (outcome.isOwn) throw error;
       }),
     );

@@ -5,7 +5,7 @@ import { TextInput, type TextInputProps } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { accountMessages } from './messages';
 
-/** Renders a password field whose value can be shown. */
+/** Renders a password field with a button to show the value. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing'>) {
   const { t } = useTexts(accountMessages);
   const [isShown, setShown] = useState(false);

@@ -4,7 +4,7 @@ import type { Language } from '@/config/languages';
 import { toAppError, unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Profile fields of the signed-in user that the form edits. */
+/** Queries the profile fields that the form edits. */
 export const ownProfileQuery = (id: string) =>
   queryOptions({
     queryKey: ['app_users', 'own', id] as const,
@@ -33,7 +33,7 @@ export const useSaveProfile = () =>
     meta: { table: 'app_users' },
   });
 
-/** E-mail preference of the signed-in user for cases, deadlines and documents. */
+/** Queries the user's e-mail preference for cases, deadlines and documents. */
 export const mailWishQuery = () =>
   queryOptions({
     queryKey: ['own_mail_wish'] as const,

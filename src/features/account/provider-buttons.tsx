@@ -6,7 +6,7 @@ import { Notice } from '@/ui/notice';
 import { accountMessages } from './messages';
 import { useAttempt } from './use-attempt';
 
-/** Renders buttons for the sign-in providers in VITE_AUTH_PROVIDERS; renders nothing if there are none. */
+/** Renders buttons for the providers in VITE_AUTH_PROVIDERS; nothing if there are none. */
 export function ProviderButtons() {
   const { t } = useTexts(accountMessages);
   const providers = configuredProviders();

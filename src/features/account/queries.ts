@@ -20,7 +20,7 @@ async function askFunction(): Promise<boolean> {
 }
 
 /**
- * Whether the site still has no users, by count_users(). If the query fails, the edge function decides at
+ * Queries whether the site still has no users, by count_users(). If this fails, the edge function decides on
  * submission.
  */
 export const setupNeededQuery = () =>
@@ -34,14 +34,13 @@ export const setupNeededQuery = () =>
       }
     },
     staleTime: 0,
-    // Polled because another person may be creating the first admin; the login form appears once that is
-    // done.
+    // Poll, because another person may be creating the first admin; the login form appears afterwards.
     refetchInterval: ({ state }) => (state.data ? SETUP_ASKED_EVERY_MS : false),
   });
 
 /**
  * Creates the first admin on the server, under a lock. Rejects with the function's error code (use-enter.ts).
- * Refetches whether set-up is needed in either case.
+ * Refetches whether set-up is needed either way.
  */
 export function useCreateFirstAdmin() {
   const queryClient = useQueryClient();

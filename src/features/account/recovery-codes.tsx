@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { profileMessages } from './profile-messages';
 
-/** Renders new recovery codes with buttons to copy, print and download them. They are shown only once. */
+/** Renders new recovery codes, which are shown only once, with buttons to copy, print and download them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTexts(profileMessages);
   const [isCopied, setCopied] = useState<boolean>();

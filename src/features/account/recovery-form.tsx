@@ -9,7 +9,7 @@ import { recoveryProblem, signInWithRecoveryCode } from '@/session/recovery';
 import { accountMessages } from './messages';
 import { useAttempt } from './use-attempt';
 
-/** Asks for a recovery code in place of a code from a lost device. */
+/** Renders the form that asks for a recovery code in place of a code from a lost device. */
 export function RecoveryForm() {
   const { t } = useTexts(accountMessages);
   const { attempt, isPending, failure } = useAttempt((error) =>

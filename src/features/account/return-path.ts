@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** URL parameter of the login page with the return path; read by `returnPath` in login-ways.ts. */
+/** URL parameter of the login page with the return path; `returnPath` in login-ways.ts reads it. */
 export const NEXT = 'next';
 
 type Place = { pathname: string; search: string; hash: string };

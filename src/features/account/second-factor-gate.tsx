@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { readStored, writeStored } from '@/lib/storage';
 import { secondFactorQuery } from './factor-queries';
 
-/** Few users see it, so its code is kept out of the initial bundle. */
+/** Few users see it, so it is kept out of the initial bundle. */
 const Question = lazy(() =>
   import('./second-factor-question').then((module) => ({ default: module.SecondFactorQuestion })),
 );
@@ -18,8 +18,8 @@ interface SecondFactorGateProps {
 }
 
 /**
- * Asks users who must set up a second factor to do so: once per browser session before the deadline, and
- * instead of any other screen afterwards. This is only the interface; the database enforces the rule.
+ * Asks users to set up a required second factor: once per browser session before the deadline, in place of
+ * every screen afterwards. Only the interface; the database enforces the rule.
  */
 export function SecondFactorGate({ userId, frame, children }: SecondFactorGateProps) {
   const { data: state } = useQuery(secondFactorQuery(userId));

@@ -27,7 +27,7 @@ interface SecondFactorQuestionProps {
   onLater: () => void;
 }
 
-/** Shows the time left for setting up a second factor, and offers to do it now or later. */
+/** Renders the time left for setting up a second factor, and offers to do it now or later. */
 export function SecondFactorQuestion(props: SecondFactorQuestionProps) {
   const { state, frame, isSettingUp, onSetUp, onLater } = props;
   const { t } = useTexts(accountMessages);

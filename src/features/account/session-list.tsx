@@ -55,7 +55,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   const end = useEndSession();
   const Icon = deviceOf(session.user_agent).isHandheld ? Smartphone : Monitor;
   const used = t('lastUsed', { date: formatDateTime(language, session.last_used_at) });
-  // Callbacks of `mutate` would not run after the row is unmounted.
+  // Callbacks of `mutate` do not run after the row has unmounted.
   const confirm = () =>
     end
       .mutateAsync(session.id)

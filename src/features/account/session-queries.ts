@@ -5,7 +5,7 @@ import { signOutElsewhere } from '@/session/sign-in';
 
 const SESSIONS = ['account', 'sessions'] as const;
 
-/** Sessions of the signed-in user: the current one first, then by last use. */
+/** Queries the user's sessions: the current one, then the others by last use. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: SESSIONS,
@@ -18,8 +18,8 @@ export type OwnSession = Awaited<
 >[number];
 
 /**
- * Returns a function that refetches the list after success and failure. It is not awaited: the button's row
- * could be unmounted before the refetch ends.
+ * Returns a function that refetches the list, after success and failure. Do not await it: the button's row
+ * could unmount before the refetch ends.
  */
 function useListAgain() {
   const queryClient = useQueryClient();

@@ -23,8 +23,8 @@ import { useAttempt } from './use-attempt';
 const FORM = 'step-up';
 
 /**
- * Asks for a device code, or without a device for the password or an e-mailed code; then resumes the pending
- * request.
+ * Renders the dialog that asks for a device code, or without a device for the password or an e-mailed code;
+ * then resumes the pending request.
  */
 export function StepUpDialog() {
   const { t } = useTexts(stepUpMessages, commonMessages);
@@ -52,7 +52,7 @@ export function StepUpDialog() {
       );
     return <PasswordStep tried={tried} email={email} onMailed={() => setMailed(true)} />;
   };
-  // A single dialog whose content changes: title and buttons stay the same.
+  // One dialog with changing content, so that title and buttons stay the same.
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs one async action at a time; `failure` is the message of the last failed one. */
+/** Runs one async action at a time; `failure` is the message of the last failure. */
 export function useAttempt(wordsFor: (error: unknown) => string) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

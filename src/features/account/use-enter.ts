@@ -9,7 +9,7 @@ import { useCreateFirstAdmin } from './queries';
 import { signInProblem } from './sign-in-problem';
 import { useSaySignedIn } from './signed-in-toast';
 
-/** Error codes of supabase/functions/create-admin-user that have their own message. */
+/** Error codes of supabase/functions/create-admin-user with their own message. */
 const BY_CODE = {
   setup_done: 'done',
   setup_in_progress: 'busy',
@@ -42,8 +42,8 @@ export function setupProblem(thrown: unknown): { problem: SetupProblem; message:
 type Failure = { title: string; message: string };
 
 /**
- * Signs in or creates the first admin, and shows the toasts of spec section 8. Error toasts are dismissed
- * when `form` changes; `failure` is the error of the last attempt.
+ * Signs in or creates the first admin, and shows the toasts of spec section 8. Dismisses error toasts when
+ * `form` changes; `failure` is the error of the last attempt.
  */
 export function useEnter(form: string) {
   const { t } = useTexts(accountMessages);
@@ -76,7 +76,7 @@ export function useEnter(form: string) {
 
   return {
     failure,
-    /** True if the first admin was just created here. */
+    /** True if the first admin has just been created here. */
     isFirstAdmin,
     login: async (credentials: Credentials) => {
       setFailure(undefined);

@@ -20,7 +20,7 @@ export function useSignOut() {
   });
   const leave = (then?: Then) => {
     const run = () => mutate(undefined, then);
-    // If the module cannot be loaded offline, sign out directly; that then fails with its own error message.
+    // If the module cannot be loaded offline, sign out directly, which fails with its own error message.
     void import('@/drafts/sign-out-asking').then(({ signOutAsking }) => signOutAsking(run), run);
   };
   return { mutate: leave, isPending };

@@ -14,7 +14,7 @@ import { articlesMessages } from './messages';
 import { isUpdated } from './news';
 import type { Article } from './queries';
 
-/** Renders the cover, the text and the share links of an article. */
+/** Renders an article's cover, text and share links. */
 export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();

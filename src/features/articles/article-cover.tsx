@@ -11,7 +11,7 @@ interface ArticleCoverProps {
   lang?: string | undefined;
   /** True if the image is visible when the page opens. */
   isFirst?: boolean;
-  /** Sets the size, so that the layout does not depend on the image. */
+  /** Must set the size, so that the layout does not depend on the image. */
   className: string;
 }
 

@@ -12,7 +12,7 @@ import { articlesMessages } from './messages';
 
 const CATEGORIES = Object.keys(articlesMessages.id.categories);
 
-/** Renders the details of an article: the category and, for admins, the author. */
+/** Renders an article's details: the category and, for admins, the author. */
 export function ArticleEditorDetails({ values, onChange }: DetailsProps) {
   const { t } = useTexts(editorKitMessages);
   const categoryName = useCategoryName();

@@ -27,7 +27,7 @@ const newArticle = {
   ...{ seo_title: null, seo_title_en: null, seo_description: null, seo_description_en: null },
 };
 
-/** Routes /admin/news/new and /admin/news/edit/:id. */
+/** Renders /admin/news/new and /admin/news/edit/:id. */
 export function Component() {
   const { id } = useParams();
   const { key } = useLocation();

@@ -31,7 +31,7 @@ const oneOf = (
 
 /**
  * Renders the bulk fields of articles: the category and, for admins, the author. The database enforces the
- * same restriction.
+ * same rule.
  */
 export function ArticleFields(chosen: ChosenRows) {
   const { t } = useTexts(articlesListMessages, articlesMessages, resourceKitMessages);

@@ -17,7 +17,7 @@ import { countWords } from './news';
 import { NewsFacts } from './news-facts';
 import type { Article } from './queries';
 
-/** Undefined while loading, null if the article does not exist, 'failed' if it could not be loaded. */
+/** Undefined while loading, null if the article does not exist, 'failed' if loading failed. */
 type State = Article | null | undefined | 'failed';
 
 interface HeaderWords {
@@ -29,7 +29,8 @@ interface HeaderWords {
 }
 
 /**
- * Renders the header in every state. The heading that is focused after navigation remains the same element.
+ * Renders the header in every state. The heading stays the same element, because it is focused after
+ * navigation.
  */
 export function ArticleHeader({ article }: { article: State }) {
   const { t } = useTexts(articlesMessages);

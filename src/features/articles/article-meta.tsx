@@ -20,7 +20,7 @@ interface NewsArticleDataProps {
   author: string | undefined;
 }
 
-/** Renders structured data of an article for search engines. */
+/** Renders an article's structured data for search engines. */
 function NewsArticleData(props: NewsArticleDataProps) {
   const { title, description, image, published, modified, author } = props;
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ function NewsArticleData(props: NewsArticleDataProps) {
 
 const DESCRIPTION_LENGTH = 200;
 
-/** Renders the metadata of an article for search engines and link previews. */
+/** Renders an article's metadata for search engines and link previews. */
 export function ArticleMeta({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) {
   const language = useLanguage();
   const title = localized(article, 'seo_title', language) || localized(article, 'title', language);
@@ -52,7 +52,7 @@ export function ArticleMeta({ article, crumbs }: { article: Article; crumbs: rea
     localized(article, 'excerpt', language) ||
     plainText(pageBody(article, language).doc).slice(0, DESCRIPTION_LENGTH) ||
     title;
-  // A built-in drawing has no URL that other sites could load.
+  // Built-in drawings have no URL that other sites could load.
   const cover = drawingName(article.cover_url) ? undefined : safeLink(article.cover_url);
   const facts = {
     title,

@@ -52,12 +52,12 @@ function ArticleMissing() {
   );
 }
 
-/** Route /informasi/news/:slug. */
+/** Renders /informasi/news/:slug. */
 export function Component() {
   const { t } = useTexts(articlesMessages);
   const { slug = '' } = useParams();
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(articleQuery(slug));
-  // During a retry the query is pending again; the error stays visible until it succeeds.
+  // A retry makes the query pending again; the error stays visible until it succeeds.
   const hasFailed = data === undefined && errorUpdateCount > 0;
   const moved = useMovedSlug('articles', slug, data === null);
   const plain = usePlainAddress();

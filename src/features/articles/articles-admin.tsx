@@ -57,7 +57,7 @@ function useActions({ id, status, slug, title: known }: ArticleRow): RowActions 
   return { items: [status === 'published' && onSite, duplicate] };
 }
 
-/** Route /admin/news. */
+/** Renders /admin/news. */
 export function Component() {
   const { t } = useTexts(articlesListMessages);
   const language = useLanguage();
@@ -88,13 +88,13 @@ export function Component() {
                 icon={<CalendarClock aria-hidden />}
               />
             )}
-            {/* Changes are not marked for an unpublished draft, which has no published version to differ from. */}
+            {/* An unpublished draft has no published version to differ from. */}
             {has_draft && kept !== 'draft' && (
               <StateMark words={t('hasDraft')} icon={<PenLine aria-hidden />} />
             )}
           </span>
         ),
-        // Hides the former publication date of an unpublished draft.
+        // Hide the former publication date of an unpublished draft.
         published_at: ({ status }, day) => (status === 'draft' ? '–' : day),
       }}
       useActions={useActions}

@@ -1,7 +1,7 @@
 import { LISTED_TEXT_STATUSES } from '@/domain/text-status';
 import { definePagedList } from '@/lists/paged/define-paged-list';
 
-/** All articles of /admin/news, whatever their status. */
+/** All articles of /admin/news, in any status. */
 export const articlesList = definePagedList('list_articles', {
   table: 'articles',
   title: 'title',

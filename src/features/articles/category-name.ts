@@ -4,7 +4,7 @@ import { articlesMessages } from './messages';
 const known = articlesMessages.id.categories;
 const isKnown = (category: string): category is keyof typeof known => Object.hasOwn(known, category);
 
-/** Returns a function that names a category; a custom category is shown as typed. */
+/** Returns a function that names a category; custom categories are shown as typed. */
 export function useCategoryName(): (category: string) => string {
   const { t } = useTexts(articlesMessages);
   return (category) => {

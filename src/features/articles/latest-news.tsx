@@ -10,7 +10,7 @@ interface LatestNewsProps {
   except?: string;
 }
 
-/** Renders the latest articles; renders nothing if there are none. */
+/** Renders the latest articles; nothing if there are none. */
 export function LatestNews({ title, ...which }: LatestNewsProps) {
   const id = useId();
   const { data = [] } = useQuery(latestNewsQuery(which));

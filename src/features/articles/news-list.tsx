@@ -18,7 +18,7 @@ import { newsAddress, PAGE_SIZE, type NewsPlace } from './news';
 import { NewsGrid, grid, leadPlace } from './news-grid';
 import { newsListQuery } from './queries';
 
-/** Renders placeholder cards of the same shape while the news load. */
+/** Renders placeholder cards of the same shape while the news is loading. */
 function NewsSkeleton({ hasLead = false, count = PAGE_SIZE }: { hasLead?: boolean; count?: number }) {
   const { t } = useTexts(articlesMessages);
   return (
@@ -48,10 +48,10 @@ function NewsSkeleton({ hasLead = false, count = PAGE_SIZE }: { hasLead?: boolea
   );
 }
 
-/** Returns whether the first article of this page is highlighted as the latest of all. */
+/** Returns true if the page's first article is highlighted as the latest of all. */
 const startsWithLead = ({ page, category, query }: NewsPlace) => page === 1 && !category && !query;
 
-/** Renders one page of the news, with links to the other pages. */
+/** Renders one page of the news with links to the others. */
 export function NewsList({ place }: { place: NewsPlace }) {
   const { t } = useTexts(articlesMessages);
   const news = useQuery(newsListQuery(place));
@@ -59,7 +59,7 @@ export function NewsList({ place }: { place: NewsPlace }) {
   const { page } = place;
   const shown = useRef(page);
 
-  // Scroll and focus move to the top of the list when the page number changes.
+  // Scroll to and focus the top of the list when the page number changes.
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;

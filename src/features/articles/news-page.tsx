@@ -11,7 +11,7 @@ import { MAX_QUERY_LENGTH, placeOf } from './news';
 import { NewsFilter } from './news-filter';
 import { NewsList } from './news-list';
 
-/** Route /informasi/news. */
+/** Renders /informasi/news. */
 export function Component() {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();

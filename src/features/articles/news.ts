@@ -5,12 +5,12 @@ import { officeDay } from '@/lib/today';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { fitting, page, queryOf, readUrl, words } from '@/lib/url-state';
 
-/** The latest article fills four cells of a three-column grid, so nine articles fill it completely. */
+/** The latest article fills four cells of a three-column grid, so nine articles fill it. */
 export const PAGE_SIZE = 9;
-/** Highest page number that a URL may ask for. */
+/** Highest page number accepted from the URL. */
 const LAST_PAGE = 5000;
 /**
- * Maximum characters and words of a search: the API accepts filters of 200 characters with twelve wildcards.
+ * Maximum characters and words of a search. The API accepts filters of 200 characters with twelve wildcards.
  */
 export const MAX_QUERY_LENGTH = 60;
 const MAX_WORDS = 4;
@@ -24,7 +24,7 @@ const schema = {
   q: words(MAX_QUERY_LENGTH),
 };
 
-/** Part of the news list selected in the URL. */
+/** Part of the news list that the URL selects. */
 export interface NewsPlace {
   /** Page number, starting at 1. */
   page: number;
@@ -43,8 +43,7 @@ export const newsAddress = ({ page, category, query }: NewsPlace): string =>
   paths.information.news + queryOf({ q: query, kategori: category, halaman: page > 1 ? String(page) : '' });
 
 /**
- * Splits a search into words of letters and digits, so that none contains a special character of PostgREST
- * filters.
+ * Splits a search into words of letters and digits, which contain no special characters of PostgREST filters.
  */
 export const wordsOf = (query: string): string[] =>
   (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
@@ -54,17 +53,17 @@ export const articlePath = (slug: string) => `${paths.information.news}/${slug}`
 /** Returns the reading time in minutes, at least one. */
 export const readingMinutes = (words: number) => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
-/** Returns the number of words in a document; the view `news` counts in the same way. */
+/** Returns the number of words in a document, counted as in the view `news`. */
 export const countWords = (doc: unknown): number => {
   const text = plainText(doc);
   return text === '' ? 0 : text.split(' ').length;
 };
 
-/** Returns the word count in a language, or that of the default language if there is no translation. */
+/** Returns the word count in a language; that of the default language without a translation. */
 export const wordsIn = (language: Language, counts: { words: number | null; words_en: number | null }) =>
   Number(localizedValue(counts, 'words', language, Boolean).value);
 
-/** Returns whether an article was changed on a later day than it was published. */
+/** Returns true if an article was changed on a later day than its publication. */
 export const isUpdated = ({
   published_at,
   updated_at,

@@ -13,12 +13,12 @@ const ARTICLE =
 const OUT_OF_RANGE = 'PGRST103';
 const LATEST = 3;
 
-/** The search covers titles in every language. */
+/** The search covers titles in all languages. */
 const SEARCHED = CONTENT_LANGUAGES.map((language) => columnIn('title', language));
 
-// Errors are shown in place of the news, not as toasts.
+// Errors replace the news instead of showing as toasts.
 const meta = { table: 'articles', silent: true };
-/** Sort position of an article; two articles may share a publication time, so the id is part of it. */
+/** Sort position of an article. Includes the id, because two articles may share a publication time. */
 export type Moment = { id: string; published_at: string };
 
 export type NewsRow = Database['public']['Views']['news']['Row'];
@@ -39,12 +39,12 @@ export type NewsCardRow = Pick<
 >;
 
 /**
- * One page of results. `place` is the request they belong to: the previous page stays visible while the next
- * one loads.
+ * One page of results. `place`: the request it belongs to, because the previous page stays visible while the
+ * next one loads.
  */
 export type NewsListPage = { place: NewsPlace; rows: NewsCardRow[]; total: number };
 
-/** One page of the list, newest first, with the total count. */
+/** Queries one page of the list, newest first, with the total count. */
 export const newsListQuery = (place: NewsPlace) =>
   queryOptions({
     queryKey: ['articles', 'news', place] as const,
@@ -67,7 +67,7 @@ export const newsListQuery = (place: NewsPlace) =>
     meta,
   });
 
-/** Categories in use. */
+/** Queries the categories in use. */
 export const newsCategoriesQuery = queryOptions({
   queryKey: ['articles', 'news-categories'] as const,
   queryFn: async ({ signal }) =>
@@ -82,7 +82,7 @@ export const newsCategoriesQuery = queryOptions({
   meta,
 });
 
-/** Latest articles, of one category or of all, without the article being read. */
+/** Queries the latest articles, of one category or all, without the one being read. */
 export const latestNewsQuery = ({ category, except }: { category?: string; except?: string } = {}) =>
   queryOptions({
     queryKey: ['articles', 'news-latest', category ?? null, except ?? null] as const,
@@ -97,7 +97,7 @@ export const latestNewsQuery = ({ category, except }: { category?: string; excep
     meta,
   });
 
-/** Published article with the given slug and its body, or null. */
+/** Queries the published article with the slug, including its body; null if there is none. */
 export const articleQuery = (slug: string) =>
   queryOptions({
     queryKey: ['articles', 'public', slug] as const,
@@ -120,7 +120,7 @@ export const articleQuery = (slug: string) =>
 type ArticleFound = Awaited<ReturnType<NonNullable<ReturnType<typeof articleQuery>['queryFn']>>>;
 export type Article = NonNullable<ArticleFound>;
 
-/** Articles published directly before and after the given one. */
+/** Queries the articles published directly before and after the given one. */
 export const neighboursQuery = ({ id, published_at }: Moment) =>
   queryOptions({
     queryKey: ['articles', 'news-neighbours', id, published_at] as const,

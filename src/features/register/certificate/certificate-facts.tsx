@@ -29,7 +29,7 @@ export interface CertificateFactsProps {
 }
 
 /**
- * All facts of an issued certificate: number, classification, KBLI codes and editions, scheme, decision and
+ * Renders all facts of a certificate: number, classification, KBLI codes and editions, scheme, decision and
  * dates.
  */
 export function CertificateFacts({ certificate }: CertificateFactsProps) {

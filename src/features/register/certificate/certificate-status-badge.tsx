@@ -12,7 +12,7 @@ export const statusLooks = {
   diganti: { tone: 'neutral', Icon: RefreshCw },
 } as const satisfies Record<CertificateStatus, object>;
 
-/** Status of a certificate with its icon, and the number of certificates if `count` is given. */
+/** Renders the status of a certificate with its icon, and `count` if given. */
 export function StatusBadge({ status, count }: { status: CertificateStatus; count?: number }) {
   const { t } = useTexts(certificateMessages);
   const { tone, Icon } = statusLooks[status];

@@ -4,7 +4,10 @@ import { Skeleton } from '@/ui/controls/skeleton';
 import { Words } from './own-wording';
 import { wordingsQuery } from './queries';
 
-/** Sentence about a certificate in the wording of the settings, or the default text if they fail to load. */
+/**
+ * Renders the sentence about a certificate in the wording of the settings, or the default if they fail to
+ * load.
+ */
 export function CertificateWords({ kind }: { kind: Wording }) {
   const { data, isPending } = useQuery(wordingsQuery);
   if (isPending) return <Skeleton className="inline-block h-5 w-64 max-w-full" />;

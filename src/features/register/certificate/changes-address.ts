@@ -6,8 +6,8 @@ import { queryOf, type UrlChanges } from '@/lib/url-state';
 export const endedPath = `${paths.check}/tidak-berlaku`;
 
 /**
- * Returns the URL of the feed of status changes; it accepts the filters of the page of suspended and
- * withdrawn certificates.
+ * Returns the URL of the feed of status changes; accepts the filters of the page of suspended and withdrawn
+ * certificates.
  */
 export const changesFeed = (language: Language, asked: UrlChanges = {}): string =>
   `/perubahan.xml${queryOf({ ...asked, lng: language === DEFAULT_LANGUAGE ? '' : language })}`;

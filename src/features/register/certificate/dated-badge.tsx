@@ -10,7 +10,7 @@ export const datedLooks = {
   tak_tercatat: { tone: 'neutral', Icon: CircleHelp },
 } as const satisfies Record<Exclude<DatedStatus, CertificateStatus>, object>;
 
-/** Status on a given day, including statuses that exist only for past days. */
+/** Renders the status on a given day, including statuses that exist only for past days. */
 export function DatedBadge({ status }: { status: DatedStatus }) {
   const { t } = useTexts(certificateVerdictMessages);
   if (isCertificateStatus(status)) return <StatusBadge status={status} />;

@@ -18,7 +18,7 @@ interface DatedLinesProps {
   certificate: DatedFacts;
 }
 
-/** Start of the status, and the first day covered by the records. */
+/** Renders the start of the status, and the first day that the records cover. */
 export function DatedLines({ day, status, certificate }: DatedLinesProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface DatedVerdictProps {
   certificate: DatedFacts & { checked_at: string };
 }
 
-/** State of a certificate on a day, and the first day covered by the records. */
+/** Renders the state of a certificate on a day, and the first day that the records cover. */
 export function DatedVerdict({ day, status, certificate }: DatedVerdictProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

@@ -15,7 +15,7 @@ interface DayFormProps {
   day: string;
 }
 
-/** Form for the status on a day, such as that of a tender; the result has its own URL. */
+/** Renders a form for the status on a day, such as that of a tender; the result has its own URL. */
 export function DayForm({ path, day }: DayFormProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ interface KbliCodesProps {
     kbli_other_version: string | null;
   };
   edition: (year: string) => string;
-  /** Text shown without a code. */
+  /** Shown if there is no code. */
   unknown: string;
 }
 
-/** KBLI codes of a subclassification, each with its edition, since tenders may ask for either edition. */
+/** Renders the KBLI codes of a subclassification with their editions, because tenders may ask for either. */
 export function KbliCodes({ of: scope, edition, unknown }: KbliCodesProps) {
   const codes = [
     [scope.kbli_code, scope.kbli_version],

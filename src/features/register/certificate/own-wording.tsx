@@ -9,16 +9,16 @@ type OwnWords = Partial<Record<Wording | `${Wording}_${OtherLanguage}`, unknown>
 
 interface WordsProps {
   kind: Wording;
-  /** The body's own texts by kind and language; missing ones fall back to the defaults. */
+  /** The body's texts by kind and language; missing ones fall back to the defaults. */
   own: unknown;
 }
 
-/** Sentence about a certificate, in the body's own wording where available. */
+/** Renders the sentence about a certificate in the body's wording, or the default one. */
 export function Words({ kind, own }: WordsProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();
   const words: OwnWords = typeof own === 'object' && own !== null ? { ...own } : {};
   const { text, lang } = localizedText(words, kind, language);
-  // Prefer the default text in this language to the body's own text in the other one.
+  // A default text in this language is better than the body's text in another.
   return text && !lang ? text.trim() : t(`meaning.${kind}`);
 }

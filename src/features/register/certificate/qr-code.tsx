@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 
 /**
- * QR code as a single path, black on white in both themes for scanners, with the four modules of margin
- * required by ISO/IEC 18004.
+ * Renders a QR code as a single path, black on white in both themes for scanners, with the four modules of
+ * margin required by ISO/IEC 18004.
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** The body's own wording of certificate statuses and grounds, from the settings. */
+/** Queries the body's wording of certificate statuses and grounds from the settings. */
 export const wordingsQuery = queryOptions({
   queryKey: ['site_settings', 'certificates'] as const,
   queryFn: async ({ signal }) =>

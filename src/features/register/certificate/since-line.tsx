@@ -11,7 +11,7 @@ interface SinceLineProps {
   until: string | null;
 }
 
-/** Shows the first day of a status and the last day of a suspension. */
+/** Renders the first day of a status and the last day of a suspension. */
 export function SinceLine({ status, since, until }: SinceLineProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

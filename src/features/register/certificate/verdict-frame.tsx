@@ -15,7 +15,7 @@ interface VerdictFrameProps {
   children: ReactNode;
 }
 
-/** Frame of a verdict: icon next to its text. */
+/** Renders the frame of a verdict: icon and text. */
 export function VerdictFrame({ tone, Icon, children }: VerdictFrameProps) {
   return (
     <div

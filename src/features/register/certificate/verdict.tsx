@@ -22,7 +22,7 @@ interface VerdictProps {
   words: (kind: Wording) => ReactNode;
 }
 
-/** State of a certificate: its meaning, start and end, and the time of the check. */
+/** Renders the state of a certificate: its meaning, start and end, and the time of the check. */
 export function Verdict({ status, certificate, words }: VerdictProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

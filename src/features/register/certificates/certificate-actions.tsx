@@ -2,7 +2,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import type { Certificate } from './certificate-row';
 import { useCertificateActions } from './use-certificate-actions';
 
-/** Actions of a certificate as buttons, on its company's page. */
+/** Renders a certificate's actions as buttons, on its company's page. */
 export function CertificateActions({ certificate, canEdit }: { certificate: Certificate; canEdit: boolean }) {
   const { items, dialog } = useCertificateActions(certificate, canEdit);
   return (

@@ -27,10 +27,10 @@ const ADMINS = ['admin'] as const;
 type CertificateRow = PagedRow<'list_certificates'>;
 const list = pagedListWithTexts(certificatesList, certificatesAdminMessages);
 
-/** Certificates that were ever public are hidden with a reason instead of deleted. */
+/** Returns true if the certificate was ever public: it is then hidden with a reason instead of deleted. */
 const isKept = ({ first_published_at: since }: CertificateRow) => since !== null;
 
-/** Actions of a certificate; for admins, as in the database, also hiding a published one. */
+/** Returns the actions of a certificate. Admins can also hide a published one, as in the database. */
 function useActions(row: CertificateRow): RowActions {
   const { t } = useTexts(certificatesAdminMessages);
   const isAdmin = useCan(ADMINS);
@@ -62,7 +62,7 @@ function useActions(row: CertificateRow): RowActions {
   };
 }
 
-/** Bulk actions: one decision, or the decision record, for all selected certificates. */
+/** Renders the bulk actions: one decision, or the decision record, for all selected certificates. */
 const ManyActions = (chosen: ChosenRows) => (
   <>
     <ManyStatuses {...chosen} />
@@ -70,7 +70,7 @@ const ManyActions = (chosen: ChosenRows) => (
   </>
 );
 
-/** Screen at /admin/klien/sertifikat. */
+/** Renders /admin/klien/sertifikat. */
 export function Component() {
   const { t } = useTexts(certificatesAdminMessages);
   const language = useLanguage();
@@ -94,8 +94,7 @@ export function Component() {
             </abbr>
           );
         },
-        // Next to today's status: whether visitors cannot see the certificate, and whether that is due to its
-        // company.
+        // Also shows whether visitors cannot see the certificate, and whether its company is the reason.
         status: ({ is_published, is_public, deleted_at }, status) => (
           <span className="inline-flex items-center gap-1">
             {status}

@@ -2,7 +2,7 @@ import type { CertificateStatus, Qualification } from '@/domain/certificate-stat
 import { paths } from '@/config/paths';
 import { defineImport, markedBy } from '@/imports/define-import';
 
-/** Import of certificates; their companies and subclassifications must already exist. */
+/** Import of certificates; their companies and subclassifications must exist. */
 export const certificatesImport = defineImport({
   kind: 'certificates',
   keys: ['number'],

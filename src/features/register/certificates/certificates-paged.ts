@@ -2,7 +2,7 @@ import { QUALIFICATIONS, certificateStatuses } from '@/domain/certificate-status
 import { defineResource } from '@/forms/resource/define-resource';
 import { definePagedList } from '@/lists/paged/define-paged-list';
 
-/** Form of a certificate. Its status is changed in a separate form, which requires a reason and a date. */
+/** Form of a certificate. The status has a separate form, which requires a reason and a date. */
 export const certificatesResource = defineResource('certificates', {
   titleColumn: 'number',
   fields: [
@@ -10,7 +10,7 @@ export const certificatesResource = defineResource('certificates', {
     {
       kind: 'reference',
       column: 'subclass_id',
-      // Differs for each certificate, like the dates.
+      // Differs for each certificate, as do the dates.
       inMany: false,
       required: true,
       table: 'rl_subclass',
@@ -31,7 +31,7 @@ export const certificatesResource = defineResource('certificates', {
       inMany: false,
       required: true,
       from: '2000-01-01',
-      // Usual validity; the entered date is decisive.
+      // Usual validity, as a suggestion.
       proposes: { column: 'expires_on', years: 3 },
     },
     { kind: 'date', column: 'expires_on', inMany: false, required: true },

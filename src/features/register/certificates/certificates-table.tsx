@@ -26,14 +26,14 @@ import { certificatesAdminMessages } from './certificates-messages';
 
 interface CertificatesTableProps {
   clientId: string;
-  /** Whether visitors can see the company. */
+  /** True if visitors can see the company. */
   isPublic: boolean;
   certificates: readonly CertificateOfClient[];
   canEdit: boolean;
   onRemove: (row: CertificateOfClient) => void;
 }
 
-/** Certificates of one company, with their actions. */
+/** Renders the certificates of one company and their actions. */
 export function CertificatesTable({
   clientId,
   isPublic,

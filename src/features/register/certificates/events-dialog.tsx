@@ -15,7 +15,7 @@ import { certificatesAdminMessages } from './certificates-messages';
 import { decisionMessages } from './decision/decision-messages';
 import { proposalMessages } from './decision/proposal-messages';
 
-/** Returns the corrected columns with old and new value; an empty value is shown as a dash. */
+/** Returns the corrected columns with old and new values; an empty value becomes a dash. */
 function correctionsOf(changes: unknown) {
   if (typeof changes !== 'object' || changes === null) return [];
   const word = (value: unknown) => (typeof value === 'string' && value) || '–';
@@ -30,7 +30,7 @@ interface EventsDialogProps {
   onClose: () => void;
 }
 
-/** History of a certificate, newest first: event, effective date, reason and author. */
+/** Renders the history of a certificate, newest first: event, effective date, reason and author. */
 export function EventsDialog({ certificate, onClose }: EventsDialogProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages, decisionMessages, proposalMessages);
   const language = useLanguage();

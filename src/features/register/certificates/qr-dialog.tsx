@@ -14,7 +14,7 @@ const QrCode = lazy(() =>
   import('@/features/register/certificate/qr-code').then(({ QrCode }) => ({ default: QrCode })),
 );
 
-/** QR code to print on a certificate, and the page it links to. */
+/** Renders the QR code to print on a certificate, and the URL of the page it links to. */
 export function QrDialog({ number, onClose }: { number: string; onClose: () => void }) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const address = siteAddress(checkPath(number), 'id');

@@ -10,7 +10,9 @@ import { EventsDialog } from './events-dialog';
 import { QrDialog } from './qr-dialog';
 import { StatusDialog } from './decision/status-dialog';
 
-/** Actions of a certificate in any list: change the status, open the history, show the QR code. */
+/**
+ * Returns the actions of a certificate for any list: change the status, open the history, show the QR code.
+ */
 export function useCertificateActions(certificate: Certificate, canEdit: boolean): RowActions {
   const { t } = useTexts(certificatesAdminMessages);
   const [open, setOpen] = useState<'status' | 'history' | 'qr' | undefined>(() =>

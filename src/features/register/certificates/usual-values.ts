@@ -17,7 +17,7 @@ export const LEGAL_FORMS = [
  */
 export const ASSOCIATIONS = ['ASKONAS', 'ASPEKNAS', 'GAPEKNAS', 'GAPENSI', 'INKINDO'] as const;
 
-/** Returns the spelling of the list for text that differs only in case. */
+/** Returns a function that replaces text differing only in case by the list's spelling. */
 const spelledAs = (list: readonly string[]) => (typed: string) =>
   list.find((value) => value.toLowerCase() === typed.trim().toLowerCase()) ?? typed;
 

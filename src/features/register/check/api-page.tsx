@@ -19,7 +19,7 @@ const CHECK = '/api/v1/certificates';
 const asQuestions = (numbers: readonly string[]) =>
   numbers.map((number) => `q=${encodeURIComponent(number)}`).join('&');
 /**
- * Returns example URLs with numbers of this register; without certificates, omits those that need a number.
+ * Returns example URLs with numbers of this register. Without certificates, omits those that need a number.
  */
 const examplesOf = (numbers: readonly string[]) =>
   [
@@ -30,7 +30,7 @@ const examplesOf = (numbers: readonly string[]) =>
   ] as const;
 const LIMITS = ['numbers', 'pages', 'cache', 'personal', 'proof'] as const;
 
-/** /cek/api: documentation of the public check and register API. */
+/** Renders /cek/api: documentation of the public check and register API. */
 export function Component() {
   const { t } = useTexts(certificateApiMessages, certificateCheckMessages, certificateMessages);
   const { data: numbers = [] } = useQuery(samplesQuery);
@@ -83,7 +83,7 @@ export function Component() {
   );
 }
 
-/** URL to open or copy. */
+/** Renders a URL to open or copy. */
 function Example({ title, path }: { title: string; path: string }) {
   const { t } = useTexts(certificateApiMessages);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { CheckForm } from './check-form';
 import { certificateCheckMessages } from './messages';
 
-/** Form for another check; keeps the typed text when nothing was found. */
+/** Renders a form for another check; keeps the typed text if nothing was found. */
 export function CheckAnother({ typed = '' }: { typed?: string }) {
   const { t } = useTexts(certificateCheckMessages);
   return (

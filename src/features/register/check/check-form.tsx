@@ -11,7 +11,7 @@ import { isLongEnough, tidyNumber } from './check-input';
 import { certificateCheckMessages } from './messages';
 import { samplesQuery } from './queries';
 
-/** Form for checking a certificate; the result has its own URL, the same as in the QR code. */
+/** Renders the form for checking a certificate. The result has the same URL as in the QR code. */
 export function CheckForm({ typed = '' }: { typed?: string }) {
   const { t } = useTexts(certificateCheckMessages);
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function CheckForm({ typed = '' }: { typed?: string }) {
       <Field label={t('checkNumber')} hint={hint} error={error}>
         <div className="flex gap-3 max-sm:flex-col">
           <TextInput
-            // Resets the field when another certificate is shown.
+            // Reset the field when another certificate is shown.
             key={typed}
             ref={input}
             className="min-w-0 flex-1"

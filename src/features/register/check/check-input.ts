@@ -7,11 +7,13 @@ function numberIn(typed: string): string {
   try {
     return decodeURIComponent(number);
   } catch {
-    return number; // The percent sign is part of the number.
+    return number; // invalid escape: the percent sign is part of the number
   }
 }
 
-/** Normalises typed, pasted or scanned text: extracts it from a URL, trims it, uses plain hyphens. */
+/**
+ * Normalises typed, pasted or scanned text: extracts the number from a URL, trims it, and uses plain hyphens.
+ */
 export const tidyNumber = (typed: string) =>
   numberIn(typed)
     .trim()
@@ -37,7 +39,7 @@ interface Named {
   nib: string | null;
 }
 
-/** Returns true if no result contains the typed text, so that the companies' names are only similar. */
+/** Returns true if no result contains the typed text, so that the names are only similar. */
 export function areOnlyClose(typed: string, found: readonly Named[]): boolean {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const holds = ({ number, client_name, legal_form, nib }: Named) => {
@@ -59,7 +61,7 @@ export const isSameNumber = (number: string, typed: string) => {
 
 export type FormatHint = 'short' | 'personal' | 'nib' | 'digits' | 'address';
 
-/** Suggests why a number was not found, from its format; undefined without a clue. */
+/** Returns a likely reason why a number was not found, judging by its format; undefined if there is none. */
 export function formatHint(typed: string): FormatHint | undefined {
   if (!isLongEnough(typed)) return 'short';
   if (/^(https?:|www\.)|\/cek\//i.test(typed)) return 'address';

@@ -21,12 +21,12 @@ import { certificateProofMessages } from './proof-messages';
 const schema = { q: tidyNumber };
 const HOW = ['scan', 'type', 'compare'] as const;
 
-/** /cek: form to check a certificate, with an explanation of the statuses. */
+/** Renders /cek: a form to check a certificate, and an explanation of the statuses. */
 export function Component() {
   const { t } = useTexts(certificateCheckMessages, certificateMessages, certificateProofMessages);
   const language = useLanguage();
   const asked = useUrlState(schema).values.q;
-  // Queries from elsewhere, such as the home page, are redirected to the URL of the result.
+  // Redirect queries from elsewhere, such as the home page, to the URL of the result.
   if (isLongEnough(asked)) return <Navigate replace to={checkPath(asked)} />;
   return (
     <>

@@ -26,7 +26,7 @@ interface CheckedCertificateProps {
   day: string;
 }
 
-/** One certificate: its status now or on a day, its holder, and the QR code of the result. */
+/** Renders one certificate: its status now or on a day, its holder, and the QR code of the result. */
 export function CheckedCertificate({ certificate, day }: CheckedCertificateProps) {
   const { t } = useTexts(certificateCheckMessages);
   const language = useLanguage();

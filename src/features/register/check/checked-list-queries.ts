@@ -22,7 +22,7 @@ export interface ListedCertificate {
 export interface ListLine {
   query: string;
   certificates: ListedCertificate[];
-  /** The company has more certificates than are listed. */
+  /** True if the company has more certificates than are listed. */
   has_more: boolean;
 }
 /** Result of a list check: one line per number, in order. */
@@ -42,7 +42,7 @@ export function certificateList(answer: Json): CertificateList {
   return answer as unknown as CertificateList;
 }
 
-/** Checks many certificates, now or on a day; `nth` distinguishes repeated checks of the same list. */
+/** Queries many certificates, now or on a day; `nth` distinguishes repeated checks of a list. */
 export const listQuery = (lines: readonly string[], day: string, nth: number) =>
   queryOptions({
     queryKey: ['certificates', 'list', lines, day, nth] as const,
@@ -56,7 +56,7 @@ export const listQuery = (lines: readonly string[], day: string, nth: number) =>
       ),
     staleTime: 0,
     gcTime: 0,
-    // The result is a snapshot and must not change while it is read.
+    // The result is a snapshot and must not change while being read.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     meta: { table: 'certificates', silent: true },

@@ -33,11 +33,11 @@ function CheckedSkeleton() {
   );
 }
 
-/** /cek/:number, the page linked by the QR code on a certificate: its current status. */
+/** Renders /cek/:number, the target of a certificate's QR code: its current status. */
 export function Component() {
   const { t } = useTexts(certificateCheckMessages, certificateMessages);
   const params = useParams();
-  // A number may contain a slash, which may be unencoded in printed links.
+  // A number may contain a slash, which printed links may not encode.
   const typed = tidyNumber([params.number, params['*']].filter(Boolean).join('/'));
   const day = useUrlState(daySchema).values[DAY_PARAMETER];
   const check = useQuery({ ...checkQuery(typed, day), enabled: isLongEnough(typed) });
@@ -62,7 +62,7 @@ export function Component() {
 
   return (
     <>
-      {/* Search engines may only index existing certificates. */}
+      {/* Only existing certificates may be indexed by search engines. */}
       <PageMeta
         title={title}
         description={exact && purpose}
@@ -96,7 +96,7 @@ export function Component() {
   );
 }
 
-/** Avoids line breaks at a number's hyphens while it fits on one line. */
+/** Renders a number without line breaks at its hyphens, if it fits on one line. */
 function WholeNumber({ number }: { number: string }) {
   const { t } = useTexts(certificateCheckMessages, certificateMessages);
   return (

@@ -15,7 +15,9 @@ import type { CheckedCertificate } from './queries';
 /** Maximum number of results of check_certificate. */
 const MAX_ROWS = 20;
 
-/** Results for a NIB, a name or the beginning of a number, which may match several certificates. */
+/**
+ * Renders the results for a NIB, a name or the beginning of a number, which may match several certificates.
+ */
 export function CheckedSeveral({ certificates }: { certificates: readonly CheckedCertificate[] }) {
   const { t } = useTexts(certificateCheckMessages, certificateMessages);
   const language = useLanguage();

@@ -16,8 +16,8 @@ import { nearQuery } from './queries';
 const REASONS = ['typing', 'other', 'false'] as const;
 
 /**
- * Explains a check without results. While similar numbers exist or are still loading, a typing error is
- * likely, and the page does not suggest that the certificate may not be genuine.
+ * Renders a check without results. While similar numbers exist or are loading, a typing error is likely, and
+ * the page does not suggest that the certificate may be fake.
  */
 export function CheckedUnknown({ typed }: { typed: string }) {
   const { t } = useTexts(certificateCheckMessages, certificateMessages);
@@ -38,7 +38,7 @@ export function CheckedUnknown({ typed }: { typed: string }) {
         </Loading>
       )}
       {near && near.length > 0 && <NearNumbers near={near} />}
-      {/* Rendered last, so that the field does not move while someone taps it. */}
+      {/* Last, so that the field does not move under a finger. */}
       {!isPending && <CheckAnother typed={typed} />}
       {!isPending && (
         <section aria-labelledby="reasons" className="space-y-5">

@@ -12,7 +12,9 @@ import { officeDay } from '@/lib/today';
 import { certificateListMessages } from './list-messages';
 import type { CertificateList } from './checked-list-queries';
 
-/** Exports the result of a list check as CSV: a row per certificate, and one per line without a match. */
+/**
+ * Renders a button that exports a list check as CSV: a row per certificate, and one per line without a match.
+ */
 export function ListCsvButton({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages, certificateMessages, certificateVerdictMessages);
   const statusWord = (status: string) => {

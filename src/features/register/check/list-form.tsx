@@ -20,7 +20,7 @@ interface ListFormProps {
   isPending: boolean;
 }
 
-/** List to check: typed, pasted, or read from a file in the browser. */
+/** Renders the input for a list to check: typed, pasted, or read from a file in the browser. */
 export function ListForm({ onAsk, isPending }: ListFormProps) {
   const { t } = useTexts(certificateListMessages, certificateVerdictMessages);
   const area = useRef<HTMLTextAreaElement>(null);

@@ -1,10 +1,10 @@
 import type { CertificateList } from './checked-list-queries';
 import { formatHint, isLongEnough, tidyNumber } from './check-input';
 
-/** Maximum number of lines of check_certificates. */
+/** Maximum number of lines accepted by check_certificates. */
 export const MAX_LINES = 100;
 
-/** Returns the comparison key of a line: letters and digits only. */
+/** Returns the comparison key of a line: its letters and digits. */
 const key = (line: string) => line.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /** Returns the distinct numbers and NIBs of a text, one per line or cell. */
@@ -16,7 +16,7 @@ export function linesOf(text: string): string[] {
   return lines.filter((line, place) => lines.findIndex((other) => key(other) === key(line)) === place);
 }
 
-/** Returns table cells that can be a number or NIB: with a digit, and neither a date nor a counter. */
+/** Returns the cells that can be a number or NIB: with a digit, and neither a date nor a counter. */
 export const numbersAmong = (cells: readonly string[]): string[] =>
   cells.filter(
     (cell) =>
@@ -25,7 +25,7 @@ export const numbersAmong = (cells: readonly string[]): string[] =>
 
 export type ListProblem = { code: 'empty' | 'many' | 'personal' | 'short'; line?: string; count: number };
 
-/** Returns the reason why a list cannot be sent; undefined if it can. */
+/** Returns why a list cannot be sent; undefined if it can. */
 export function problemOf(lines: readonly string[]): ListProblem | undefined {
   const count = lines.length;
   if (count === 0) return { code: 'empty', count };

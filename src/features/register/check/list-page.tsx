@@ -13,7 +13,7 @@ import { listQuery } from './checked-list-queries';
 import { ListResult } from './list-result';
 import { certificateCheckMessages } from './messages';
 
-/** /cek/banyak: form for a list of numbers or NIBs, with the results as a table. */
+/** Renders /cek/banyak: a form for a list of numbers or NIBs, with the results as a table. */
 export function Component() {
   const { t } = useTexts(certificateListMessages, certificateCheckMessages, certificateMessages);
   // The counter makes a repeated check of the same list a new query.

@@ -17,7 +17,7 @@ import { ListSum } from './list-sum';
 import { ListTable } from './list-table';
 import { ProveButton } from './prove-button';
 
-/** Result of a list check: loading, failed, or a table to save. */
+/** Renders the result of a list check: loading, failed, or a table. */
 export function ListResult({ check }: { check: UseQueryResult<CertificateList> }) {
   const { t } = useTexts(certificateListMessages);
   if (check.data) return <Answered list={check.data} />;
@@ -43,7 +43,7 @@ function Answered({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form stays above: scroll and focus the result.
+  // Scroll to and focus the result, because the form stays above it.
   useLayoutEffect(() => {
     heading.current?.focus();
   }, [list.checked_at]);

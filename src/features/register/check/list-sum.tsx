@@ -5,7 +5,7 @@ import { sumOf } from './list-input';
 import { certificateListMessages } from './list-messages';
 import type { CertificateList } from './checked-list-queries';
 
-/** Summary of a list check in a sentence, announced to screen readers. */
+/** Renders the summary of a list check in a sentence, announced to screen readers. */
 export function ListSum({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages);
   const language = useLanguage();

@@ -14,10 +14,10 @@ import type { CertificateList, ListedCertificate, ListLine } from './checked-lis
 const sameNumber = (a: string, b: string) =>
   a.replace(/\s/g, '').toUpperCase() === b.replace(/\s/g, '').toUpperCase();
 
-/** Keeps the requested day in links to certificates. */
+/** Returns the query that keeps the requested day in links to certificates. */
 const onDay = (day: string | null) => (day ? `?${DAY_PARAMETER}=${day}` : '');
 
-/** Result of a list check: each line with its certificates. */
+/** Renders the result of a list check: each line with its certificates. */
 export function ListTable({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages, certificateMessages);
   return (
@@ -59,7 +59,7 @@ function UnknownRow({ query, day }: { query: string; day: string | null }) {
         <span className="break-all">{query}</span>
       </TH>
       <TD label={t('certificate:statusLabel')} colSpan={5}>
-        {/* A single child: on phones the cell lays out its children in a row. */}
+        {/* Keep a single child: on phones the cell lays out its children in a row. */}
         <div className="flex flex-wrap gap-x-3 gap-y-1 max-sm:justify-end">
           <span className="font-semibold">{t('notFound')}</span>
           <Link to={checkPath(query) + onDay(day)} className="link break-all print:hidden">

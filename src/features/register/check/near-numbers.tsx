@@ -7,7 +7,7 @@ import { DatedBadge } from '@/features/register/certificate/dated-badge';
 import { certificateCheckMessages } from './messages';
 import type { NearCertificate } from './queries';
 
-/** Similar numbers in the register, in case of a typing error. */
+/** Renders similar numbers in the register, for when the typed one contains an error. */
 export function NearNumbers({ near }: { near: readonly NearCertificate[] }) {
   const { t } = useTexts(certificateCheckMessages);
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { certificateProofMessages } from './proof-messages';
 import { proofNumber, proofPath } from './proof-number';
 
-/** Form for the number on a printout. */
+/** Renders the form for the number on a printout. */
 export function ProofForm({ typed = '' }: { typed?: string }) {
   const { t } = useTexts(certificateProofMessages);
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { proofNumber } from './proof-number';
 import { proofQuery } from './proof-queries';
 import { ProofSheet } from './proof-sheet';
 
-/** /cek/bukti and /cek/bukti/:number: the stored result of a check, for anyone with its printout. */
+/** Renders /cek/bukti and /cek/bukti/:number: the stored result of a check, for anyone with its printout. */
 export function Component() {
   const { t } = useTexts(certificateProofMessages, certificateCheckMessages, certificateMessages);
   const typed = useParams()['*'] ?? '';
@@ -32,7 +32,7 @@ export function Component() {
   const crumbs = [...way, { label: title }];
   return (
     <>
-      {/* Proofs are meant for those who have the number, not for search engines. */}
+      {/* Proofs are for those who have the number, not for search engines. */}
       <PageMeta title={title} description={typed === '' ? t('purpose') : undefined} crumbs={crumbs} />
       <PageHeader
         title={<span className="break-words">{title}</span>}

@@ -14,7 +14,7 @@ import { proofPath } from './proof-number';
 import type { Proof } from './proof-queries';
 import { QrCard } from './qr-card';
 
-/** Stored result for screen and print: query, result, time, and the QR code of this page. */
+/** Renders a stored result for screen and print: query, result, time, and the QR code of this page. */
 export function ProofSheet({ proof }: { proof: Proof }) {
   const { t } = useTexts(certificateProofMessages, certificateListMessages);
   const language = useLanguage();

@@ -15,7 +15,7 @@ const reasons = {
 } as const;
 const isReason = (text: string): text is keyof typeof reasons => text in reasons;
 
-/** Stores the check as a proof and opens it. */
+/** Renders a button that stores the check as a proof and opens it. */
 export function ProveButton({ lines, day }: { lines: readonly string[]; day: string }) {
   const { t } = useTexts(certificateProofMessages);
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface QrCardProps {
   text: string;
 }
 
-/** QR code of a result's URL. If it cannot be generated, the URL is still shown as text. */
+/** Renders the QR code of a result's URL. If it cannot be generated, the URL is still shown as text. */
 export function QrCard({ path, title, text }: QrCardProps) {
   const { t } = useTexts(certificateCheckMessages);
   const address = siteAddress(path, 'id');

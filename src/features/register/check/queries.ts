@@ -17,7 +17,7 @@ export const checkQuery = (typed: string, day = '') =>
     meta: { table: 'certificates', silent: true },
   });
 
-/** Queries the certificates with a number similar to one that was not found. */
+/** Queries the certificates whose number is similar to one that was not found. */
 export const nearQuery = (typed: string) =>
   queryOptions({
     queryKey: ['certificates', 'near', typed] as const,
@@ -26,7 +26,7 @@ export const nearQuery = (typed: string) =>
     meta: { table: 'certificates', silent: true },
   });
 
-/** Numbers of two valid certificates, as examples of the notation. */
+/** Queries the numbers of two valid certificates, as examples of the notation. */
 export const samplesQuery = queryOptions({
   queryKey: ['certificates', 'samples'] as const,
   queryFn: async ({ signal }) => {

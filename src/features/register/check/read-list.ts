@@ -33,7 +33,7 @@ async function cellsOfText(buffer: ArrayBuffer): Promise<string[]> {
   return parse<string[]>(text.replace(/^\uFEFF/, '')).data.flat();
 }
 
-/** Reads numbers and NIBs from a CSV or XLSX file, in any column. @throws ListFileError */
+/** Reads numbers and NIBs from any column of a CSV or XLSX file. @throws ListFileError */
 export async function readList(file: File): Promise<string[]> {
   if (file.size > MAX_BYTES) throw new ListFileError('tooBig');
   const buffer = await file.arrayBuffer();

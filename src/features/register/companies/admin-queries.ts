@@ -4,7 +4,7 @@ import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { toUndo, type BulkLine } from '@/lists/bulk/bulk-change';
 
-/** Queries a company as seen by staff, including the trash. */
+/** Queries a company as staff see it, even in the trash. */
 export const clientQuery = (id: string) =>
   queryOptions({
     queryKey: ['clients', 'row', id] as const,
@@ -30,8 +30,8 @@ export const complaintsOfQuery = (clientId: string) =>
   });
 
 /**
- * Certificates of a company, newest first; of trashed ones only those that were public, whose history
- * remains.
+ * Queries the certificates of a company, newest first; trashed ones only if they were public, because their
+ * history remains.
  */
 export const certificatesOfQuery = (clientId: string) =>
   queryOptions({
@@ -54,7 +54,7 @@ export type CertificateOfClient = Awaited<
   ReturnType<NonNullable<ReturnType<typeof certificatesOfQuery>['queryFn']>>
 >[number];
 
-/** Events of a certificate, newest first, with reasons and names. */
+/** Queries the events of a certificate, newest first, with reasons and names. */
 export const certificateEventsQuery = (certificateId: string) =>
   queryOptions({
     queryKey: ['certificates', 'events', certificateId] as const,
@@ -83,7 +83,8 @@ export interface StatusChange {
 }
 
 /**
- * Hides a certificate from the register by moving it to the trash. Admins only; the history keeps the reason.
+ * Hides a certificate from the register by moving it to the trash. Admins only; the reason stays in the
+ * history.
  */
 export function useHideCertificate(certificate_id: string) {
   const { run, isUnknown } = useOnce(`hide:${certificate_id}`, 'local');
@@ -99,8 +100,8 @@ export function useHideCertificate(certificate_id: string) {
 }
 
 /**
- * Sets the status of a certificate and its replacement in one step. Repeating it changes nothing. Returns
- * `waiting` if a second person has to confirm it.
+ * Sets the status of a certificate and its replacement in one step. Idempotent. Returns `waiting` if a second
+ * person has to confirm it.
  */
 export function useSetStatus(certificateId: string) {
   const { run, isUnknown } = useOnce(`certificate-status:${certificateId}`);
@@ -133,8 +134,8 @@ export function useSetStatus(certificateId: string) {
 }
 
 /**
- * Applies one decision to many certificates, and returns one row each, with the data to undo it. Repeating
- * the idempotency key returns the first result.
+ * Applies one decision to many certificates. Returns one row each, with the data to undo it. Idempotent: the
+ * same key returns the first result.
  */
 export const setStatuses = async (
   ids: readonly string[],

@@ -26,7 +26,7 @@ import { companyForm } from './register-forms';
 const FORM = 'company';
 const schema = { [FORM]: words() };
 
-/** Number of complaints about a company with a link to them, for users who handle cases. */
+/** Renders the number of complaints about a company with a link to them, for case handlers. */
 function ClientComplaints({ clientId }: { clientId: string }) {
   const { t } = useTexts(clientsAdminMessages);
   const { data: count, isError } = useQuery(complaintsOfQuery(clientId));
@@ -47,7 +47,7 @@ function ClientComplaints({ clientId }: { clientId: string }) {
   );
 }
 
-/** /admin/klien/:id: a company and its certificates. */
+/** Renders /admin/klien/:id: a company and its certificates. */
 export function Component() {
   const { t } = useTexts(clientsAdminMessages, resourceKitMessages);
   const { id = '' } = useParams();

@@ -21,12 +21,12 @@ import { certificateForm } from './register-forms';
 
 interface ClientCertificatesProps {
   clientId: string;
-  /** Whether visitors can see the company. */
+  /** True if visitors can see the company. */
   isPublic: boolean;
   canEdit: boolean;
 }
 
-/** Certificates of a company: add, edit, decide, move to the trash. */
+/** Renders the certificates of a company: add, edit, decide, move to the trash. */
 export function ClientCertificates({ clientId, isPublic, canEdit }: ClientCertificatesProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
   const { data, error, isFetching, refetch } = useQuery(certificatesOfQuery(clientId));

@@ -8,7 +8,7 @@ import { resourceKitMessages } from '@/forms/resource/messages';
 import { companyPath } from '@/domain/certificate';
 import { clientsAdminMessages } from './admin-messages';
 
-/** Details of a company in the register. */
+/** Renders the details of a company in the register. */
 export function ClientFacts({ client }: { client: Row<'clients'> }) {
   const { t } = useTexts(clientsAdminMessages, resourceKitMessages);
   const isShown = client.is_published && !client.deleted_at;

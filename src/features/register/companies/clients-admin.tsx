@@ -20,7 +20,7 @@ const list = pagedListWithTexts(clientsList, clientsAdminMessages);
 
 const CompanyFields = (chosen: ChosenRows) => <FieldOfForm resource={companyForm} {...chosen} />;
 
-/** Screen at /admin/klien. */
+/** Renders /admin/klien. */
 export function Component() {
   const { t } = useTexts(clientsAdminMessages);
   const canEdit = useCan(clientsList.editors);

@@ -16,7 +16,7 @@ const schema = { kind: oneOf([CERTIFICATES, ''], '') };
 const certificates = importWithTexts(certificatesImport, certificatesImportMessages);
 const companies = importWithTexts(companiesImport, companiesImportMessages);
 
-/** /admin/klien/impor: companies, or their certificates with ?kind=certificates. */
+/** Renders /admin/klien/impor: companies, or their certificates with ?kind=certificates. */
 export function Component() {
   const { t } = useTexts(clientsImportMessages);
   const { values } = useUrlState(schema);

@@ -10,7 +10,7 @@ import {
 } from '@/features/register/certificates/usual-values';
 import { citiesOf, citySpelling, isCityOf, PROVINCES, provinceSpelling } from './places';
 
-/** Returns the province in the form, whose cities are suggested first. */
+/** Returns the province in the form; its cities are suggested first. */
 const provinceOf = ({ province }: Typed) => (typeof province === 'string' ? province : '');
 
 /** Form of a company. */

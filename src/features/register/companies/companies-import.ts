@@ -6,8 +6,8 @@ import { citySpelling, provinceSpelling } from './places';
 const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
 /**
- * Identifies a company by its NIB, by name and city, or by name alone for rows without a city. A row with a
- * NIB never matches a company with another NIB, and is not matched by name if its NIB already exists.
+ * Identifies a company by its NIB, by name and city, or by name alone in rows without a city. A row with a
+ * NIB never matches a company with another NIB, and is not matched by name if its NIB exists.
  */
 function companyMarks({ nib, name, city }: Readonly<Record<string, unknown>>, isThere: boolean): Marks {
   const number = typeof nib === 'string' && /^\d{13}$/.test(nib) ? nib : '';
@@ -24,8 +24,7 @@ function companyMarks({ nib, name, city }: Readonly<Record<string, unknown>>, is
 }
 
 /**
- * Import of companies. It has no columns for tax numbers, telephones or people, because the register is
- * public.
+ * Import of companies. Without columns for tax numbers, telephones or people, because the register is public.
  */
 export const companiesImport = defineImport({
   kind: 'clients',

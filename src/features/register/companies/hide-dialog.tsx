@@ -14,7 +14,10 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** Hides a certificate that was public from the register; the history keeps it and the reason. */
+/**
+ * Renders the dialog that hides a once public certificate from the register; the history keeps it and the
+ * reason.
+ */
 export function HideDialog({ certificate: { id, number }, onClose }: HideDialogProps) {
   const { t } = useTexts(certificatesAdminMessages);
   const say = useReason(certificateForm);

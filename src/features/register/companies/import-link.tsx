@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { clientsAdminMessages } from './admin-messages';
 
-/** Link from a list of the register to its import. */
+/** Renders a link from a list of the register to its import. */
 export function ImportLink({ kind }: { kind: 'companies' | 'certificates' }) {
   const { t } = useTexts(clientsAdminMessages);
   return (

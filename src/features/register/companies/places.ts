@@ -1,7 +1,7 @@
 /**
- * The 38 provinces, each with its regencies (kabupaten) and, after the bar, its cities (kota): 416 and 98,
- * according to decree 300.2.2-2138 of 2025 of the Ministry of Home Affairs. Written as short strings, so that
- * it is easy to read and compare.
+ * The 38 provinces with their regencies (kabupaten) and, after the bar, cities (kota): 416 and 98, according
+ * to decree 300.2.2-2138 of 2025 of the Ministry of Home Affairs. As short strings, which are easy to read
+ * and compare.
  */
 const REGIONS: Readonly<Record<string, string>> = {
   Aceh: 'Aceh Barat, Aceh Barat Daya, Aceh Besar, Aceh Jaya, Aceh Selatan, Aceh Singkil, Aceh Tamiang, Aceh Tengah, Aceh Tenggara, Aceh Timur, Aceh Utara, Bener Meriah, Bireuen, Gayo Lues, Nagan Raya, Pidie, Pidie Jaya, Simeulue|Banda Aceh, Langsa, Lhokseumawe, Sabang, Subulussalam',
@@ -97,7 +97,7 @@ const SHORT_PLACES: readonly [pattern: RegExp, long: string][] = [
   [/^daerah khusus (ibu ?kota )?jakarta$|^d\.?k\.?i\.?( jakarta)?$|^jakarta$/, 'dki jakarta'],
 ];
 
-/** Returns the comparison key of a place: without case, abbreviations, blanks and hyphens. */
+/** Returns the comparison key of a place, without case, abbreviations, blanks and hyphens. */
 export const placeKey = (place: string): string =>
   SHORT_PLACES.reduce((key, [pattern, long]) => key.replace(pattern, long), place.trim().toLowerCase())
     .replace(/[-\s]+/g, ' ')
@@ -112,8 +112,8 @@ const spellings = (known: readonly string[]) => {
 export const provinceSpelling = spellings(PROVINCES);
 
 /**
- * Returns the list's spelling of a regency or city. Names without Kota or Kabupaten are unchanged, because
- * they may mean either.
+ * Returns the list's spelling of a regency or city. A name without Kota or Kabupaten is unchanged, because it
+ * may mean either.
  */
 export const citySpelling = spellings(citiesOf(''));
 

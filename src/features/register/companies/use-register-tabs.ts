@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { clientsAdminMessages } from './admin-messages';
 
-/** Tabs for companies, certificates and surveillance. */
+/** Returns the tabs for companies, certificates and surveillance. */
 export function useRegisterTabs(here: 'clients' | 'certificates' | 'surveillance'): LinkTab[] {
   const { t } = useTexts(clientsAdminMessages);
   return [
@@ -17,7 +17,7 @@ export function useRegisterTabs(here: 'clients' | 'certificates' | 'surveillance
     },
     {
       label: t('tabs.surveillance'),
-      // Without this filter, years of completed visits would be listed first.
+      // Without this filter, years of completed visits would come first.
       to: { pathname: paths.admin.surveillance, search: 'due=open' },
       icon: CalendarCheck,
       isHere: here === 'surveillance',

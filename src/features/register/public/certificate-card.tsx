@@ -25,7 +25,7 @@ interface CertificateCardProps {
   dated: DatedCertificate | undefined;
 }
 
-/** One certificate of a company: its scope, its status now or on a day, and its start. */
+/** Renders one certificate of a company: its scope, its status now or on a day, and its start. */
 export function CertificateCard({ certificate, history, day, dated }: CertificateCardProps) {
   const { t } = useTexts(registerMessages);
   const language = useLanguage();

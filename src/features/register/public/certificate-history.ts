@@ -5,7 +5,7 @@ import { dayAfter } from '@/lib/today';
 export type StatusChange = {
   certificate_id: string;
   number: string;
-  /** `status`: a decision; `hidden`, `shown`: removed from and returned to the register. */
+  /** `status`: a decision. `hidden`, `shown`: removed from and returned to the register. */
   kind: string;
   from_status: string | null;
   to_status: string;
@@ -14,8 +14,8 @@ export type StatusChange = {
 export type HistoryLine = { status: CertificateStatus; on: string };
 
 /**
- * Returns the events of a certificate, oldest first. Expiry is not stored as an event: it is appended
- * according to today's status.
+ * Returns the events of a certificate, oldest first. Expiry is not stored: it is appended according to
+ * today's status.
  */
 export function historyOf(
   certificate: { id: string; status: string | null; expires_on: string },
@@ -38,7 +38,7 @@ export interface FormerCertificate {
   hiddenOn: string;
 }
 
-/** Returns the certificates removed from the register, with the decisions on them. */
+/** Returns the certificates removed from the register and the decisions on them. */
 export const formerOf = (changes: readonly StatusChange[]): FormerCertificate[] =>
   changes
     .filter(

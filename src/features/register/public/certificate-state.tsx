@@ -18,7 +18,9 @@ interface StateTodayProps {
   since: string | undefined;
 }
 
-/** Meaning of today's status, as in the certificate check, with a link to a certificate in force. */
+/**
+ * Renders the meaning of today's status, as in the certificate check, with a link to a certificate in force.
+ */
 export function StateToday({ certificate, status, since }: StateTodayProps) {
   const { t } = useTexts(registerMessages);
   const { replaced_by_number: replacement, suspended_until: until } = certificate;
@@ -46,7 +48,7 @@ export function StateToday({ certificate, status, since }: StateTodayProps) {
   );
 }
 
-/** State of a certificate on a day, with its start. */
+/** Renders the state of a certificate on a day, with its start. */
 export function StateOnDay({ day, certificate }: { day: string; certificate: DatedCertificate }) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();

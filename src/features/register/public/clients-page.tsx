@@ -12,12 +12,12 @@ import { readSearch, searchAddress, type RegisterSearch } from './register';
 import { RegisterForm } from './register-form';
 import { RegisterResults } from './register-results';
 
-/** /informasi/klien: the public register. */
+/** Renders /informasi/klien: the public register. */
 export function Component() {
   const { t } = useTexts(registerMessages, certificateMessages);
   const navigate = useNavigate();
   const search = readSearch(useUrlState({}).params);
-  // A new search starts on page one; each is a history entry, so that Back undoes it.
+  // A new search starts on page one and adds a history entry, so that Back undoes it.
   const change = (next: Partial<RegisterSearch>) =>
     void navigate(searchAddress({ ...search, page: 1, ...next }), { preventScrollReset: true });
 

@@ -19,7 +19,7 @@ import { registerMessages } from './messages';
 import { datedQuery, historyQuery, type Company } from './queries';
 import { StatusHistory } from './status-history';
 
-/** Certificates removed from the register: their numbers and the decisions on them remain public. */
+/** Renders certificates removed from the register: their numbers and the decisions on them remain public. */
 function FormerCertificates({ certificates }: { certificates: readonly FormerCertificate[] }) {
   const { t } = useTexts(registerMessages);
   const language = useLanguage();
@@ -44,7 +44,7 @@ function FormerCertificates({ certificates }: { certificates: readonly FormerCer
   );
 }
 
-/** Details of a company, and its certificates with their history. */
+/** Renders the details of a company, and its certificates with their history. */
 export function CompanyDetails({ company }: { company: Company }) {
   const { t } = useTexts(registerMessages);
   const language = useLanguage();

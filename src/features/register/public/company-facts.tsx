@@ -6,7 +6,7 @@ import { placeOf } from '@/domain/certificate';
 import { registerMessages } from './messages';
 import type { Company } from './queries';
 
-/** Public details of a company: never a person, a tax number or a private address. */
+/** Renders the public details of a company: never a person, a tax number or a private address. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTexts(registerMessages);
   const place = placeOf(company);

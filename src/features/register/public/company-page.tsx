@@ -37,7 +37,7 @@ function CompanySkeleton() {
   );
 }
 
-/** Page for an unknown company. Without a description it is not indexed by search engines. */
+/** Renders the page for an unknown company. Without a description it is not indexed by search engines. */
 function CompanyMissing({ way }: { way: readonly Crumb[] }) {
   const { t } = useTexts(registerMessages, certificateMessages);
   const title = t('companyMissing');
@@ -61,7 +61,7 @@ function CompanyMissing({ way }: { way: readonly Crumb[] }) {
   );
 }
 
-/** /informasi/klien/:id: a company with all its certificates. */
+/** Renders /informasi/klien/:id: a company with all its certificates. */
 export function Component() {
   const { t } = useTexts(registerMessages, certificateMessages);
   const company = useQuery(companyQuery(useParams().id ?? ''));

@@ -12,7 +12,7 @@ interface DayFilterProps {
   onDay: (day: string) => void;
 }
 
-/** Filter for the day of the status, instead of today. */
+/** Renders the filter for the day of the status, in place of today. */
 export function DayFilter({ day, onDay }: DayFilterProps) {
   const { t } = useTexts(registerMessages, certificateVerdictMessages);
   const [isWrong, setIsWrong] = useState(false);

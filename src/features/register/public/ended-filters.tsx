@@ -18,7 +18,7 @@ interface EndedFiltersProps {
   onChange: (next: Partial<EndedSearch>) => void;
 }
 
-/** Filters for status, classification and place; each change applies at once. */
+/** Renders filters for status, classification and place; each change applies at once. */
 export function EndedFilters({ search, onChange }: EndedFiltersProps) {
   const { t } = useTexts(registerEndedMessages, registerMessages, certificateMessages);
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function EndedFilters({ search, onChange }: EndedFiltersProps) {
                 {category.code} · {localized(category, 'name', language)}
               </option>
             ))}
-            {/* Keeps a value from the URL visible even if it is not in the list (yet). */}
+            {/* Keep a value from the URL visible even if it is not in the list (yet). */}
             {search.category && !categories.some(({ code }) => code === search.category) && (
               <option>{search.category}</option>
             )}

@@ -14,7 +14,7 @@ import { EndedFilters } from './ended-filters';
 import { registerEndedMessages } from './ended-messages';
 import { EndedResults } from './ended-results';
 
-/** /cek/tidak-berlaku: suspended and withdrawn certificates, with the feed of changes to the list. */
+/** Renders /cek/tidak-berlaku: suspended and withdrawn certificates, and the feed of changes to the list. */
 export function Component() {
   const { t } = useTexts(registerEndedMessages, certificateMessages);
   const language = useLanguage();

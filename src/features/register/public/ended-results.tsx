@@ -12,7 +12,7 @@ import { registerEndedMessages } from './ended-messages';
 import { ENDED_PAGE_SIZE, endedQuery } from './ended-queries';
 import { EndedTable } from './ended-table';
 
-/** Matching certificates, page by page. */
+/** Renders the matching certificates, page by page. */
 export function EndedResults({ search }: { search: EndedSearch }) {
   const { t } = useTexts(registerEndedMessages);
   const ended = useQuery(endedQuery(search));

@@ -11,7 +11,7 @@ import { localizedText } from '@/lib/localized';
 import { registerEndedMessages } from './ended-messages';
 import type { EndedCertificate } from './ended-queries';
 
-/** Suspended and withdrawn certificates: rows, or cards on phones. */
+/** Renders suspended and withdrawn certificates as rows, on phones as cards. */
 export function EndedTable({ certificates }: { certificates: readonly EndedCertificate[] }) {
   const { t } = useTexts(registerEndedMessages, certificateMessages);
   return (
@@ -47,7 +47,7 @@ function Row({ certificate }: { certificate: EndedCertificate }) {
   return (
     <TR>
       <TH scope="row" className="align-top">
-        {/* A single child: on phones the cell lays out its children in a row. */}
+        {/* Keep a single child: on phones the cell lays out its children in a row. */}
         <div>
           <Link to={checkPath(number)} className="link break-all tabular-nums">
             {number}

@@ -12,7 +12,7 @@ export interface EndedSearch {
   status: EndedStatus | '';
   category: string;
   province: string;
-  /** Starts at 1. */
+  /** Page number, from 1. */
   page: number;
 }
 

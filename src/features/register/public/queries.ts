@@ -9,7 +9,7 @@ const filtersOf = ({ day, ...filters }: Omit<RegisterSearch, 'query' | 'page' | 
   on_date: day,
 });
 
-/** Loads all matches as a table, one line per certificate. */
+/** Reads all matches as a table, one line per certificate. */
 export const registerTable = async ({ query, page: _, sort, ...filters }: RegisterSearch) =>
   unwrapRows(await database().rpc('export_register', { query, filters: filtersOf(filters), sort }));
 export type RegisterLine = Awaited<ReturnType<typeof registerTable>>[number];
@@ -106,10 +106,10 @@ export interface DatedCertificate {
   suspended_until: string | null;
   recorded_from: string;
 }
-/** Maximum number of lines of check_certificates. */
+/** Maximum number of lines accepted by check_certificates. */
 const MAX_CERTIFICATES = 100;
 
-/** Status of certificates on a day, by number. */
+/** Queries the status of certificates on a day, by number. */
 export const datedQuery = (numbers: readonly string[], day: string) =>
   queryOptions({
     queryKey: ['certificates', 'dated', numbers, day] as const,

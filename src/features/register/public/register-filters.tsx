@@ -28,7 +28,7 @@ interface RegisterFiltersProps {
 }
 
 /**
- * Filters for place, scope, qualification, status and day; collapsed behind a button on phones unless in use.
+ * Renders filters for place, scope, qualification, status and day; on phones behind a button unless in use.
  */
 export function RegisterFilters({ search, onChange }: RegisterFiltersProps) {
   const { t } = useTexts(registerMessages, certificateMessages);
@@ -81,7 +81,7 @@ function FilterChoices({ search, onChange }: RegisterFiltersProps) {
   const categories = useRlCategories().data ?? [];
   const chosen = categories.find(({ code }) => code === search.category);
   const scopes = (useRlItems().data ?? []).filter(({ category_id }) => !chosen || category_id === chosen.id);
-  // Keeps a value from the URL visible even if it is not in the list (yet).
+  // Keep a value from the URL visible even if it is not in the list (yet).
   const withChosen = (list: readonly string[], value: string) =>
     !value || list.includes(value) ? list : [value, ...list];
 

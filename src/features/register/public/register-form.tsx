@@ -13,7 +13,7 @@ interface RegisterFormProps {
   onChange: (next: Partial<RegisterSearch>) => void;
 }
 
-/** Search form: text applies on submit, filters at once. The whole state is in the URL. */
+/** Renders the search form: text applies on submit, filters at once. All of it is in the URL. */
 export function RegisterForm({ search, onChange }: RegisterFormProps) {
   const { t } = useTexts(registerMessages);
   const input = useRef<HTMLInputElement>(null);

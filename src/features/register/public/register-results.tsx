@@ -21,7 +21,7 @@ interface RegisterResultsProps {
   onChange: (next: Partial<RegisterSearch>) => void;
 }
 
-/** Matches in the register, page by page. */
+/** Renders the matches in the register, page by page. */
 export function RegisterResults({ search, onChange }: RegisterResultsProps) {
   const { t } = useTexts(registerMessages);
   const register = useQuery(registerQuery(search));
@@ -86,7 +86,7 @@ interface CountProps {
   isCurrent: boolean;
 }
 
-/** Number of matches, announced once loaded. */
+/** Renders the number of matches, announced once loaded. */
 function Count({ search: { query }, answer: { total, page, isCapped, isClose }, isCurrent }: CountProps) {
   const { t } = useTexts(registerMessages);
   if (total === 0) return <NothingFound query={query} isCurrent={isCurrent} />;
@@ -108,7 +108,7 @@ function Count({ search: { query }, answer: { total, page, isCapped, isClose }, 
   );
 }
 
-/** For screen readers only; others see the empty list. */
+/** Renders "nothing found" for screen readers only; others see the empty list. */
 function NothingFound({ query, isCurrent }: { query: string; isCurrent: boolean }) {
   const { t } = useTexts(registerMessages);
   return (
@@ -118,9 +118,7 @@ function NothingFound({ query, isCurrent }: { query: string; isCurrent: boolean 
   );
 }
 
-/**
- * `onClear`: called because the clicked link disappears with the empty list, and focus must move elsewhere.
- */
+/** Renders the empty list. `onClear`: the clicked link unmounts with it, so the focus must move elsewhere. */
 function NoCompany({ search, onClear }: { search: RegisterSearch; onClear: () => void }) {
   const { t } = useTexts(registerMessages);
   const { query } = search;

@@ -16,7 +16,7 @@ interface RegisterTableProps {
   day: string;
 }
 
-/** Companies: rows, or cards on phones. */
+/** Renders companies as rows, on phones as cards. */
 export function RegisterTable({ companies, day }: RegisterTableProps) {
   const { t } = useTexts(registerMessages, certificateMessages);
   return (
@@ -32,7 +32,7 @@ export function RegisterTable({ companies, day }: RegisterTableProps) {
         {companies.map((company) => (
           <TR key={company.id}>
             <TH scope="row" className="align-top">
-              {/* A single child: on phones the cell lays out its children in a row. */}
+              {/* Keep a single child: on phones the cell lays out its children in a row. */}
               <div>
                 <Link
                   to={companyPath(company.id) + (day && `?${DAY_PARAMETER}=${day}`)}
@@ -68,7 +68,7 @@ const matchedSchema = z.array(
   }),
 );
 
-/** Code, qualification and status of the matching certificates, each with a link to its check. */
+/** Renders code, qualification and status of the matching certificates, each with a link to its check. */
 function Matched({ company, day }: { company: RegisterRow; day: string }) {
   const { t } = useTexts(registerMessages, certificateMessages);
   const read = matchedSchema.safeParse(company.matched);

@@ -19,7 +19,7 @@ interface RegisterToolsProps {
   onChange: (next: Partial<RegisterSearch>) => void;
 }
 
-/** Sort order of the list, and its export. */
+/** Renders the sort order of the list, and its export. */
 export function RegisterTools({ search, onChange }: RegisterToolsProps) {
   const { t } = useTexts(registerMessages);
   const lineOf = useLine();

@@ -14,7 +14,7 @@ export const PAGE_SIZE = 20;
 export const SORTS = ['', 'name', 'name_down', 'province'] as const;
 export type RegisterSort = (typeof SORTS)[number];
 
-/** A search of the register as in the URL; an empty string means "all". */
+/** Search of the register as in the URL; an empty string means "all". */
 export type RegisterSearch = {
   query: string;
   province: string;
@@ -25,7 +25,7 @@ export type RegisterSearch = {
   /** Day of the status; '' for today. */
   day: string;
   sort: RegisterSort;
-  /** Starts at 1. */
+  /** Page number, from 1. */
   page: number;
 };
 

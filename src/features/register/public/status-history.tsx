@@ -7,7 +7,7 @@ import { statusLooks } from '@/features/register/certificate/certificate-status-
 import type { HistoryLine } from './certificate-history';
 import { registerMessages } from './messages';
 
-/** Events of a certificate, oldest first; reasons are not public. */
+/** Renders the events of a certificate, oldest first; reasons are not public. */
 export function StatusHistory({ lines }: { lines: readonly HistoryLine[] | undefined }) {
   const { t } = useTexts(registerMessages, certificateMessages);
   const language = useLanguage();

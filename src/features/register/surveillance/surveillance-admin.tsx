@@ -17,7 +17,7 @@ import { VisitDialog, type Visit } from './visit/visit-dialog';
 
 const list = pagedListWithTexts(surveillanceList, surveillanceMessages);
 
-/** Actions of a visit: record its result, save its date to a calendar. */
+/** Returns the actions of a visit: record its result, save its date to a calendar. */
 function useActions(row: Visit): RowActions {
   const { t } = useTexts(surveillanceMessages);
   const language = useLanguage();
@@ -43,7 +43,7 @@ function useActions(row: Visit): RowActions {
   };
 }
 
-/** Screen at /admin/klien/surveilans. */
+/** Renders /admin/klien/surveilans. */
 export function Component() {
   const { t } = useTexts(surveillanceMessages);
   const language = useLanguage();

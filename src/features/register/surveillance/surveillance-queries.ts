@@ -31,8 +31,8 @@ export const openVisitsQuery = (clientId: string) =>
   });
 
 /**
- * Records the result of a visit, if it is unchanged since the form was opened (`seen`); once, even when the
- * response is lost.
+ * Records the result of a visit if it has not changed since the form was opened (`seen`). Idempotent, even
+ * when the response is lost.
  */
 export function useRecordVisit(visitId: string, seen: string) {
   const { run, isUnknown } = useOnce(`surveillance:${visitId}`, 'local');

@@ -14,14 +14,14 @@ interface DecisionDialogProps {
   restored: ReturnType<typeof useFormDraft>['restored'];
   isPending: boolean;
   failure: Error | null;
-  /** The response was lost, and it is unknown whether the decision was recorded. */
+  /** True if the response was lost, so that the decision may or may not be recorded. */
   isUnknown?: boolean;
   onDecide: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Dialog for decisions on certificates: the fields, the last error, and the two buttons. */
+/** Renders the dialog for decisions on certificates: the fields, the last error, and two buttons. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { title, description, restored, isPending, failure, isUnknown, onDecide, onClose, children } = props;
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);

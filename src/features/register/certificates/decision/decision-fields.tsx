@@ -11,7 +11,7 @@ import { certificatesAdminMessages } from '@/features/register/certificates/cert
 import { decisionMessages } from './decision-messages';
 import { DecisionGround, DecisionRecord, type Decision } from './decision-record';
 
-/** Converts a decision to the arguments of the database; empty fields are not recorded. */
+/** Converts a decision to the database's arguments, without empty fields. */
 export const recordOf = ({ status, ground, until, number, decidedOn, decidedBy }: Decision) => ({
   ground,
   until: status === 'dibekukan' ? until : '',
@@ -26,7 +26,7 @@ interface Limits {
   issuedOn?: string;
 }
 
-/** Returns today at the office, the selected status, and the validation errors of a decision. */
+/** Returns today's date at the office, the selected status, and the validation errors of a decision. */
 export function useDecisionCheck({ choices, issuedOn = '' }: Limits) {
   const { t } = useTexts(certificatesAdminMessages, decisionMessages);
   const [today] = useState(() => officeDay(new Date()));
@@ -67,7 +67,7 @@ interface DecisionFieldsProps extends Limits {
   children?: ReactNode;
 }
 
-/** Fields of a decision on certificates: status, effective date and reason. */
+/** Renders the fields of a decision on certificates: status, effective date and reason. */
 export function DecisionFields({
   choices,
   issuedOn,

@@ -12,11 +12,11 @@ export interface Decision {
   reason: string;
   /** Effective date, as 2026-11-30. */
   effectiveOn: string;
-  /** Ground, which visitors can read; empty if not recorded. */
+  /** Ground, which is public; empty if not recorded. */
   ground: string;
   /** Last day of a suspension, if decided. */
   until: string;
-  /** Formal decision behind the change: its number, its date and the deciding position. */
+  /** Formal decision behind the change: number, date and deciding position. */
   number: string;
   decidedOn: string;
   decidedBy: string;
@@ -28,7 +28,7 @@ interface PartProps {
   error: string | undefined;
 }
 
-/** Fields for the ground, if the status has any, and the end of a suspension. */
+/** Renders the fields for the ground, if the status has any, and for the end of a suspension. */
 export function DecisionGround({ value, set, error }: PartProps) {
   const { t } = useTexts(decisionMessages);
   const { status } = value;
@@ -58,7 +58,7 @@ export function DecisionGround({ value, set, error }: PartProps) {
   );
 }
 
-/** Fields for the formal decision behind the status: number, date and deciding position. */
+/** Renders the fields for the formal decision behind the status: number, date and deciding position. */
 export function DecisionRecord({ value, set, error, today }: PartProps & { today: string }) {
   const { t } = useTexts(certificatesAdminMessages);
   return (

@@ -13,10 +13,13 @@ import { DecisionDialog } from './decision-dialog';
 import { DecisionFields, recordOf, useDecisionCheck } from './decision-fields';
 import type { Decision } from './decision-record';
 
-/** The replacement differs for each certificate, so it is decided individually. */
+/** A replacement differs for each certificate, so it cannot be decided in bulk. */
 const choices = decidedStatuses.filter((status) => status !== 'diganti');
 
-/** Applies one decision to the selected certificates, for example after a round of surveillance. */
+/**
+ * Renders the dialog that applies one decision to the selected certificates, such as after a round of
+ * surveillance.
+ */
 export function ManyStatuses({ ids, work }: ChosenRows) {
   const { t } = useTexts(certificatesAdminMessages);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts about decisions that await a second person. */
+/** Texts about decisions that await confirmation by a second person. */
 export const proposalMessages = defineMessages('certificateProposals', {
   id: {
     title: 'Menunggu orang kedua',

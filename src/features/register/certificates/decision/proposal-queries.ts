@@ -5,7 +5,9 @@ import { database } from '@/lib/supabase';
 /** Maximum number of decisions shown; the dashboard counts all. */
 const SHOWN = 50;
 
-/** Decisions that await a second person, oldest first: of one company's certificates, or of all. */
+/**
+ * Queries the decisions that await a second person, oldest first: of one company's certificates, or of all.
+ */
 export const waitingQuery = (clientId?: string) =>
   queryOptions({
     queryKey: ['certificates', 'waiting', clientId ?? ''] as const,
@@ -27,7 +29,7 @@ export const waitingQuery = (clientId?: string) =>
   });
 export type Proposal = Awaited<ReturnType<NonNullable<ReturnType<typeof waitingQuery>['queryFn']>>>[number];
 
-/** Confirms a proposed decision; with a note it is declined, or withdrawn by its proposer. */
+/** Confirms a proposed decision. With a note, declines it, or withdraws it if the user proposed it. */
 export const useSettleProposal = (proposal_id: string) =>
   useMutation({
     mutationFn: async ({ note }: { note?: string }) => {

@@ -23,7 +23,7 @@ interface SettleDialogProps {
 
 const done = { confirm: 'confirmed', decline: 'declined', takeBack: 'takenBack' } as const;
 
-/** Confirms, declines with a reason, or withdraws a proposed decision. */
+/** Renders the dialog that confirms, declines with a reason, or withdraws a proposed decision. */
 export function SettleDialog({ id, as, number, to, onClose }: SettleDialogProps) {
   const { t } = useTexts(proposalMessages, certificatesAdminMessages);
   const say = useReason(certificateForm);

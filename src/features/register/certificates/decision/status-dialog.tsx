@@ -23,8 +23,8 @@ interface StatusDialogProps {
 type StatusDraft = Decision & { replacementId: string };
 
 /**
- * Decides on a certificate: suspended, withdrawn, replaced or valid again, with a reason and an effective
- * date.
+ * Renders the dialog for a decision on a certificate (suspended, withdrawn, replaced or valid again), with a
+ * reason and an effective date.
  */
 export function StatusDialog({ certificate, onClose }: StatusDialogProps) {
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages, proposalMessages);

@@ -19,7 +19,8 @@ import { waitingQuery, type Proposal } from './proposal-queries';
 import { SettleDialog, type Settling } from './settle-dialog';
 
 /**
- * Decisions that await a second person; renders nothing without any. `clientId`: limits them to one company.
+ * Renders the decisions that await a second person; nothing if there are none. `clientId` limits them to one
+ * company.
  */
 export function WaitingDecisions({ clientId }: { clientId?: string }) {
   const { t } = useTexts(proposalMessages);
@@ -116,7 +117,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Details of a proposed decision: replacement, end, ground, and the formal decision. */
+/** Renders the details of a proposed decision: replacement, end, ground, and the formal decision. */
 function ProposedDecision({ proposal: { decision, replacement } }: { proposal: Proposal }) {
   const { t } = useTexts(certificatesAdminMessages, decisionMessages);
   const language = useLanguage();

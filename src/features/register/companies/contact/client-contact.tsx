@@ -15,7 +15,7 @@ import { ContactDialog } from './contact-dialog';
 import { contactMessages } from './contact-messages';
 import { contactQuery } from './contact-queries';
 
-/** Contact of a company, for users allowed to read it. */
+/** Renders the contact of a company, for users who may read it. */
 export function ClientContact({ clientId, canEdit }: { clientId: string; canEdit: boolean }) {
   const { t } = useTexts(contactMessages);
   const language = useLanguage();

@@ -20,7 +20,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Edits the contact of a company and its language. */
+/** Renders the form for the contact of a company and its language. */
 export function ContactDialog({ clientId, contact, onClose }: ContactDialogProps) {
   const { t, find } = useTexts(contactMessages, resourceKitMessages);
   const spoken = useLanguage();

@@ -4,7 +4,7 @@ import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { cleanName } from '@/lib/text-shapes';
 
-/** Queries the contact of a company; null without one. */
+/** Queries the contact of a company; null if there is none. */
 export const contactQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['client_contacts', 'of', clientId] as const,
@@ -28,7 +28,7 @@ export interface Contact {
   language: string;
 }
 
-/** Saves the contact, or deletes it if name and address are empty. Repeating it changes nothing. */
+/** Saves the contact, or deletes it if name and address are empty. Idempotent. */
 export function useSetContact(clientId: string) {
   const { run, isUnknown } = useOnce(`contact:${clientId}`);
   const send = async (contact: Contact) => {
@@ -59,6 +59,6 @@ export function useSetContact(clientId: string) {
   return { ...set, isUnknown };
 }
 
-/** Loads the contacts of all companies. Admins only; logged. */
+/** Reads the contacts of all companies. Admins only; the database logs it. */
 export const allContacts = async (signal: AbortSignal) =>
   unwrapRows(await database().rpc('export_client_contacts').abortSignal(signal));

@@ -11,7 +11,7 @@ import { allContacts } from './contact-queries';
 
 const ADMINS = ['admin'] as const;
 
-/** Exports the contacts of all companies. Admins only; recorded in the audit log. */
+/** Renders a button that exports the contacts of all companies. Admins only; recorded in the audit log. */
 export function ContactsExport() {
   const { t } = useTexts(contactMessages, resourceKitMessages);
   const isAdmin = useCan(ADMINS);
@@ -27,7 +27,7 @@ export function ContactsExport() {
             heading,
             contacts.map(({ company, nib, person, email, language }) => [
               company,
-              // The NIB may be null; generated types omit that.
+              // The NIB may be null, which generated types omit.
               (nib as string | null) ?? '',
               person,
               email,

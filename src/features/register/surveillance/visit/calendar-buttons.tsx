@@ -13,7 +13,7 @@ import { surveillanceMessages } from '@/features/register/surveillance/surveilla
 import { surveillanceList } from '@/features/register/surveillance/surveillance-paged';
 import type { Visit } from './visit-dialog';
 
-/** Loads the calendar library on first use and saves visits as an .ics file. */
+/** Returns a function that saves visits as an .ics file. Loads the calendar library on first use. */
 function useCalendar() {
   const { t } = useTexts(surveillanceMessages);
   const dayOf = ({ id, number, client_name, subclass_code, due_on }: Visit) => ({
@@ -29,7 +29,7 @@ function useCalendar() {
   };
 }
 
-/** Button that exports the filtered visits as an .ics file. */
+/** Renders a button that exports the filtered visits as an .ics file. */
 export function CalendarOfList() {
   const { t } = useTexts(surveillanceMessages, resourceKitMessages);
   const { view } = useListAddress(surveillanceList);

@@ -2,7 +2,7 @@ import ical, { ICalEventTransparency } from 'ical-generator';
 
 /** Surveillance date as a calendar event. */
 export interface CalendarDay {
-  /** Id of the visit: importing it again updates the event instead of duplicating it. */
+  /** Id of the visit, so that another import updates the event instead of duplicating it. */
   id: string;
   /** Date, as 2026-11-30. */
   day: string;

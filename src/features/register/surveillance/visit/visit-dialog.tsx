@@ -24,7 +24,7 @@ interface VisitDialogProps {
   onClose: () => void;
 }
 
-/** Records or corrects the result of a surveillance visit. */
+/** Renders the form that records or corrects the result of a surveillance visit. */
 export function VisitDialog({ visit, onClose }: VisitDialogProps) {
   const { t, find } = useTexts(surveillanceMessages, resourceKitMessages);
   const language = useLanguage();
