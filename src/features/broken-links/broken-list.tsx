@@ -24,9 +24,7 @@ interface BrokenListProps {
   ColumnName: ColumnName;
 }
 
-/**
- * Renders the broken links grouped by row: first those that are public, then those in unpublished content.
- */
+/** Renders the broken links grouped by row, those in public content first. */
 export function BrokenList({ site, ColumnName }: BrokenListProps) {
   const { t } = useTexts(brokenLinksMessages, commonMessages, inboxKitMessages);
   const language = useLanguage();
@@ -86,7 +84,7 @@ export function BrokenList({ site, ColumnName }: BrokenListProps) {
 function byRow(links: readonly BrokenLink[]): [BrokenLink, ...BrokenLink[]][] {
   const rows = new Map<string, [BrokenLink, ...BrokenLink[]]>();
   for (const link of links) {
-    // Each part of the settings has its own screen.
+    // Each section of the settings has its own screen.
     const part = link.table_name === 'site_settings' ? link.column_name : '';
     const key = [link.table_name, link.row_id, link.stage, part].join(' ');
     const row = rows.get(key);

@@ -44,7 +44,7 @@ interface BrokenRowProps {
   ColumnName: ColumnName;
 }
 
-/** Renders a content row with its broken links and a link to its editor. */
+/** Renders a row with its broken links and a link to its editor. */
 export function BrokenRow({ links, ColumnName }: BrokenRowProps) {
   const { t } = useTexts(brokenLinksMessages);
   const language = useLanguage();

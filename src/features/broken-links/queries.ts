@@ -13,7 +13,7 @@ export interface SiteAddresses {
 type Stage = 'shown' | 'scheduled' | 'hidden' | 'change' | 'draft';
 type Reason = 'missing' | 'draft' | 'scheduled' | 'archived' | 'trash' | 'file' | 'malformed';
 
-/** A broken link, as returned by broken_links(). */
+/** Broken link as returned by broken_links(). */
 export interface BrokenLink {
   table_name: string;
   row_id: string;
@@ -29,10 +29,10 @@ export interface BrokenLink {
   target_opens_at: string | null;
 }
 
-/** Maximum links returned by broken_links(). */
+/** Maximum number of links that broken_links() returns. */
 export const MAX_LINKS = 500;
 
-/** Broken links in all content, those that are public first. */
+/** Queries the broken links in all content, public ones first. */
 export const brokenLinksQuery = (site: SiteAddresses) =>
   queryOptions({
     queryKey: ['broken_links', 'list', site] as const,
@@ -42,7 +42,7 @@ export const brokenLinksQuery = (site: SiteAddresses) =>
           .rpc('broken_links', { site: { ...site } })
           .abortSignal(signal),
       ).map(
-        // See the comment of the SQL function for possible stages and reasons.
+        // The comment of the SQL function lists possible stages and reasons.
         (row): BrokenLink => ({ ...row, stage: row.stage as Stage, reason: row.reason as Reason }),
       ),
     // Always refetch: links are fixed on other screens.
@@ -50,7 +50,7 @@ export const brokenLinksQuery = (site: SiteAddresses) =>
     meta: { silent: true },
   });
 
-/** Number of broken links that are public. */
+/** Queries the number of broken links in public content. */
 export const brokenLinkCountQuery = (site: SiteAddresses) =>
   queryOptions({
     queryKey: ['broken_links', 'count', site] as const,

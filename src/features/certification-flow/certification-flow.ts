@@ -1,30 +1,30 @@
 import type { Language } from '@/lib/i18n/i18n';
 import { localizedText, type LocalizedText } from '@/lib/localized';
 
-/** Outcomes of a step in display order. The English words are used in both languages, as in the spec. */
+/** Outcomes of a step in display order. Both languages use the English words, as in the spec. */
 export const OUTCOMES = ['approved', 'revision', 'rejected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export type FlowBranch = { outcome: Outcome; text: LocalizedText };
 
 const DAYS_OF_YEAR = 365;
 
-/** Converts days to whole years if possible, otherwise keeps days. */
+/** Converts days to whole years where possible. */
 export function spokenDuration(days: number): { unit: 'years' | 'days'; count: number } {
   return days > 0 && days % DAYS_OF_YEAR === 0
     ? { unit: 'years', count: days / DAYS_OF_YEAR }
     : { unit: 'days', count: days };
 }
 
-/** Removes a label at the start of the text, because the page adds its own. */
+/** Removes a label at the start of the text, because the page adds one. */
 const withoutLabel = (text: string) => text.replace(/^(approved|revision|rejected)\s*:\s*/i, '');
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the branches of a step. Accepts any column value. */
+/** Returns the branches of a step, for any column value. */
 export function branchesOf(outcome: unknown, language: Language): FlowBranch[] {
   const texts: Record<string, unknown> =
     typeof outcome === 'object' && outcome !== null ? { ...outcome } : {};
   return OUTCOMES.flatMap((name) => {
-    // Each text is stored next to its translation: `rejected`, `rejected_en`.
+    // The translation of each text is stored next to it: `rejected`, `rejected_en`.
     const { text, lang } = localizedText(texts, name as never, language);
     return text ? [{ outcome: name, text: { text: sentence(withoutLabel(text)), lang } }] : [];
   });
@@ -38,8 +38,8 @@ export const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Returns the two service levels of `site_settings.deadlines` in working days, with the spec's numbers as
- * default.
+ * Returns the two service levels in `site_settings.deadlines` in working days; defaults to the spec's
+ * numbers.
  */
 export function serviceLevels(deadlines: unknown): { correction: number; return: number } {
   const values: Partial<Record<string, unknown>> =

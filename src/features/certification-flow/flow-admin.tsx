@@ -11,8 +11,8 @@ const flow = resourceWithTexts(flowResource, certificationFlowAdminMessages);
 const YEAR = 365;
 
 /**
- * Returns the previous duration of a saved stage in the unit that texts use: years for a validity, days for a
- * stage.
+ * Returns the duration of a stage before it was saved, in the unit that texts use: years for a validity, days
+ * for a stage.
  */
 function oldDuration(saved: KitRow, was: KitRow | undefined): OldValue[] {
   const days: unknown = was && Reflect.get(was, 'duration_days');
@@ -23,7 +23,8 @@ function oldDuration(saved: KitRow, was: KitRow | undefined): OldValue[] {
 }
 
 /**
- * Route /admin/alur-sertifikasi. After a stage was saved, it lists texts that still mention the old duration.
+ * Renders /admin/alur-sertifikasi. After a stage is saved, lists the texts that still mention the old
+ * duration.
  */
 export function Component() {
   const [old, setOld] = useState<readonly OldValue[]>([]);

@@ -11,7 +11,7 @@ const heads = {
 const pen = { fill: 'none', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /**
- * Renders the line between a stage and a branch: dashed with a way back for a correction, outgoing only for a
+ * Renders the line between a stage and a branch: dashed in both directions for a correction, outgoing for a
  * rejection. Wide layout only; in one column the lines are borders (flow-figure.css).
  */
 export function BranchLine({ outcome }: { outcome: Outcome }) {

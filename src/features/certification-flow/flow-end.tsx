@@ -9,7 +9,7 @@ import { certificationFlowMessages } from './messages';
 import { useDurationLabel } from './use-duration-label';
 
 /**
- * Renders the valid certificate and its cycles: the rarest cycle returns to the first stage, the others
+ * Renders the valid certificate and its cycles. The rarest cycle returns to the first stage; the others
  * repeat.
  */
 export function FlowEnd({ cycles, row }: { cycles: readonly FlowStep[]; row: number }) {

@@ -15,7 +15,7 @@ interface FlowFigureProps {
 }
 
 /**
- * Renders the flow as a figure: stages in the middle, corrections on the left, rejections on the right, and
+ * Renders the flow as a figure: stages in the middle, corrections on the left, rejections on the right,
  * re-certification along the edge back to the first stage. Screen readers get a single image, because the
  * text below has the same content.
  */

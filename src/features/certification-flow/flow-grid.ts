@@ -1,4 +1,7 @@
 import type { CSSProperties } from 'react';
 
-/** Places an element in a row of the figure's grid; narrow screens have one column and ignore it. */
+/**
+ * Returns the style that places an element in a row of the figure's grid. Narrow screens have one column and
+ * ignore it.
+ */
 export const inRow = (row: number): CSSProperties => ({ '--row': row }) as CSSProperties;

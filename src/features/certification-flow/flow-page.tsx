@@ -56,8 +56,7 @@ function FlowStages({ stages }: { stages: readonly FlowStep[] }) {
 }
 
 /**
- * Renders the cycles of a valid certificate, surveillance and re-certification, with numbers continuing from
- * the stages.
+ * Renders the cycles of a valid certificate (surveillance, re-certification), numbered on from the stages.
  */
 function FlowCycles({ cycles, from }: { cycles: readonly FlowStep[]; from: number }) {
   const { t } = useTexts(certificationFlowMessages);
@@ -79,12 +78,12 @@ function FlowCycles({ cycles, from }: { cycles: readonly FlowStep[]; from: numbe
   );
 }
 
-/** Slug of the page with the rules; without that page the section is omitted. */
+/** Slug of the page with the rules; without it the section is omitted. */
 const RULES_PAGE = 'alur';
 
 /**
  * Renders the rules for granting, maintaining, extending, reducing, suspending, withdrawing and refusing
- * (ISO/IEC 17065, 4.6 a).
+ * certification (ISO/IEC 17065, 4.6 a).
  */
 function FlowRules() {
   const { t } = useTexts(certificationFlowMessages);
@@ -100,7 +99,7 @@ function FlowRules() {
   );
 }
 
-/** Route /layanan/alur. */
+/** Renders /layanan/alur. */
 export function Component() {
   const { t } = useTexts(certificationFlowMessages);
   const steps = useFlowSteps();

@@ -10,7 +10,7 @@ import { branchesOf, linesOf } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 import { OutcomeBadge } from './outcome-badge';
 
-/** Renders the text of one step; `#<id>` links to it. */
+/** Renders the text of one step, the target of `#<id>`. */
 export function FlowStepText({
   step,
   number,

@@ -4,7 +4,7 @@ import { certificationFlowMessages } from './messages';
 
 /**
  * Returns a function that formats the duration of a stage ('3 hari kerja') or the interval of a cycle
- * ('Setiap tahun'); '' if neither is set.
+ * ('Setiap tahun'); '' if it has neither.
  */
 export function useDurationLabel() {
   const { t } = useTexts(certificationFlowMessages);

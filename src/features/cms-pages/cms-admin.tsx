@@ -28,7 +28,7 @@ const addresses: Record<KnownPage, string> & Partial<Record<string, string>> = {
   'syarat-ketentuan': paths.terms,
   'kebijakan-privasi': paths.privacy,
   aksesibilitas: paths.accessibility,
-  // Texts that are only part of a page.
+  // Texts that are part of another page.
   alur: paths.services.flow,
   biaya: paths.services.fees,
 };
@@ -51,7 +51,7 @@ function useActions({ status, slug, title }: PageRow): RowActions {
   return { items: [status === 'published' && onSite] };
 }
 
-/** Route /admin/cms. */
+/** Renders /admin/cms. */
 export function Component() {
   const { t } = useTexts(cmsListMessages);
   const language = useLanguage();

@@ -39,7 +39,7 @@ function ContentsList({ headings, lang }: { headings: readonly Heading[]; lang?:
 /** Minimum headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
-/** Renders the text of a page with its date of change and, if it is long, a table of contents. */
+/** Renders a page's text with its last change and, if it is long, a table of contents. */
 export function CmsBody({ page }: { page: PageText }) {
   const { t } = useTexts(cmsPagesMessages);
   const language = useLanguage();

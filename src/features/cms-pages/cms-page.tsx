@@ -32,7 +32,7 @@ function CmsSkeleton() {
   );
 }
 
-/** Renders a page written by editors; its slug is the last part of the URL. */
+/** Renders an editor's page; its slug is the last part of the URL. */
 export function Component() {
   const { t } = useTexts(cmsPagesMessages);
   const slug = slugOf(useLocation().pathname);

@@ -1,7 +1,7 @@
 import { LISTED_TEXT_STATUSES } from '@/domain/text-status';
 import { definePagedList } from '@/lists/paged/define-paged-list';
 
-/** All pages of /admin/cms, whatever their status. */
+/** All pages of /admin/cms, in any status. */
 export const cmsList = definePagedList('list_pages', {
   table: 'cms_pages',
   title: 'title',

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** Pages with a URL of their own; any other page is at /slug. */
+/** Pages with a URL of their own; all others are at /slug. */
 export const KNOWN_PAGES = [
   'tentang',
   'visi-misi',
@@ -59,7 +59,7 @@ const nextKeys: Record<KnownPage, readonly NextKey[]> = {
   aksesibilitas: ['contact', 'complaint'],
 };
 
-/** Returns links to further pages, the most likely first. */
+/** Returns links to further pages, the most useful first. */
 export const nextSteps = (page: KnownPage | undefined) =>
   (page ? nextKeys[page] : (['contact'] as const)).map((key) => ({ key, to: addresses[key] }));
 
@@ -69,8 +69,8 @@ export const slugOf = (pathname: string): string => pathname.split('/').filter(B
 export const isKnownPage = (slug: string): slug is KnownPage => KNOWN_PAGES.some((each) => each === slug);
 
 /**
- * Returns the notice of `site_settings.privacy`, which the forms show next to the consent box. Accepts any
- * column value.
+ * Returns the notice in `site_settings.privacy`, which forms show next to the consent box. Accepts any column
+ * value.
  */
 export function privacyNotice(privacy: unknown) {
   const values: Partial<Record<string, unknown>> =

@@ -8,10 +8,7 @@ import { usePages } from '@/site/site-reads';
 import { isKnownPage, sectionOf } from './cms-pages';
 import { cmsPagesMessages } from './messages';
 
-/**
- * Renders title and summary of the page. Until it has loaded, uses the list loaded at start-up,
- * or the default title.
- */
+/** Renders title and summary of a page. Until it has loaded, uses the start-up list or the default title. */
 export function CmsTop({ slug, page }: { slug: string; page: PageText | undefined }) {
   const { t } = useTexts(cmsPagesMessages);
   const language = useLanguage();

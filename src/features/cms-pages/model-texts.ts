@@ -1,4 +1,4 @@
-/** Model texts of pages, read from the SQL that seeds a fresh site, so that the two cannot differ. */
+/** Model texts of pages, read from the SQL that seeds a new site, so that the two cannot differ. */
 const files = import.meta.glob<string>('/supabase/seed/reference/*_pages.sql', {
   query: '?raw',
   import: 'default',
@@ -45,8 +45,8 @@ type Node = {
 };
 
 /**
- * Parses the inline Markdown that private.markdown_inline supports: `**bold**` and `[label](/path)`. A gap,
- * `[isi: …]`, is left unchanged.
+ * Parses the inline Markdown that private.markdown_inline supports: `**bold**` and `[label](/path)`. Leaves a
+ * gap, `[isi: …]`, as it is.
  */
 const words = (line: string): Node[] =>
   line
@@ -83,7 +83,7 @@ const docOf = (source: string) => ({
     .map(blockOf),
 });
 
-/** Returns the model text columns for a new page with this slug, if there is a model. */
+/** Returns the columns of the model text for a new page with this slug, if there is one. */
 export function modelOf(slug: string) {
   const model = models.get(slug);
   return model && { ...model, body: docOf(model.body), body_en: docOf(model.body_en) };

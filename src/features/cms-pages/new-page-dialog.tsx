@@ -13,19 +13,19 @@ import { cmsListMessages } from './list-messages';
 import { modelOf } from './model-texts';
 
 interface NewPageDialogProps {
-  /** Slug and title of an expected page; if undefined, the user chooses both. */
+  /** Slug and title of an expected page; otherwise the user chooses both. */
   expected: { slug: string; title: string } | undefined;
   onClose: () => void;
 }
 
-/** Creates a page as a draft with title and slug; its text is written in the editor, which opens next. */
+/** Creates a draft page with title and slug, and opens it in the editor. */
 export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
   const { t } = useTexts(cmsListMessages, resourceKitMessages);
   const navigate = useNavigate();
   const save = useSaveRow('cms_pages');
   const draft = useFormDraft(`page:${expected?.slug ?? 'new'}`, 'browser', {
     title: expected?.title ?? '',
-    // Empty while the slug is derived from the title.
+    // Empty while the slug follows the title.
     typed: expected?.slug ?? '',
   });
   const { title, typed } = draft.values;

@@ -4,7 +4,7 @@ import { defineEditor } from '@/editor/define-editor';
 import { EditScreen } from '@/editor/edit-screen';
 import { isKnownPage } from './cms-pages';
 
-/** First path segments that are used by other routes. */
+/** First path segments used by other routes. */
 const taken = new Set(
   [
     'admin',
@@ -20,7 +20,7 @@ const taken = new Set(
   ].concat(Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path.slice(1)] : []))),
 );
 
-/** Pages of the two menu sections; every other page is directly below the home page. */
+/** Pages in the two menu sections; all others are directly below the home page. */
 const sections: Partial<Record<string, string>> = {
   tentang: paths.profile.about,
   'visi-misi': paths.profile.vision,
@@ -38,7 +38,7 @@ const pageEditor = defineEditor({
   isReserved: (slug) => taken.has(slug) && !isKnownPage(slug),
 });
 
-/** Route /admin/cms/edit/:slug. */
+/** Renders /admin/cms/edit/:slug. */
 export function Component() {
   const { slug = '' } = useParams();
   return <EditScreen key={slug} definition={pageEditor} by={{ slug }} />;

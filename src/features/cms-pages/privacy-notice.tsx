@@ -8,7 +8,7 @@ import { useSettings } from '@/site/site-reads';
 import { privacyNotice } from './cms-pages';
 import { cmsPagesMessages } from './messages';
 
-/** Renders the notice that the forms ask consent to, in the same wording; they link to #pemberitahuan. */
+/** Renders the privacy notice in the wording of the forms, which link to #pemberitahuan. */
 export function PrivacyNotice() {
   const { t } = useTexts(cmsPagesMessages);
   const notice = useFilledTexts(privacyNotice(useSettings().data?.privacy));

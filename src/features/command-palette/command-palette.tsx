@@ -17,15 +17,15 @@ interface CommandPaletteProps {
   /** Id of the user whose last choices are listed. */
   person: string;
   commands: readonly Command[];
-  /** Returns whether the user may open the record's screen. */
+  /** Returns true if the user may open the record's screen. */
   canOpen: (record: FoundRecord) => boolean;
   onOpen: (record: FoundRecord) => void;
   onClose: () => void;
 }
 
 /**
- * Renders a combobox over screens, actions and records. The focus stays in the input; arrow keys select,
- * Enter opens. The first option is preselected, so that two letters and Enter are enough.
+ * Renders a combobox of screens, actions and records. The focus stays in the input; arrow keys select, Enter
+ * opens. The first option is preselected, so that two letters and Enter are enough.
  */
 export function CommandPalette({ person, commands, canOpen, onOpen, onClose }: CommandPaletteProps) {
   const { t } = useTexts(commandPaletteMessages);
@@ -36,7 +36,7 @@ export function CommandPalette({ person, commands, canOpen, onOpen, onClose }: C
   const words = wordsOf(typed);
   const { groups, report, isFetching, isError } = useOptions({ person, commands, canOpen, typed });
   const options = groups.flatMap((group) => group.options);
-  // A selection is dropped when the results change; before input there is none.
+  // New results drop the selection; before any input there is none.
   const place = options.findIndex(({ id }) => id === chosen);
   const active = options[place] ?? (words.length > 0 ? options[0] : undefined);
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A command of the palette: opens a screen or runs an action. */
+/** Command of the palette: opens a screen or runs an action. */
 export interface Command {
   /** Stable across visits, because last choices are stored by id. */
   id: string;
@@ -11,17 +11,17 @@ export interface Command {
   /** Additional search terms: the name in the other language, the path. */
   keywords: readonly string[];
   icon: LucideIcon;
-  /** True for commands that are not listed among the last choices, such as signing out. */
+  /** True for commands that are never listed as last choices, such as signing out. */
   isOnce?: true;
   run: () => void;
 }
 
 const fold = (text: string) => text.toLocaleLowerCase('id').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Search words, normalised for comparison. */
+/** Splits a search into words, normalised for comparison. */
 export const wordsOf = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
 
-/** Returns the rank of a text for a typed word: prefix, prefix of a word, substring, no match. */
+/** Returns the rank of a text for a typed word: prefix of the text, prefix of a word, substring, no match. */
 function closeness(text: string, word: string): number {
   const place = text.indexOf(word);
   if (place < 0) return 0;
@@ -29,7 +29,7 @@ function closeness(text: string, word: string): number {
   return text.includes(` ${word}`) ? 2 : 1;
 }
 
-/** Returns the commands that match every word, the best first; ties keep their order. */
+/** Returns the commands that match all words, best first; ties keep their order. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [...commands];

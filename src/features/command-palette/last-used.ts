@@ -5,10 +5,7 @@ import type { FoundRecord } from './record-queries';
 const KEY = 'lsbu-palette-last-used';
 const MAX_CHOICES = 6;
 
-/**
- * A choice in the palette: a command by its id, or a record by kind and id. Never contains a record's
- * content.
- */
+/** Choice in the palette: a command by id, or a record by kind and id. Never contains a record's content. */
 const choiceSchema = z.union([
   z.object({ command: z.string() }),
   z.object({ kind: z.string(), id: z.string(), title: z.string(), slug: z.string().nullable() }),
@@ -16,7 +13,7 @@ const choiceSchema = z.union([
 const storedSchema = z.object({ person: z.string(), choices: z.array(choiceSchema) });
 export type Choice = z.infer<typeof choiceSchema>;
 
-/** Returns the user's last choices in this browser, newest first; ignores those of other users. */
+/** Returns the current user's last choices in this browser, newest first. */
 export function lastUsed(person: string): Choice[] {
   try {
     const stored = storedSchema.safeParse(JSON.parse(readStored(KEY) ?? 'null'));
@@ -33,10 +30,7 @@ export function noteUsed(person: string, choice: Choice): void {
   writeStored(KEY, JSON.stringify({ person, choices: [choice, ...others].slice(0, MAX_CHOICES) }));
 }
 
-/**
- * Returns a record in the form that is stored. The title of a case is its number; only pages need the detail,
- * which is their slug.
- */
+/** Returns a record as stored. A case's title is its number; only pages need the detail, their slug. */
 export const choiceOf = ({ kind, id, title, detail }: FoundRecord): Choice => ({
   kind,
   id,

@@ -1,7 +1,7 @@
 import type { Command } from './commands';
 import type { FoundRecord } from './record-queries';
 
-/** An option of the palette. */
+/** Option of the palette. */
 export type Option = { id: string } & (
   { command: Command; record?: undefined } | { record: FoundRecord; command?: undefined }
 );
@@ -18,10 +18,10 @@ const ofRecord = (record: FoundRecord, prefix: string): Option => ({
   record,
 });
 
-/** Maximum commands listed before the records, so that records remain visible. */
+/** Maximum number of commands listed before the records, so that records remain visible. */
 const FEW_COMMANDS = 6;
 
-/** Returns the options before any input: the last choices, then every command. */
+/** Returns the options before any input: the last choices, then all commands. */
 export function withoutWords(
   last: readonly (Command | FoundRecord)[],
   commands: readonly Command[],
@@ -36,7 +36,7 @@ export function withoutWords(
   );
 }
 
-/** Returns the matches for the typed words: commands first, then records by kind. */
+/** Returns the matches for the typed words: commands, then records by kind. */
 export function withWords(commands: readonly Command[], records: readonly FoundRecord[]): OptionGroup[] {
   const groups = new Map<OptionGroup['name'], Option[]>();
   const put = (name: OptionGroup['name'], option: Option) =>

@@ -11,7 +11,7 @@ import {
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Icons of the tables with their own search columns; rows of other lists share one icon. */
+/** Icons of the tables with their own search columns; all other lists share one. */
 export const icons: Readonly<Record<string, LucideIcon>> = {
   complaints: MessageSquareWarning,
   appeals: Scale,
@@ -30,15 +30,15 @@ export interface FoundRecord {
   state: string | null;
 }
 
-/** Returns whether a word has at least two letters, the minimum for the database search. */
+/** Returns true if a word has at least two letters, the minimum for the database search. */
 export const isSearchable = (words: readonly string[]) => words.some((word) => word.length > 1);
 /**
- * Returns whether all words are shorter than three letters; the database then only matches the start of
+ * Returns true if all words are shorter than three letters: the database then matches only the start of
  * words.
  */
 export const areBeginnings = (words: readonly string[]) => words.every((word) => word.length < 3);
 
-/** Records whose name, number or title contains every word, limited to those the user may see. */
+/** Queries the records whose name, number or title contains all words, as far as the user may see them. */
 export const recordsQuery = (words: readonly string[]) =>
   queryOptions({
     queryKey: ['find_records', words.join(' ')] as const,
@@ -48,6 +48,6 @@ export const recordsQuery = (words: readonly string[]) =>
     },
     enabled: isSearchable(words),
     placeholderData: keepPreviousData,
-    // Errors are shown in place of the results, not as toasts.
+    // Errors replace the results instead of showing as toasts.
     meta: { silent: true },
   });

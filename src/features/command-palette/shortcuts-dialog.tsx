@@ -12,7 +12,7 @@ interface Shortcut {
   /** Keys pressed together, such as Ctrl K. Several lists are alternatives. */
   keys: readonly (readonly string[])[];
   does: keyof Messages['do'];
-  /** True for a shortcut of a single letter key, which can be switched off. */
+  /** True for single letter keys, which can be turned off. */
   isSingle?: true;
 }
 

@@ -29,7 +29,7 @@ export function useOptions({ person, commands, canOpen, typed }: Sources) {
     return { groups: withoutWords(last, commands), report: '', isFetching: false, isError: false };
   }
   const asksRecords = isSearchable(words);
-  // Previous results stay visible until new ones arrive, and are dropped when no records are searched.
+  // Previous results stay visible until new ones arrive, and are dropped if records are not searched.
   const records = asksRecords ? (data ?? []).filter(canOpen) : [];
   const groups = withWords(matching(commands, typed), records);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);

@@ -10,7 +10,7 @@ import { reviewStateOf, type BoardLine } from './board';
 import { complianceItems } from './items';
 import { complianceMessages } from './messages';
 
-/** Exports the whole board as a file for an auditor. */
+/** Renders a button that exports the whole board as a file for an auditor. */
 export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
   const { t } = useTexts(complianceMessages);
   const language = useLanguage();

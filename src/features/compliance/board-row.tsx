@@ -84,8 +84,7 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
 }
 
 /**
- * Shows whether a text is public in a language. Deliberately neutral: only tests and reviews judge the
- * content.
+ * Renders whether a text is public in a language. Neutral in tone: only tests and reviews judge the content.
  */
 function InLanguage({ isThere }: { isThere: boolean }) {
   const { t } = useTexts(complianceMessages);

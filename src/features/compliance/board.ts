@@ -1,18 +1,18 @@
 import { CONTENT_LANGUAGES, type Language } from '@/config/languages';
 import { isKnownItem, isTest, placeOf, type ComplianceCode, type TestName } from './items';
 
-/** Test of the published content, with the names of missing parts. */
+/** Test of the published content; `missing` names the missing parts. */
 export interface Test {
   test: TestName;
   isMet: boolean;
   missing: readonly string[];
 }
 
-/** A row of compliance_board(). */
+/** Row of compliance_board(). */
 export interface BoardLine extends Record<`has_${Language}`, boolean> {
   code: ComplianceCode;
   tests: readonly Test[];
-  /** Verdict of the last review: sufficient or insufficient. */
+  /** Verdict of the last review. */
   verdict: string | null;
   changed_at: string | null;
   reviewed_at: string | null;
@@ -22,8 +22,8 @@ export interface BoardLine extends Record<`has_${Language}`, boolean> {
 }
 
 /**
- * never: not reviewed · due: review too old · changed: edited since the review · insufficient: found
- * insufficient · fresh: up to date
+ * `never`: not reviewed. `due`: the review is too old. `changed`: edited since the review. `insufficient`:
+ * found insufficient. `fresh`: up to date.
  */
 export type ReviewState = 'never' | 'due' | 'changed' | 'insufficient' | 'fresh';
 
@@ -39,7 +39,7 @@ export function reviewStateOf({
   return changed && new Date(changed) > new Date(reviewed) ? 'changed' : 'fresh';
 }
 
-/** Returns whether the duty is public in every language and passes all its tests. */
+/** Returns true if the duty is public in all languages and passes all its tests. */
 export const isFilled = (line: BoardLine) =>
   CONTENT_LANGUAGES.every((language) => line[`has_${language}`]) && line.tests.every(({ isMet }) => isMet);
 export const needsAttention = (line: BoardLine) => !isFilled(line) || reviewStateOf(line) !== 'fresh';
@@ -52,7 +52,7 @@ interface RawLine extends Omit<BoardLine, 'code' | 'tests'> {
 const textsOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 
-/** Parses the jsonb column of tests. Accepts any value. */
+/** Parses the jsonb column of tests, whatever its content. */
 function testsOf(value: unknown): Test[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((each: unknown) => {
@@ -64,7 +64,7 @@ function testsOf(value: unknown): Test[] {
   });
 }
 
-/** Returns the known lines in the order of the standard. */
+/** Returns the known lines, in the order of the standard. */
 export const inOrder = (lines: readonly RawLine[]): BoardLine[] =>
   lines
     .flatMap(({ code, tests, ...line }) =>

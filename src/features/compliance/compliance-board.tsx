@@ -57,7 +57,7 @@ interface ComplianceBoardProps {
 }
 
 /**
- * Route /admin/kepatuhan: what must be public, whether it is, and who reviewed it last. ?show=attention
+ * Renders /admin/kepatuhan: what must be public, whether it is, and who reviewed it last. `?show=attention`
  * filters it.
  */
 export function ComplianceBoard({ mayReview, hasScreen }: ComplianceBoardProps) {

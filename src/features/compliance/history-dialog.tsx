@@ -9,7 +9,7 @@ import type { ComplianceCode } from './items';
 import { complianceMessages } from './messages';
 import { reviewsQuery } from './queries';
 
-/** Renders the reviews of a duty with name and time, newest first. */
+/** Renders the reviews of a duty with reviewer and time, newest first. */
 export function HistoryDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {
   const { t } = useTexts(complianceMessages);
   const language = useLanguage();

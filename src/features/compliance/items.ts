@@ -5,9 +5,9 @@ import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/domain/procedure';
 interface ComplianceItem {
   /** Clause of the standard that requires the item. */
   clause: string;
-  /** Public page with the item. */
+  /** Public page that contains the item. */
   page: string;
-  /** Screen where the item is edited. */
+  /** Screen on which the item is edited. */
   editor: string;
 }
 
@@ -61,7 +61,7 @@ const order = Object.keys(complianceItems);
 export const isKnownItem = (code: string): code is ComplianceCode => order.includes(code);
 export const placeOf = (code: ComplianceCode) => order.indexOf(code);
 
-/** Tests of compliance_board() that have a label; others are omitted. */
+/** Tests of compliance_board() that have a label; others are not shown. */
 export const TESTS = [
   'own',
   'page',

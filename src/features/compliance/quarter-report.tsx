@@ -16,7 +16,7 @@ import { complianceMessages } from './messages';
 import { quarterCounts, quarterHeader, quarterRow, SECTIONS } from './quarter-rows';
 import { quarterQuery, type QuarterLine } from './queries';
 
-/** Returns this quarter and previous ones, in the format 2026-4. */
+/** Returns this quarter and previous ones as 2026-4. */
 function quarters(today: string): string[] {
   const year = Number(today.slice(0, 4));
   const now = Math.ceil(Number(today.slice(5, 7)) / 3);
@@ -35,13 +35,13 @@ const queryOf = (chosen: string) => {
   return quarterQuery(Number(year), Number(quarter));
 };
 
-/** Renders the quarterly report for the accreditor: its key figures, and a file with all rows. */
+/** Renders the quarterly report for the accreditor: key figures, and a file with all rows. */
 export function QuarterReport() {
   const { t } = useTexts(complianceMessages);
   const language = useLanguage();
   const queryClient = useQueryClient();
   const [offered] = useState(() => quarters(officeDay(new Date())));
-  // Preselects the last complete quarter.
+  // Preselect the last complete quarter.
   const [chosen, setChosen] = useState(offered.at(1) ?? '');
   const { data: lines, isPending, isFetching, refetch } = useQuery(queryOf(chosen));
   const {
@@ -99,7 +99,7 @@ export function QuarterReport() {
   );
 }
 
-/** Renders the number of events in the quarter. Zeros are included, because the accreditor expects them. */
+/** Renders the number of events in the quarter, including zeros, which the accreditor expects. */
 function Numbers({ lines, of }: { lines: readonly QuarterLine[]; of: string }) {
   const { t } = useTexts(complianceMessages);
   const language = useLanguage();

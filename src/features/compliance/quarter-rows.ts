@@ -20,10 +20,7 @@ export function quarterHeader(language: Language): string[] {
   return [section, number, company, subject, column.day, closed, state, detail, finding];
 }
 
-/**
- * Returns a line of the report with labels instead of database codes, and with dates in a format for
- * spreadsheets.
- */
+/** Returns a line of the report with labels in place of database codes, and dates in spreadsheet format. */
 export function quarterRow(language: Language, line: QuarterLine): string[] {
   const words = complianceMessages[language].quarter;
   return [

@@ -6,7 +6,7 @@ import { database } from '@/lib/supabase';
 import { inOrder } from './board';
 import type { ComplianceCode } from './items';
 
-/** Current state of every public duty. */
+/** Queries the current state of all public duties. */
 export const boardQuery = () =>
   queryOptions({
     queryKey: ['compliance_reviews', 'board'] as const,
@@ -17,7 +17,7 @@ export const boardQuery = () =>
     meta: { table: 'compliance_reviews', silent: true },
   });
 
-/** Previous reviews of one duty, newest first. */
+/** Queries the previous reviews of one duty, newest first. */
 export const reviewsQuery = (code: ComplianceCode) =>
   queryOptions({
     queryKey: ['compliance_reviews', 'history', code] as const,
@@ -34,7 +34,7 @@ export const reviewsQuery = (code: ComplianceCode) =>
     meta: { table: 'compliance_reviews', silent: true },
   });
 
-/** Saves a review of a duty by the signed-in user. */
+/** Saves the user's review of a duty. */
 export function useReview() {
   const { run } = useOnce('review', 'local');
   return useMutation({
@@ -52,7 +52,7 @@ export function useReview() {
   });
 }
 
-/** A row of quarter_report(). */
+/** Row of quarter_report(). */
 export interface QuarterLine {
   section: string;
   number: string;
@@ -66,13 +66,13 @@ export interface QuarterLine {
   finding: string | null;
 }
 
-/** A quarter's changes to certificates and its cases, for the accreditor. */
+/** Queries a quarter's cases and changes to certificates, for the accreditor. */
 export const quarterQuery = (year: number, quarter: number) =>
   queryOptions({
     queryKey: ['compliance_reviews', 'quarter', year, quarter] as const,
     queryFn: async ({ signal }) => {
       const answer = database().rpc('quarter_report', { year, quarter }).abortSignal(signal);
-      // A jsonb list; see the comment of the SQL function for its shape.
+      // jsonb list; the comment of the SQL function describes its shape.
       return unwrap(await answer) as unknown as QuarterLine[];
     },
     // Always refetch: cases and certificates change on other screens.

@@ -13,7 +13,7 @@ import { useReview } from './queries';
 const MAX_NOTE_LENGTH = 1000;
 const EMPTY: { note: string; verdict: ReviewVerdict } = { note: '', verdict: 'sufficient' };
 
-/** Saves a review of a duty; keeps the input if saving fails. */
+/** Renders the form for a review of a duty; a failed attempt keeps the input. */
 export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {
   const { t } = useTexts(complianceMessages);
   const item = t(`items.${code}`);

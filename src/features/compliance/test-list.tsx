@@ -3,11 +3,11 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { Test } from './board';
 import { complianceMessages } from './messages';
 
-/** Labels for missing parts; codes and numbers are shown as they are. */
+/** Labels of missing parts; unknown codes and numbers are shown as they are. */
 const { missing: known } = complianceMessages.id;
 const isKnown = (name: string): name is keyof typeof known => Object.hasOwn(known, name);
 
-/** Renders the tests of a duty: failed ones with their missing parts, the rest on request. */
+/** Renders the tests of a duty: failed ones with the missing parts, the rest on request. */
 export function TestList({ tests }: { tests: readonly Test[] }) {
   const { t } = useTexts(complianceMessages);
   const met = tests.filter(({ isMet }) => isMet);

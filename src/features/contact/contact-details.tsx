@@ -11,7 +11,7 @@ import { useSite } from '@/site/use-site';
 import { contactMessages } from './messages';
 import { SocialLinks } from './social-links';
 
-/** Renders the office's address and contact details, as far as the settings contain them. */
+/** Renders the office's address and contact details from the settings. */
 export function ContactDetails() {
   const { t } = useTexts(contactMessages);
   const language = useLanguage();

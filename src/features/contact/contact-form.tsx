@@ -34,7 +34,7 @@ interface ContactReceiptProps {
   onAnother: () => void;
 }
 
-/** Renders the message's number, the reply address, and the submitted text. */
+/** Renders the message's number, the reply address and the sent text. */
 function ContactReceipt({ sent, written, onAnother }: ContactReceiptProps) {
   const { t } = useTexts(contactMessages);
   const language = useLanguage();
@@ -58,7 +58,7 @@ function ContactReceipt({ sent, written, onAnother }: ContactReceiptProps) {
   );
 }
 
-/** Renders the contact form. After submission it is replaced by the message's number. */
+/** Renders the contact form, and after sending the message's number. */
 export function ContactForm() {
   const { sent, written, show, clear } = useSentMessage();
   return sent ? (
@@ -75,7 +75,7 @@ function useSubjectGiven(form: UseFormReturn<typeof emptyContact>) {
   const { search } = useLocation();
   const given = readUrl(schema, search).perihal;
   useEffect(() => {
-    // The draft is restored first, in its own microtask.
+    // After the draft, which is restored in a microtask of its own.
     if (given) queueMicrotask(() => form.getValues('subject') || form.setValue('subject', given));
   }, [form, given]);
 }

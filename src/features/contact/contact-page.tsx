@@ -14,7 +14,7 @@ const OTHER_WAYS = [
   { key: 'track', to: paths.tracking },
 ] as const;
 
-/** Route /profil/kontak: contact details and a form. */
+/** Renders /profil/kontak: contact details and a form. */
 export function Component() {
   const { t } = useTexts(contactMessages);
   return (

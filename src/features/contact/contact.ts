@@ -3,7 +3,7 @@ import { consent, email, line, optionalPhone, sent, text } from '@/requests/fiel
 
 export const MAX_MESSAGE_LENGTH = 5000;
 
-/** Validation rules of submit_contact(). */
+/** Same rules as submit_contact(). */
 export const contactSchema = z.object({
   name: line(2, 150),
   email: email(),

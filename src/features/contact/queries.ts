@@ -4,7 +4,7 @@ import { receiptOf } from '@/requests/receipt-data';
 import type { Envelope } from '@/requests/use-request-form';
 import { contactPayload, type ContactValues } from './contact';
 
-/** Sends a message. Repeating a request with the same idempotency key returns the same message. */
+/** Sends a message. Idempotent: the same key returns the same message. */
 export async function submitContact(envelope: Envelope, values: ContactValues) {
   const payload = { ...contactPayload(values), ...envelope };
   return receiptOf(unwrap(await database().rpc('submit_contact', { payload })));

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { removeStored, readStored, writeStored } from '@/lib/storage';
 import type { ContactValues } from './contact';
 
-/** A sent message as shown to its sender. */
+/** Sent message as shown to its sender. */
 export interface SentMessage {
   number: string;
   at: string;
@@ -25,16 +25,16 @@ function readSent(visit: string): SentMessage | undefined {
 }
 
 /**
- * Returns the message sent during this visit to the page, also after a reload. A later visit starts with the
+ * Returns the message sent during this visit to the page, even after a reload. A later visit starts with the
  * form.
  */
 export function useSentMessage() {
   const { key: visit } = useLocation();
   const [sent, setSent] = useState<SentMessage>();
-  // The text is not stored, because other people may use the device.
+  // The text is not stored, because the device may be shared.
   const [written, setWritten] = useState<ContactValues>();
   useEffect(() => {
-    // Deferred until after hydration: the prerendered page cannot read the storage.
+    // After hydration: the prerendered page has no storage.
     queueMicrotask(() => {
       const kept = readSent(visit);
       if (kept) setSent(kept);
@@ -42,7 +42,7 @@ export function useSentMessage() {
   }, [visit]);
   return {
     sent,
-    /** Submitted values; undefined after a reload. */
+    /** Sent values; undefined after a reload. */
     written,
     show: (message: SentMessage, values: ContactValues) => {
       setWritten(values);

@@ -13,7 +13,7 @@ import { FlowChart } from './flow-chart';
 import { dashboardMessages } from './messages';
 import { caseFlowQuery } from './queries';
 
-/** Renders charts of received, closed and decided cases for case handlers. */
+/** Renders charts of received, closed and decided cases, for case handlers. */
 export function CaseCharts({ inboxes }: { inboxes: readonly CaseInbox[] }) {
   const { t } = useTexts(dashboardMessages, commonMessages);
   const { data: lines, isError, isFetching, refetch } = useQuery(caseFlowQuery());
@@ -46,7 +46,7 @@ function InboxOutcomes({ inbox }: { inbox: CaseInbox }) {
   const { t } = useTexts(dashboardMessages);
   const words = useInboxTexts(inbox);
   const { data } = useQuery(caseFiguresQuery(inbox));
-  // The chart above already shows an error, and the inbox reports this one.
+  // The chart above shows an error for the same query.
   if (!data || data.length === 0) return null;
   return (
     <BarChart

@@ -1,4 +1,4 @@
-/** A row of case_flow(). */
+/** Row of case_flow(). */
 export interface FlowMonth {
   kind: string;
   month: string;
@@ -7,7 +7,7 @@ export interface FlowMonth {
   days_to_close: number | null;
 }
 
-/** Returns the chart data of one kind of case. Average days are weighted by the number of closed cases. */
+/** Returns the chart data for one kind of case. Average days are weighted by the number of closed cases. */
 export function flowOf(lines: readonly FlowMonth[], kind: string) {
   const months = lines.filter((line) => line.kind === kind);
   const closed = months.reduce((sum, month) => sum + month.closed, 0);

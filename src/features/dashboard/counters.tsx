@@ -24,7 +24,7 @@ const counters = [
   { key: 'new_appeals', icon: Scale, isWork: true, to: `${paths.admin.appeals}?state=baru` },
 ] as const;
 
-/** Renders the four counters of the dashboard, with links to the lists that the user may open. */
+/** Renders the four counters of the dashboard, linked to the lists that the user may open. */
 export function Counters({ hasScreen }: { hasScreen: (address: string) => boolean }) {
   const { t } = useTexts(dashboardMessages);
   const { data: counts, isError, isFetching, refetch } = useQuery(dashboardCountsQuery());

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { REDUCED_MOTION, useMediaQuery } from '@/lib/use-media-query';
 
-/** Renders a number that counts up to its value on each change. Screen readers get only the value. */
+/** Renders a number that counts up on each change. Screen readers get only the final value. */
 export function CountingNumber({ value }: { value: number }) {
   const language = useLanguage();
   const isStill = useMediaQuery(REDUCED_MOTION);

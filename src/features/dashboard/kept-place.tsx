@@ -10,8 +10,8 @@ interface KeptPlaceProps {
 }
 
 /**
- * Reserves the height that a section had on the last visit while it loads, so that sections below do not
- * shift. A section without content takes no space.
+ * Reserves the section's height from the last visit while it loads, so that sections below do not shift. A
+ * section without content takes no space.
  */
 export function KeptPlace({ name, isPending, children }: KeptPlaceProps) {
   const key = `lsbu-dashboard-${name}`;

@@ -13,7 +13,7 @@ import { dashboardMessages } from './messages';
 import { Panel } from './panel';
 import { lostSearchesQuery, useSettleLostSearch } from './queries';
 
-/** Renders the searches of visitors without results, which suggest what to write or which synonym to add. */
+/** Renders visitors' searches without results, which suggest what to write or which synonym to add. */
 export function LostSearches() {
   const { t } = useTexts(dashboardMessages);
   const language = useLanguage();

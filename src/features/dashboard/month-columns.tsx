@@ -11,9 +11,7 @@ interface MonthColumnsProps {
   shortName: (month: string) => string;
 }
 
-/**
- * Renders two columns per month: received and closed cases. The table next to it contains the same numbers.
- */
+/** Renders two columns per month, received and closed cases. The table next to it has the same numbers. */
 export function MonthColumns({ months, most, shortName }: MonthColumnsProps) {
   const language = useLanguage();
   return (

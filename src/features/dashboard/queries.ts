@@ -3,10 +3,13 @@ import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
 const REFRESH_MS = 60_000;
-/** Prevents a refetch of what was prefetched while the screen loads (src/app/start-staff.ts). */
+/**
+ * In milliseconds. Prevents a refetch of what was prefetched while the screen loaded
+ * (src/app/start-staff.ts).
+ */
 const JUST_READ_MS = 1000;
 
-/** Counters of the dashboard. All staff may see the numbers, even without access to the rows. */
+/** Queries the counters of the dashboard. All staff may see the numbers, even without access to the rows. */
 export const dashboardCountsQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'counts'] as const,
@@ -16,18 +19,18 @@ export const dashboardCountsQuery = () =>
     meta: { silent: true },
   });
 
-/** Pending work of the signed-in user, unsorted; ./work.ts sorts it. */
+/** Queries the user's pending work, unsorted; ./work.ts sorts it. */
 export const workQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'work'] as const,
     queryFn: async ({ signal }) => unwrapRows(await database().rpc('work_today').abortSignal(signal)),
-    // Refetched soon, because work is done on other screens.
+    // Refetch soon, because the work is done on other screens.
     staleTime: JUST_READ_MS,
     refetchInterval: REFRESH_MS,
     meta: { silent: true },
   });
 
-/** Cases received and closed in each of the last twelve months. */
+/** Queries the cases received and closed in each of the last twelve months. */
 export const caseFlowQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'case-flow'] as const,
@@ -35,7 +38,7 @@ export const caseFlowQuery = () =>
     meta: { silent: true },
   });
 
-/** Steps for setting up the site. For admins. */
+/** Queries the steps for setting up the site. For admins. */
 export const setupQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'setup'] as const,
@@ -54,7 +57,7 @@ export const useDismissSetup = () =>
     meta: { table: 'dashboard' },
   });
 
-/** E-mails that could not be delivered, newest first. For admins. */
+/** Queries e-mails that could not be delivered, newest first. For admins. */
 export const undeliveredMailsQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'mails'] as const,
@@ -62,14 +65,14 @@ export const undeliveredMailsQuery = () =>
     meta: { silent: true },
   });
 
-/** Queues all undelivered e-mails again; returns their number. */
+/** Queues all undelivered e-mails again and returns their number. */
 export const useRetryMails = () =>
   useMutation({
     mutationFn: async () => unwrap(await database().rpc('retry_mails')),
     meta: { table: 'dashboard' },
   });
 
-/** Searches of visitors without results, most frequent first. For case handlers. */
+/** Queries visitors' searches without results, most frequent first. For case handlers. */
 export const lostSearchesQuery = () =>
   queryOptions({
     queryKey: ['lost_searches'] as const,

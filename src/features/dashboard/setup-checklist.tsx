@@ -16,7 +16,7 @@ interface SetupChecklistProps {
   hasScreen: (address: string) => boolean;
 }
 
-/** Renders the remaining set-up steps for admins: nothing once all are done, a single line if dismissed. */
+/** Renders the remaining set-up steps for admins: nothing once all are done, one line if dismissed. */
 export function SetupChecklist(props: SetupChecklistProps) {
   return (
     <KeptPlace name="setup" isPending={useQuery(setupQuery()).isPending}>
@@ -35,8 +35,7 @@ function Steps({ hasScreen }: SetupChecklistProps) {
   const { steps, done, total, isFinished, isDismissed } = setupOf(data);
   if (isFinished) return null;
 
-  // The pending state depends on the direction: after the refetch the other button is shown and must not be
-  // pending.
+  // Compares the direction, because after the refetch the other button is shown and must not be pending.
   const dismiss = (dismissed: boolean) =>
     mutate(dismissed, {
       onError: () =>

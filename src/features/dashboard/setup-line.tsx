@@ -15,7 +15,7 @@ interface SetupLineProps {
   hasScreen: (address: string) => boolean;
 }
 
-/** Renders one step: its state, its missing parts, and the link to its screen. */
+/** Renders one step: its state, missing parts, and a link to its screen. */
 export function SetupLine({ step, is_done: isDone, missing, hasScreen }: SetupLineProps) {
   const { t } = useTexts(dashboardMessages);
   const to = setupSteps[step];

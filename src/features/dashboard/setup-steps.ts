@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { settingsRoom } from '@/config/settings-room';
 
-/** Steps of setup_checklist() with the screen for each. */
+/** Steps of setup_checklist() and their screens. */
 export const setupSteps = {
   demo: settingsRoom('starter'),
   logo: settingsRoom('identity'),

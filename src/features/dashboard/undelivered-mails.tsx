@@ -29,7 +29,7 @@ interface UndeliveredMailsProps {
   onClose: () => void;
 }
 
-/** Renders undelivered e-mails with their errors, and the button that sends them again. */
+/** Renders undelivered e-mails with their errors, and a button that resends them. */
 export function UndeliveredMails({ hasScreen, onClose }: UndeliveredMailsProps) {
   const { t } = useTexts(dashboardMessages);
   const language = useLanguage();

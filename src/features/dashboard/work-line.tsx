@@ -23,7 +23,7 @@ const row =
 interface WorkLineProps {
   work: Work;
   now: Date;
-  /** True if the user may open the list; otherwise the line is plain text. */
+  /** True if the user may open the list; otherwise the line has no link. */
   canOpen: boolean;
   onShow?: () => void;
 }

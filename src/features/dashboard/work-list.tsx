@@ -19,15 +19,15 @@ const UndeliveredMails = lazy(() =>
 );
 
 interface WorkListProps {
-  /** True for a viewer, who sees the work but cannot do it. */
+  /** True for viewers, who see the work but cannot do it. */
   isReader: boolean;
-  /** Returns whether the user may open a screen. */
+  /** Returns true if the user may open a screen. */
   hasScreen: (address: string) => boolean;
   /** Number of broken links; 0 until loaded. */
   brokenLinks: number;
 }
 
-/** Renders today's work, the most urgent first. */
+/** Renders today's work, most urgent first. */
 export function WorkList({ isReader, hasScreen, brokenLinks }: WorkListProps) {
   const { t } = useTexts(dashboardMessages, commonMessages);
   const { data, isPending, isError, isFetching, refetch, dataUpdatedAt } = useQuery(workQuery());

@@ -28,7 +28,7 @@ import { settingsRoom } from '@/config/settings-room';
 import { staffPaths } from '@/config/staff-paths';
 import type { Tone } from '@/ui/controls/badge';
 
-/** Kind of time shown for a line of work: in the past, in the future, or a date. */
+/** Kinds of times shown for a line of work: past, future, or a date. */
 export type Moment = 'overdue' | 'due' | 'oldest' | 'appears' | 'expires' | 'none';
 
 interface WorkKind {
@@ -67,7 +67,7 @@ const cases = (to: string) =>
 const ofComplaints = cases(complaints);
 const ofAppeals = cases(appeals);
 
-/** Kinds of work of work_today(), and broken links, which have their own query; the most urgent first. */
+/** Kinds of work in work_today(), and broken links, which have a separate query; most urgent first. */
 export const workKinds = {
   overdue_complaints: ofComplaints.overdue,
   overdue_appeals: ofAppeals.overdue,
@@ -155,13 +155,13 @@ export type WorkName = keyof typeof workKinds;
 export interface Work {
   kind: WorkName;
   entries: number;
-  /** Earliest time: when the oldest was due or received, or when the next appears or expires. */
+  /** Earliest time: when the oldest was due or received, or when the next will appear or expire. */
   first_at: string | null;
 }
 
 const order = Object.keys(workKinds);
 
-/** Returns the known kinds of work, the most urgent first. */
+/** Returns the known kinds of work, most urgent first. */
 export const inOrder = (lines: readonly (Omit<Work, 'kind'> & { kind: string })[]): Work[] =>
   lines
     .filter((line): line is Work => order.includes(line.kind))

@@ -5,7 +5,7 @@ import { faqResource } from './faq-resource';
 
 const faq = resourceWithTexts(faqResource, faqAdminMessages);
 
-/** Route /admin/faq. */
+/** Renders /admin/faq. */
 export function Component() {
   return <ResourceScreen resource={faq} />;
 }

@@ -13,7 +13,7 @@ interface FaqGroupsProps {
   onClear: () => void;
 }
 
-/** Renders the matching questions by category, with headings if there is more than one category. */
+/** Renders the matching questions by category; headings are omitted for a single category. */
 export function FaqGroups({ entries, query, onClear }: FaqGroupsProps) {
   const { t } = useTexts(faqMessages);
   const { matching, meant } = searchFaq(entries, query, useLanguage());

@@ -10,8 +10,8 @@ import { faqAnswer, type FaqEntry } from './faq';
 import { faqMessages } from './messages';
 
 /**
- * Renders one question, which the hash `#<slug of the question>` opens. Uses `details`, so that it works
- * without JavaScript and the browser's page search can open it.
+ * Renders one question, which the hash `#<slug of the question>` opens. `details` works without JavaScript,
+ * and the browser's page search can open it.
  */
 export function FaqItem({ entry }: { entry: FaqEntry }) {
   const { t } = useTexts(faqMessages);
@@ -20,7 +20,7 @@ export function FaqItem({ entry }: { entry: FaqEntry }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const question = localizedText(entry, 'question', language);
   const answer = faqAnswer(entry, language);
-  // Always from the default language, so that links work in every language. Older links contain the id.
+  // Always from the default language, so that links work in all languages. Older links contain the id.
   const anchor = slugify(entry.question, 60) || entry.id;
   const isTarget = hash === `#${anchor}` || hash === `#${entry.id}`;
 

@@ -53,7 +53,7 @@ function FaqNextStep() {
 
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4', 'w-2/5', 'w-3/5'];
 
-/** Placeholder for the search and collapsed questions while they load. */
+/** Renders the search, which filters the list while typing. The URL contains it, so that it can be shared. */
 function FaqSkeleton() {
   const { t } = useTexts(faqMessages);
   return (
@@ -95,7 +95,7 @@ function FaqData({ entries }: { entries: readonly FaqEntry[] }) {
 
 const schema = { q: typed() };
 
-/** Route /informasi/faq. */
+/** Renders /informasi/faq. */
 export function Component() {
   const { t } = useTexts(faqMessages);
   const faq = useFilledText(useFaq());

@@ -23,13 +23,13 @@ export function isFaqCategory(category: string): category is FaqCategory {
   return FAQ_CATEGORIES.some((each) => each === category);
 }
 
-/** Returns the name of a category without a label, from its slug: 'masa-berlaku' becomes 'Masa berlaku'. */
+/** Returns a name for a category without a label from its slug: 'masa-berlaku' becomes 'Masa berlaku'. */
 export function categoryFromSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the answer in the given language, or in the default language with a mark. */
+/** Returns the answer in the given language, or in the default language with `lang` set. */
 export const faqAnswer = (entry: FaqEntry, language: Language) => localizedDoc(entry, 'answer', language);
 
 const fold = (text: string) =>
@@ -39,8 +39,8 @@ const fold = (text: string) =>
     .toLowerCase();
 
 /**
- * Returns the entries whose question or answer contains every word of the query. If there are none, corrects
- * typos and returns the corrected words as `meant`.
+ * Returns the entries whose question or answer contains all words of the query. If there are none, corrects
+ * typing errors and returns the corrected words as `meant`.
  */
 export function searchFaq<E extends FaqEntry>(
   entries: readonly E[],

@@ -12,8 +12,8 @@ import { lineQuery, MAX_LINES, readLines, totalOf, type FeeLine } from './fees';
 import { feesMessages } from './messages';
 
 /**
- * Renders the cost calculator for one or several lines. The URL contains the input, so that an estimate can
- * be shared.
+ * Renders the cost calculator for one or more lines. The URL contains the input, so that an estimate can be
+ * shared.
  */
 export function FeeCalculator({ fees }: { fees: readonly Fee[] }) {
   const { t } = useTexts(feesMessages);
@@ -39,7 +39,7 @@ export function FeeCalculator({ fees }: { fees: readonly Fee[] }) {
         </div>
         {lines.map((line, place) => (
           <FeeLineFields
-            // Two lines can be equal, so the index is the key.
+            // Lines can be equal, so the index is the key.
             key={place}
             fees={fees}
             line={line}

@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { feeFaultsMessages } from './admin-messages';
 import { feeFaultsQuery } from './queries';
 
-/** Lists natures of work without a fee and fees whose decree was revoked, which the dashboard only counts. */
+/** Lists natures of work without a fee, and fees whose decree was revoked; the dashboard only counts them. */
 export function FeeFaults() {
   const { t } = useTexts(feeFaultsMessages);
   const { data } = useQuery(feeFaultsQuery());

@@ -14,13 +14,13 @@ import { feesMessages } from './messages';
 interface FeeLineFieldsProps {
   fees: readonly Fee[];
   line: FeeLine;
-  /** Undefined for a single line. */
+  /** Undefined if there is only one line. */
   name: string | undefined;
   onChange: (line: FeeLine) => void;
   onRemove: (() => void) | undefined;
 }
 
-/** Renders one line of an estimate: nature of work, qualification, and number of subclassifications. */
+/** Renders one line of an estimate: nature of work, qualification, number of subclassifications. */
 export function FeeLineFields({ fees, line, name, onChange, onRemove }: FeeLineFieldsProps) {
   const { t } = useTexts(feesMessages);
   const language = useLanguage();
@@ -82,7 +82,7 @@ export function FeeLineFields({ fees, line, name, onChange, onRemove }: FeeLineF
 function CodeCount({ count, onChange }: { count: number; onChange: (count: number) => void }) {
   const { t } = useTexts(feesMessages);
   const input = useRef<HTMLInputElement>(null);
-  // While typing, the input may be empty or out of range; it is corrected when it is not focused.
+  // The input may be empty or out of range while it has the focus; it is corrected afterwards.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = String(count);
   }, [count]);

@@ -70,7 +70,7 @@ function NatureFees({ group }: { group: FeeGroup }) {
   );
 }
 
-/** Renders the notes of the fees without duplicates, because most fees share one. */
+/** Renders the distinct notes of the fees; most fees share one. */
 function PaymentNotes({ fees }: { fees: readonly Fee[] }) {
   const { t } = useTexts(feesMessages);
   const language = useLanguage();

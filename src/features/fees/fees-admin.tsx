@@ -35,7 +35,7 @@ function oldAmounts(
     .map((amount) => ({ value: String(amount), unit: 'rupiah' as const }));
 }
 
-/** Route /admin/biaya. After a fee was saved, it lists texts that still mention the old amount. */
+/** Renders /admin/biaya. After a fee is saved, lists the texts that still mention the old amount. */
 export function Component() {
   const queryClient = useQueryClient();
   const [old, setOld] = useState<readonly OldValue[]>([]);

@@ -22,10 +22,10 @@ import { FeeCalculator } from './fee-calculator';
 import { FeeTables } from './fee-tables';
 import { feesMessages } from './messages';
 
-/** Slug of an optional page by editors; without it a default text is shown. */
+/** Slug of an optional editor's page; without it a default text is shown. */
 const FINANCING_PAGE = 'biaya';
 
-/** Renders the body's sources of income and what a fee does not buy (ISO/IEC 17065, 4.6 b). */
+/** Renders the body's sources of income, and what a fee does not buy (ISO/IEC 17065, 4.6 b). */
 function Financing() {
   const { t } = useTexts(feesMessages);
   const language = useLanguage();
@@ -37,7 +37,7 @@ function Financing() {
       {body ? (
         <RichText doc={body.doc} lang={body.lang} />
       ) : (
-        // Empty until the page has loaded, so that the default text is not replaced while someone reads it.
+        // Empty until the page has loaded, so that no default text is replaced while being read.
         <p className="min-h-20 max-w-prose">{!page.isPending && t('financing')}</p>
       )}
     </section>
@@ -62,7 +62,7 @@ function FeesSkeleton() {
   );
 }
 
-/** Route /layanan/biaya. */
+/** Renders /layanan/biaya. */
 export function Component() {
   const { t } = useTexts(feesMessages);
   const fees = useFees();

@@ -2,30 +2,30 @@ import { type Fee, qualificationSlug } from '@/domain/fee';
 import { NATURES, type Nature, isNature } from '@/domain/scope';
 import { queryOf, readUrl, typed } from '@/lib/url-state';
 
-/** Maximum number of codes per line, more than exist. */
+/** Maximum number of codes per line; fewer exist. */
 export const MAX_CODES = 99;
-/** Maximum lines of one estimate, more than there are combinations of nature and qualification. */
+/** Maximum number of lines in an estimate; there are fewer combinations of nature and qualification. */
 export const MAX_LINES = 20;
 
 export type FeeGroup = { nature: Nature; fees: Fee[] };
 
-/** Groups fees by nature of work in the order of the law; omits natures without fees. */
+/** Groups fees by nature of work, in the order of the law; omits natures without fees. */
 export function feesByNature(fees: readonly Fee[]): FeeGroup[] {
   return NATURES.map((nature) => ({ nature, fees: fees.filter((fee) => fee.nature === nature) })).filter(
     (group) => group.fees.length > 0,
   );
 }
 
-/** A number of codes of one nature and qualification. */
+/** Number of codes of one nature and qualification. */
 export type FeeLine = { group: FeeGroup; fee: Fee; count: number; sum: number };
 
 const NATURE = 'sifat';
 const QUALIFICATION = 'kualifikasi';
 const COUNT = 'jumlah';
-/** URL parameter of a further line, such as 'spesialis.bujk-nasional.2'. */
+/** URL parameter of additional lines, such as 'spesialis.bujk-nasional.2'. */
 const LINE = 'baris';
 
-/** Values are validated against the existing fees. */
+/** The values are validated later, against the existing fees. */
 const schema = {
   [NATURE]: typed(),
   [QUALIFICATION]: typed(),
@@ -49,7 +49,7 @@ export function feeLine(
   return { group, fee, count: codes, sum: fee.amount * codes };
 }
 
-/** Parses the lines of an estimate in the URL. Returns at least one line, or none if there are no fees. */
+/** Parses an estimate's lines from the URL. Returns at least one line, unless there are no fees. */
 export function readLines(fees: readonly Fee[], params: URLSearchParams | string): FeeLine[] {
   const url = readUrl(schema, params);
   const others = url[LINE].slice(0, MAX_LINES - 1).map((line) => {
@@ -63,7 +63,7 @@ export function readLines(fees: readonly Fee[], params: URLSearchParams | string
 
 export const totalOf = (lines: readonly FeeLine[]) => lines.reduce((total, { sum }) => total + sum, 0);
 
-/** Parses a number of codes and limits it to whole numbers from 1 to 99. */
+/** Parses a number of codes as a whole number from 1 to 99. */
 export function codeCount(text: string): number {
   const count = Math.trunc(Number(text));
   return Number.isFinite(count) ? Math.min(Math.max(count, 1), MAX_CODES) : 1;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Natures of work without a current fee, and revoked decrees that fees refer to. For staff. */
+/** Queries natures of work without a current fee, and revoked decrees that fees refer to. For staff. */
 export const feeFaultsQuery = () =>
   queryOptions({
     queryKey: ['fees', 'faults'] as const,

@@ -1,6 +1,6 @@
 /**
- * Texts of each check of public.site_health(), also used by `npm run doctor`: its name, the text for passed
- * and for failed, and what to do. Placeholders in braces are filled by factValues().
+ * Texts of each check of public.site_health(), also used by `npm run doctor`: name, text if passed, text if
+ * failed, and remedy. factValues() fills the placeholders in braces.
  */
 export const checkTexts = {
   id: {

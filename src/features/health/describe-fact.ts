@@ -1,4 +1,4 @@
-/** A row of public.site_health(). */
+/** Row of public.site_health(). */
 export interface Fact {
   fact: string;
   state: string;
@@ -8,7 +8,7 @@ export interface Fact {
 
 const MEGABYTE = 1_048_576;
 
-/** Formats a value of `detail` as text: lists with commas, empty values as a dash. */
+/** Formats a value of `detail`: lists with commas, empty values as a dash. */
 function wordOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordOf).join(', ') || '–';
   return typeof value === 'string' || typeof value === 'number' ? String(value) || '–' : '–';

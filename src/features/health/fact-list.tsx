@@ -17,7 +17,7 @@ const looks: Record<State, { icon: LucideIcon; tone: Tone }> = {
 const order = Object.keys(looks);
 const isState = (state: string): state is State => Object.hasOwn(looks, state);
 
-/** Renders the checks, failed ones first, each with its text and, unless it passed, what to do. */
+/** Renders the checks, failed ones first, with their text and the remedy unless they passed. */
 export function FactList({ facts, checkedAt }: { facts: readonly Fact[]; checkedAt: Date }) {
   const { t } = useTexts(healthMessages);
   const language = useLanguage();

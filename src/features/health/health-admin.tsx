@@ -13,7 +13,7 @@ import { FactList } from './fact-list';
 import { healthMessages } from './messages';
 import { healthQuery } from './queries';
 
-/** Route /admin/kesehatan: health checks of the database, the worst first, each with what to do. */
+/** Renders /admin/kesehatan: health checks of the database, worst first, with remedies. */
 export function Component() {
   const { t } = useTexts(healthMessages, commonMessages);
   const { data: facts, isError, isFetching, refetch, dataUpdatedAt } = useQuery(healthQuery());

@@ -4,7 +4,7 @@ import { database } from '@/lib/supabase';
 
 const REFRESH_MS = 60_000;
 
-/** Checks of public.site_health(). For admins. */
+/** Queries the checks of public.site_health(). For admins. */
 export const healthQuery = () =>
   queryOptions({
     queryKey: ['health'] as const,

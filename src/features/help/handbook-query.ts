@@ -21,7 +21,7 @@ const fileOf = (language: string, page: string) => {
 export const handbookTitle = (language: string, page: string): string =>
   titles[fileOf(language, page)] ?? page;
 
-/** A handbook page, downloaded when it is first opened. @throws Error if the page cannot be loaded */
+/** Queries a handbook page, downloaded when it is first opened. @throws Error if the page cannot be loaded */
 export const handbookQuery = (language: string, page: string) =>
   queryOptions({
     queryKey: ['handbook', language, page] as const,
@@ -32,6 +32,6 @@ export const handbookQuery = (language: string, page: string) =>
     },
     staleTime: Infinity,
     retry: false,
-    // Pages are files of the build, not database queries: try to load them even while offline.
+    // Pages are files of the build, possibly cached: load them even while offline.
     networkMode: 'always',
   });

@@ -22,14 +22,14 @@ interface HelpDrawerProps {
 }
 
 /**
- * Renders the chapter about the current screen next to it, so that both can be used at once. On a phone it
+ * Renders the handbook chapter about the current screen next to it, so that both can be used. On a phone it
  * covers the screen.
  */
 export function HelpDrawer({ role, onClose }: HelpDrawerProps) {
   const { t } = useTexts(helpMessages);
   const { pathname } = useLocation();
   const ofScreen = helpPageAt(pathname);
-  // A selected chapter stays open until another screen is opened.
+  // A selected chapter stays open until another screen opens.
   const [chosen, setChosen] = useState({ at: pathname, page: ofScreen });
   const page = chosen.at === pathname ? chosen.page : ofScreen;
   const cameFrom = useRef<Element | null>(null);
@@ -40,7 +40,7 @@ export function HelpDrawer({ role, onClose }: HelpDrawerProps) {
 
   const moveFocusBack = (event: Event) => {
     event.preventDefault();
-    // Leave the focus where it is if the user has moved on to the screen.
+    // Leave the focus alone if the user has moved it to the screen.
     if (document.activeElement === document.body && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus();
   };

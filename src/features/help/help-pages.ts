@@ -4,7 +4,7 @@ import { staffPaths } from '@/config/staff-paths';
 
 const { admin } = paths;
 
-/** Page of docs/handbook/ for each screen: the first matching path applies. All other screens are lists. */
+/** Page of docs/handbook/ for each screen; the first matching path applies. All other screens are lists. */
 export const helpPages: readonly (readonly [path: string, page: string])[] = [
   [admin.dashboard, 'dashboard'],
   [admin.assistant, 'start'],
@@ -45,7 +45,7 @@ export const helpPages: readonly (readonly [path: string, page: string])[] = [
   [admin.health, 'health'],
 ];
 
-/** Order of chapters; the operator's chapters come last and are for admins. */
+/** Chapters in order; the operator's chapters are last, for admins. */
 export const staffChapters = [
   'start',
   'sign-in',
@@ -83,6 +83,6 @@ export const operatorChapters = [
   'operator-incidents',
 ] as const;
 
-/** Returns the handbook page for a path of the back-office. */
+/** Returns the handbook page for a back-office path. */
 export const helpPageAt = (pathname: string): string =>
   helpPages.find(([path]) => matchPath(path, pathname))?.[1] ?? 'lists';

@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Returns whether the tab is visible. */
+/** Returns true while the tab is visible. */
 function useIsPageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -34,8 +34,8 @@ function useIsPageVisible(): boolean {
 }
 
 /**
- * Calls `advance` after a slide has been shown for 7000 ms (spec section 9); each change of slide restarts
- * the timer.
+ * Calls `advance` after a slide was shown for 7000 ms (spec section 9). Each change of slide restarts the
+ * timer.
  */
 function useAutoAdvance(isRunning: boolean, selected: number, advance: () => void): void {
   const onDue = useEffectEvent(advance);
@@ -49,8 +49,8 @@ function useAutoAdvance(isRunning: boolean, selected: number, advance: () => voi
 const loadEngine = () => import('./hero-engine').then(({ HeroEngine }) => HeroEngine);
 
 /**
- * Renders the slides as plain markup from the first paint; embla is added when the page is idle. The selected
- * slide is state of this component, so that buttons, keys and the timer also work without embla.
+ * Renders the slides as plain markup from the first paint; embla is added when the page is idle. This
+ * component holds the selected slide, so that buttons, keys and the timer work without embla.
  */
 export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const { t } = useTexts(heroSlidesMessages);
@@ -62,7 +62,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const isStill = useMediaQuery(REDUCED_MOTION);
   const isPageVisible = useIsPageVisible();
   const { part: Engine, preload } = useOnDemand(loadEngine);
-  // The list may have become shorter since a slide was selected.
+  // The list may have become shorter since the selection.
   const selected = Math.min(chosen, slides.length - 1);
   const canMove = slides.length > 1;
 

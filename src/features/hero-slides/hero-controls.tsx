@@ -17,7 +17,7 @@ interface HeroControlsProps {
   onPause: (isPaused: boolean) => void;
 }
 
-/** Renders the controls: pause, previous, next, a dot for each slide, and the number of the current one. */
+/** Renders the controls: pause, previous, next, a dot for each slide, and the current slide's number. */
 export function HeroControls({ slides, selected, onSelect, isPaused, onPause }: HeroControlsProps) {
   const { t } = useTexts(heroSlidesMessages);
   const language = useLanguage();
@@ -26,8 +26,7 @@ export function HeroControls({ slides, selected, onSelect, isPaused, onPause }: 
     <div className="order-last border-t border-border bg-surface/80 print:hidden">
       <div className={clsx('container-page flex items-center gap-1', controlsHeight)}>
         {isPaused !== undefined && (
-          // Hidden by CSS, because a prerendered page does not know whether its visitor prefers reduced
-          // motion.
+          // Hidden by CSS, because a prerendered page cannot know whether the visitor prefers reduced motion.
           <IconButton
             label={isPaused ? t('play') : t('pause')}
             onClick={() => onPause(!isPaused)}

@@ -9,7 +9,7 @@ interface HeroEngineProps {
   isStill: boolean;
 }
 
-/** Adds dragging and the slide animation (embla) to slides that are already rendered. */
+/** Adds dragging and the slide animation (embla) to rendered slides. */
 export function HeroEngine({ viewport, selected, onSelect, isStill }: HeroEngineProps) {
   const [attach, api] = useEmblaCarousel({ loop: true, duration: 24 });
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { BlueprintGrid } from '@/ui/blueprint-grid';
 
-/** Minimum height of a slide, also of its placeholder. */
+/** Minimum height of a slide and its placeholder. */
 export const slideHeight = 'min-h-[37rem] sm:min-h-[34rem] lg:min-h-[35rem]';
 /** Height of the controls below the slide. */
 export const controlsHeight = 'h-16';

@@ -10,7 +10,7 @@ import { slideHeight } from './hero-frame';
 import { heroSlidesMessages } from './messages';
 import type { Slide } from './slide';
 
-/** Renders the picture of a slide, a built-in drawing or an uploaded image, in an area of fixed height. */
+/** Renders a slide's picture, a built-in drawing or an uploaded image, in an area of fixed height. */
 function SlidePicture({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   const { text, lang } = localizedText(slide, 'image_description', useLanguage());
   const drawing = drawingName(slide.image_url);
@@ -38,13 +38,13 @@ function SlidePicture({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
 
 interface HeroSlideProps {
   slide: Slide;
-  /** Position, starting at 0. */
+  /** Position, from 0. */
   index: number;
   count: number;
   isSelected: boolean;
 }
 
-/** Renders one slide: its text, two buttons, and its picture. */
+/** Renders one slide: text, two buttons, picture. */
 export function HeroSlide({ slide, index, count, isSelected }: HeroSlideProps) {
   const { t } = useTexts(heroSlidesMessages);
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function HeroSlide({ slide, index, count, isSelected }: HeroSlideProps) {
       role="group"
       aria-roledescription={t('slide')}
       aria-label={t('place', { at: index + 1, count })}
-      // Hides slides out of view from screen readers and the keyboard.
+      // Hide slides out of view from screen readers and the keyboard.
       inert={!isSelected}
       className="w-full shrink-0 grow-0 basis-full"
     >

@@ -34,7 +34,7 @@ function HeroSkeleton() {
 }
 
 /**
- * Renders the slides at the top of the home page. Every state has the height of a slide, so that the layout
+ * Renders the slides at the top of the home page. All states have the height of a slide, so that the layout
  * does not shift.
  */
 export function Hero() {

@@ -9,9 +9,7 @@ const ADDRESSES = ['image_url', 'cta_primary_url', 'cta_secondary_url'] as const
 /** Form values of a slide, by column. */
 export type SlideValues = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the slide as shown to visitors who read `language` will see it, whatever the interface language.
- */
+/** Returns the slide as visitors who read `language` will see it, whatever the interface language. */
 export function slideDraft(values: SlideValues, language: Language): Slide {
   const word = (column: string) => {
     const value = values[column];
@@ -19,10 +17,10 @@ export function slideDraft(values: SlideValues, language: Language): Slide {
   };
   const texts = TEXTS.flatMap((column) => {
     const row = Object.fromEntries(columnsIn(column).map((each) => [each, word(each)]));
-    const text = localized(row, column as never, language); // `columnsIn` returns the translations of `column` too
+    const text = localized(row, column as never, language); // `columnsIn` also returns the translations of `column`
     return columnsIn(column).map((each) => [each, text]);
   });
   const addresses = ADDRESSES.map((column) => [column, word(column).trim()]);
-  // Every column of the start-up query is covered above.
+  // The code above covers all columns of the start-up query.
   return { id: 'draft', sort_order: 0, ...Object.fromEntries([...texts, ...addresses]) } as Slide;
 }

@@ -1,4 +1,4 @@
 import type { useSlides } from '@/site/site-reads';
 
-/** A slide as loaded by the start-up query. */
+/** Slide as loaded by the start-up query. */
 export type Slide = NonNullable<ReturnType<typeof useSlides>['data']>[number];

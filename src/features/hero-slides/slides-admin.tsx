@@ -22,7 +22,7 @@ function DeadButtonBadge({ row }: { row: Readonly<Record<string, unknown>> }) {
   );
 }
 
-/** Route /admin/hero-slider. */
+/** Renders /admin/hero-slider. */
 export function Component() {
   return <ResourceScreen resource={slides} rowNote={DeadButtonBadge} formTop={<SlidePreview />} />;
 }

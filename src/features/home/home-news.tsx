@@ -12,7 +12,7 @@ import { homeMessages } from './messages';
 
 const SHOWN = 3;
 
-/** Renders the latest articles, with a placeholder while they load; renders nothing if there are none. */
+/** Renders the latest articles, with a placeholder while they load; nothing if there are none. */
 export function HomeNews() {
   const { t } = useTexts(homeMessages);
   const language = useLanguage();

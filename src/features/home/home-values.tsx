@@ -23,7 +23,7 @@ export function HomeValues() {
   const isAccredited = documents?.some(
     ({ kind, valid_until: last }) => kind === 'akreditasi' && (!last || last >= today),
   );
-  // Reserves the space until the legal documents have loaded.
+  // Reserve the space until the legal documents have loaded.
   const isSaid = (key: string) => key !== 'trusted' || !documents || isAccredited;
   return (
     <section aria-labelledby="values" className="draw-when-near container-page py-16 sm:py-20">

@@ -6,7 +6,7 @@ import { localizedText } from '@/lib/localized';
 import { homeTextsMessages } from '@/domain/home-texts-messages';
 import { useSettings } from '@/site/site-reads';
 
-/** `site.home` of the settings; the database validates its keys. */
+/** `site.home` in the settings; the database validates its keys. */
 type HomeRow = Record<HomeText | `${HomeText}_${OtherLanguage}`, unknown>;
 
 /** Returns a function that renders a text from the settings, or its default. */

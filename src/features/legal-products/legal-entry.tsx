@@ -13,9 +13,7 @@ import { isExternal, safeLink } from '@/lib/rich-text/safe-link';
 import { earlierOf, fullName, kindOf, statusOf, type LegalProduct, officialSearch } from './legal-products';
 import { legalProductsMessages } from './messages';
 
-/**
- * Renders the link to the text of a regulation: our file, its page in a legal database, or a search for it.
- */
+/** Renders the link to a regulation's text: our file, its page in a legal database, or a search for it. */
 function LegalFile({ product }: { product: LegalProduct }) {
   const { t } = useTexts(legalProductsMessages);
   const own = safeLink(product.file_url);
@@ -44,11 +42,11 @@ const looks = {
 
 interface LegalEntryProps {
   product: LegalProduct;
-  /** All entries, also those hidden by filters: an entry can refer to any other. */
+  /** All entries, also those that filters hide: an entry can refer to any other. */
   products: readonly LegalProduct[];
 }
 
-/** Renders one law, decree or standard; `#<id>` links to it. */
+/** Renders one law, decree or standard, the target of `#<id>`. */
 export function LegalEntry({ product, products }: LegalEntryProps) {
   const { t } = useTexts(legalProductsMessages);
   const language = useLanguage();
@@ -109,7 +107,7 @@ export function LegalEntry({ product, products }: LegalEntryProps) {
   );
 }
 
-/** Renders links to other entries. The links also clear the filters, which may have hidden them. */
+/** Renders links to other entries. They also clear the filters, which may hide the entries. */
 function Related({ word, products }: { word: string; products: readonly LegalProduct[] }) {
   if (products.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { legalProductsMessages } from './messages';
 interface LegalFiltersProps {
   filter: LegalFilter;
   years: readonly number[];
-  /** Kinds and statuses in use; all others would return no results. */
+  /** Kinds and statuses in use; others would have no results. */
   kinds: readonly string[];
   statuses: readonly string[];
   onChange: (filter: LegalFilter) => void;
@@ -22,7 +22,7 @@ interface LegalFiltersProps {
  */
 export function LegalFilters({ filter, years, kinds, statuses, onChange }: LegalFiltersProps) {
   const { t } = useTexts(legalProductsMessages);
-  // A select returns strings; parsing them like the URL yields typed values.
+  // A select returns a string; parsing it like the URL gives a typed value.
   const choose = (name: string, value: string) => {
     const { kind, status } = readLegalFilter(queryOf({ [name]: value }));
     onChange({ ...filter, ...(name === 'jenis' ? { kind } : { status }) });

@@ -5,7 +5,7 @@ import { legalProductsResource } from './legal-products-resource';
 
 const legalProducts = resourceWithTexts(legalProductsResource, legalProductsAdminMessages);
 
-/** Route /admin/produk-hukum. */
+/** Renders /admin/produk-hukum. */
 export function Component() {
   return <ResourceScreen resource={legalProducts} />;
 }

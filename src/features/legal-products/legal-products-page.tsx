@@ -45,7 +45,7 @@ function LegalSkeleton() {
   );
 }
 
-/** Route /informasi/produk-hukum. */
+/** Renders /informasi/produk-hukum. */
 export function Component() {
   const { t } = useTexts(legalProductsMessages);
   const { data, isPending, isFetching, refetch } = useAllLegalProducts();

@@ -34,7 +34,7 @@ export type LegalFilter = {
   group: 'kind' | 'year';
 };
 
-/** Returns the kind of a row, or 'lainnya' for a kind that this build does not know. */
+/** Returns the kind of a row; 'lainnya' for a kind unknown to this build. */
 export const kindOf = (kind: string): LegalKind => (isLegalKind(kind) ? kind : 'lainnya');
 export const statusOf = (status: string): LegalStatus => (isLegalStatus(status) ? status : 'berlaku');
 
@@ -66,7 +66,7 @@ export function legalParams({ words, kind, year, status, group }: LegalFilter): 
 export const isNarrowed = ({ words, kind, year, status }: LegalFilter) =>
   Boolean(words.trim() || kind || year || status);
 
-/** Normalises a text for the search; quotation marks are ignored. */
+/** Normalises a text for searching; ignores quotation marks. */
 const fold = (text: string) => text.toLowerCase().replace(/[\s"'“”‘’„«»]+/g, ' ');
 
 const wordsOf = (query: string) => fold(query).split(' ').filter(Boolean);
@@ -75,7 +75,7 @@ const textOf = (product: LegalProduct) =>
   fold([legalReference(product), product.number, product.year, product.title, product.title_en].join(' '));
 
 /**
- * Returns the entries that match the filter. Every word must occur in the reference or the title, in either
+ * Returns the entries that match the filter. All words must occur in the reference or the title, in either
  * language.
  */
 export function filterLegal<P extends LegalProduct>(
@@ -93,8 +93,8 @@ export function filterLegal<P extends LegalProduct>(
 }
 
 /**
- * Returns the entries that match the filter. If there are none, corrects typos and returns the corrected
- * words as `meant`.
+ * Returns the entries that match the filter. If there are none, corrects typing errors and returns the
+ * corrected words as `meant`.
  */
 export function findLegal<P extends LegalProduct>(
   products: readonly P[],
@@ -128,8 +128,8 @@ export function groupLegal<P extends LegalProduct>(
 }
 
 /**
- * Returns earlier entries that refer to this one as their successor: amended ones, which are still partly in
- * force, and replaced ones.
+ * Returns earlier entries that name this one as successor: amended ones, still partly in force, and replaced
+ * ones.
  */
 export function earlierOf<P extends LegalProduct>(
   products: readonly P[],
@@ -142,7 +142,7 @@ export function earlierOf<P extends LegalProduct>(
 
 const IN_BPK_DATABASE: readonly LegalKind[] = ['uu', 'pp', 'perpres'];
 
-/** Returns a link to search the state's database of regulations, for a document without a file. */
+/** Returns a link that searches the state's database of regulations, for a document without a file. */
 export function officialSearch({ kind, number, year }: LegalProduct): string | undefined {
   if (!IN_BPK_DATABASE.includes(kindOf(kind))) return undefined;
   const asked = changedUrl('keywords=&tentang=', { nomor: number, tahun: String(year) });

@@ -21,7 +21,7 @@ const allLegalProductsQuery = queryOptions({
   meta: { table: 'legal_products', silent: true },
 });
 
-/** Returns every entry, newest year first. Loads the rest only if the start-up query returned its maximum. */
+/** Returns all entries, newest year first. Loads the rest only if the start-up query returned its maximum. */
 export function useAllLegalProducts() {
   const start = useLegalProducts();
   const isPart = start.data?.length === START_UP_LAWS;

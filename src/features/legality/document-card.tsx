@@ -35,7 +35,7 @@ interface DocumentCardProps {
   bytes: number | undefined;
 }
 
-/** Renders a legal document: title, current validity, issuer, expiry date, and file. */
+/** Renders a legal document: title, current validity, issuer, expiry date and file. */
 export function DocumentCard({ document, bytes }: DocumentCardProps) {
   const { t } = useTexts(legalityMessages);
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function DocumentCard({ document, bytes }: DocumentCardProps) {
             <h2 lang={title.lang} className="text-lg">
               {title.text}
             </h2>
-            {/* A deed has no expiry date. */}
+            {/* Deeds have no expiry date. */}
             {today && document.valid_until && (
               <ValidityBadge validity={validity(document.valid_until, today)} />
             )}

@@ -5,7 +5,7 @@ import { legalityResource } from './legality-resource';
 
 const legality = resourceWithTexts(legalityResource, legalityAdminMessages);
 
-/** Route /admin/legalitas. */
+/** Renders /admin/legalitas. */
 export function Component() {
   return <ResourceScreen resource={legality} />;
 }

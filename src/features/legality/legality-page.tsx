@@ -23,7 +23,7 @@ function LegalitySkeleton() {
   );
 }
 
-/** Route /profil/legalitas. */
+/** Renders /profil/legalitas. */
 export function Component() {
   const { t } = useTexts(legalityMessages);
   const documents = useLegalitas();

@@ -1,13 +1,13 @@
 import { dayAfter } from '@/lib/today';
 
-/** Days before the expiry date from which a document is marked as expiring soon. */
+/** Number of days before the expiry date in which a document is marked as expiring soon. */
 const SOON_DAYS = 90;
 
 export type Validity = 'valid' | 'soon' | 'expired';
 
 /**
- * Returns the validity of a document on a date; both dates in the format 2026-11-30. The expiry date is the
- * last valid day.
+ * Returns the validity of a document on a day; both dates as 2026-11-30. The expiry date is the last valid
+ * day.
  */
 export function validity(validUntil: string, today: string): Validity {
   if (validUntil < today) return 'expired';

@@ -9,10 +9,10 @@ export const useLegalitas = () => useQuery(siteReads.legalitas);
 
 export type LegalDocument = NonNullable<ReturnType<typeof useLegalitas>['data']>[number];
 
-/** Returns the path of the document's file if it is in our own storage. */
+/** Returns the path of a document's file if it is in our storage. */
 const pathOf = ({ file_url }: LegalDocument) => (file_url ? mediaPath(file_url) : undefined);
 
-/** Returns file sizes in bytes. Best effort: the documents are shown without them if the query fails. */
+/** Returns file sizes in bytes. Best effort: if the query fails, documents are shown without them. */
 export function useFileSizes(documents: readonly LegalDocument[]) {
   const paths = documents.flatMap((document) => pathOf(document) ?? []);
   const { data, isLoading } = useQuery({

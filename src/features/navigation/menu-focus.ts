@@ -1,6 +1,6 @@
 /**
- * Returns the index of the item that a key selects, of `count`, starting at `current`. Arrow keys wrap; Home
- * and End jump.
+ * Returns the index, out of `count`, that a key moves to from `current`. Arrow keys wrap around; Home and End
+ * jump.
  */
 export function nextIndex(
   key: string,
@@ -15,7 +15,7 @@ export function nextIndex(
   return undefined;
 }
 
-/** Moves the focus among the matching elements in `within`; returns true if it handled the key. */
+/** Moves the focus among the matching elements in `within`. Returns true if it handled the key. */
 export function moveFocus(
   key: string,
   keys: readonly [string, string],

@@ -11,7 +11,7 @@ import { navigationMessages } from './messages';
 import { topItem, topItemHere } from './top-item';
 import { useDisclosure } from './use-disclosure';
 
-/** Renders a top-level item with children: a button, or a link next to a button, and a panel of links. */
+/** Renders a top-level item with children: a button, or a link with a button, and a panel of links. */
 export function MenuGroup({ item }: { item: MenuItem }) {
   const { t } = useTexts(navigationMessages);
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function MenuGroup({ item }: { item: MenuItem }) {
   const onButtonKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    // Hidden links cannot receive focus.
+    // Open first, because hidden links cannot receive focus.
     flushSync(disclosure.open);
     panel.current?.querySelector('a')?.focus();
   };
@@ -56,7 +56,7 @@ export function MenuGroup({ item }: { item: MenuItem }) {
         {item.url === undefined && <span lang={item.label.lang}>{item.label.text}</span>}
         {chevron}
       </button>
-      {/* The padding closes the gap below the button, so that the pointer does not leave the group. */}
+      {/* The padding bridges the gap below the button, so that the pointer does not leave the group. */}
       <div hidden={!disclosure.isOpen} className="menu-panel absolute start-0 top-full z-overlay -mt-2 pt-2">
         <ul
           ref={panel}

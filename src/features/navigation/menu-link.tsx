@@ -5,7 +5,7 @@ import type { MenuItem } from './menu';
 
 type MenuLinkProps = Omit<ComponentProps<typeof SiteLink>, 'to'> & { item: MenuItem };
 
-/** Renders the link of a menu item; an item that only groups others has none. */
+/** Renders the link of a menu item, or plain text for an item that only groups others. */
 export function MenuLink({ item, ...rest }: MenuLinkProps) {
   const { pathname } = useLocation();
   if (item.url === undefined) return null;

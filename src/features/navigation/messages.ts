@@ -4,7 +4,7 @@ export const navigationMessages = defineMessages('navigation', {
   id: {
     label: 'Menu utama',
     openGroup: 'Buka submenu {{label}}',
-    // Default menu of the spec, shown if the site's own menu is empty or cannot be loaded.
+    // Default menu of the spec, shown if the site's menu is empty or cannot be loaded.
     default: {
       home: 'Beranda',
       profile: 'Profil',

@@ -13,14 +13,14 @@ import { DROPDOWN_CLOSE_MS } from '@/config/constants';
 type Opened = { by: 'hover' | 'press'; at: string };
 
 /**
- * Controls a panel that opens on hover and click, and closes when the pointer or focus leaves, on Escape, on
- * a click outside, and on navigation. `frame` contains button and panel.
+ * Controls a panel that opens on hover and click, and closes on Escape, on a click outside, on navigation,
+ * and when the pointer or focus leaves. `frame` contains button and panel.
  */
 export function useDisclosure(frame: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Storing the location key closes the panel on navigation without an effect.
+  // Comparing the location key closes the panel on navigation without an effect.
   const isOpen = opened?.at === key;
 
   useEffect(() => () => clearTimeout(closing.current), []);
@@ -50,7 +50,7 @@ export function useDisclosure(frame: RefObject<HTMLElement | null>, button: RefO
   return {
     isOpen,
     open: () => open('press'),
-    /** A click on a panel opened by hover keeps it open; the next click closes it. */
+    /** A click keeps a panel open that hover opened; the next click closes it. */
     toggle: () => (isOpen && opened.by === 'press' ? setOpened(null) : open('press')),
     frameProps: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
@@ -62,7 +62,7 @@ export function useDisclosure(frame: RefObject<HTMLElement | null>, button: RefO
         if (pointerType !== 'mouse') return;
         clearTimeout(closing.current);
         closing.current = setTimeout(() => {
-          // Keep the panel open while the keyboard focus is in it, wherever the pointer is.
+          // Keep the panel open while it has the keyboard focus, wherever the pointer is.
           const active = document.activeElement;
           if (active === button.current || !frame.current?.contains(active)) setOpened(null);
         }, DROPDOWN_CLOSE_MS);

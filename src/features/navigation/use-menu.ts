@@ -6,7 +6,7 @@ import { toMenu, type MenuItem } from './menu';
 import { navigationMessages } from './messages';
 
 /**
- * Returns the site's menu; the spec's default menu if it is empty or cannot be loaded; undefined while
+ * Returns the site's menu, or the spec's default menu if it is empty or cannot be loaded; undefined while
  * loading.
  */
 export function useMenu(): MenuItem[] | undefined {

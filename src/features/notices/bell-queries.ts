@@ -4,10 +4,10 @@ import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
 const REFRESH_MS = 60_000;
-/** Number of notices loaded for the bell, which shows the first of them. */
+/** Number of notices loaded for the bell, which shows the first few. */
 const BELL_SIZE = 30;
 
-/** A notification of the signed-in user, limited to what they may currently see. */
+/** Notification of the current user, limited to what they may see now. */
 export interface Notice {
   id: string;
   event: NoticeEvent;
@@ -15,7 +15,7 @@ export interface Notice {
   number: string;
   /** Null for a confidential or restricted case. */
   title: string | null;
-  /** URL of the screen that it links to. */
+  /** URL of the screen it links to. */
   address: string;
   due_at: string | null;
   /** True if no action is required any more. */
@@ -30,7 +30,7 @@ export const readNotices = async (page: number, size: number, isUnread: boolean,
   return {
     rows: rows.map((row): Notice => ({
       ...row,
-      // Limited to these values by check constraints.
+      // Check constraints limit the columns to these values.
       event: row.event as NoticeEvent,
       kind: row.kind as NoticeKind,
     })),
@@ -39,7 +39,7 @@ export const readNotices = async (page: number, size: number, isUnread: boolean,
   };
 };
 
-/** Latest notifications of the signed-in user, with the number of unread ones. */
+/** Queries the user's latest notifications, with the number of unread ones. */
 export const bellQuery = () =>
   queryOptions({
     queryKey: ['staff_notices', 'bell'] as const,

@@ -3,7 +3,7 @@ import { database } from '@/lib/supabase';
 import { changedUrl } from '@/lib/url-state';
 import { bellQuery } from './bell-queries';
 
-/** Returns whether the current URL shows the target of a notification; additional parameters are ignored. */
+/** Returns true if the current URL shows the target of a notification; ignores additional parameters. */
 function isShown(address: string, pathname: string, search: string) {
   const [path, query = ''] = address.split('?');
   const here = changedUrl(search, {});
@@ -11,8 +11,8 @@ function isShown(address: string, pathname: string, search: string) {
 }
 
 /**
- * Marks the notifications that link to a screen as read when it is opened. Does not apply to those that
- * arrive while it stays open: the user may be absent, and read notifications are not e-mailed.
+ * Marks notifications that link to a screen as read when it opens. Notifications that arrive while it is open
+ * stay unread: the user may be away, and read notifications are not e-mailed.
  */
 export async function markSeen(client: QueryClient, pathname: string, search: string) {
   const { rows } = await client.query({ ...bellQuery(), staleTime: 'static' });

@@ -2,8 +2,7 @@ import { noticeLabels } from '@/domain/notice-labels';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /**
- * Texts of staff notifications in the bell's panel and in the full list. Event texts are the same as in
- * e-mails.
+ * Texts of staff notifications in the bell's panel and the full list. Event texts are the same as in e-mails.
  */
 export const noticesMessages = defineMessages('notices', {
   id: {

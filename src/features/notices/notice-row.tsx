@@ -12,7 +12,7 @@ interface NoticeRowProps {
   mark: (change: { ids: string[]; isRead?: boolean }) => void;
 }
 
-/** Renders a notification in the list: the link to its target, and its read mark. */
+/** Renders a notification in the list: a link to its target, and its read mark. */
 export function NoticeRow({ notice, now, mark }: NoticeRowProps) {
   const { t } = useTexts(noticesMessages);
   const { id, number, address, read_at: readAt } = notice;

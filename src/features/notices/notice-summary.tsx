@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { noticesMessages } from './messages';
 import type { Notice } from './bell-queries';
 
-/** Renders a notification as text: its subject, the event, and how long ago it was. */
+/** Renders a notification as text: its subject, the event, and the time since. */
 export function NoticeSummary({ notice, now }: { notice: Notice; now: Date }) {
   const { t } = useTexts(noticesMessages);
   const language = useLanguage();

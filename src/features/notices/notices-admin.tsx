@@ -22,7 +22,7 @@ import { noticesQuery, PAGE_SIZE, useMarkNotices } from './queries';
 
 const schema = { view: oneOf(['all', 'unread'], 'all'), page: page(1000) };
 
-/** Renders the notifications of the signed-in user of the last ninety days, with read marks. */
+/** Renders the user's notifications of the last ninety days, with read marks. */
 export function Component() {
   const { t } = useTexts(noticesMessages, inboxKitMessages);
   const { values, to } = useUrlState(schema);

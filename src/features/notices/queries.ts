@@ -5,18 +5,18 @@ import { readNotices } from './bell-queries';
 
 export const PAGE_SIZE = 25;
 
-/** A page of the user's notifications of the last ninety days, or of the unread ones. */
+/** Queries a page of the user's notifications of the last ninety days, or of the unread ones. */
 export const noticesQuery = (page: number, isUnread: boolean) =>
   queryOptions({
     queryKey: ['staff_notices', 'page', page, isUnread] as const,
     queryFn: ({ signal }) => readNotices(page, PAGE_SIZE, isUnread, signal),
-    // The previous rows stay visible until the next ones have loaded.
+    // Show the previous rows until the next ones have loaded.
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { silent: true },
   });
 
-/** Marks the given notifications as read or unread; without ids all of them. */
+/** Marks the given notifications, or without ids all of them, as read or unread. */
 export const useMarkNotices = () =>
   useMutation({
     mutationFn: async ({ ids, isRead = true }: { ids?: string[]; isRead?: boolean }) => {

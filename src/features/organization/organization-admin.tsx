@@ -5,7 +5,7 @@ import { organizationResource } from './organization-resource';
 
 const organization = resourceWithTexts(organizationResource, organizationAdminMessages);
 
-/** Route /admin/struktur-organisasi. */
+/** Renders /admin/struktur-organisasi. */
 export function Component() {
   return <ResourceScreen resource={organization} />;
 }

@@ -6,8 +6,8 @@ import { PersonCard } from './person-card';
 import type { Person } from './queries';
 
 /**
- * Renders one nested list, which screen readers and phones use as it is. Wide screens draw it as a chart: the
- * second level side by side, all deeper levels below their column (organization-chart.css).
+ * Renders one nested list, used directly by screen readers and phones. Wide screens draw it as a chart: the
+ * second level side by side, deeper levels below their column (organization-chart.css).
  */
 export function OrganizationChart({ branches }: { branches: readonly Branch<Person>[] }) {
   const { t } = useTexts(organizationMessages);
@@ -15,7 +15,7 @@ export function OrganizationChart({ branches }: { branches: readonly Branch<Pers
     <div
       role="region"
       aria-label={t('chart')}
-      // Makes the scrollable chart reachable by keyboard.
+      // Keyboard users must be able to scroll the chart.
       tabIndex={0}
       className="org-chart -mx-4 overflow-x-auto border-y border-border bg-surface blueprint px-4 py-8 sm:mx-0 sm:rounded-lg sm:border-x sm:px-8 sm:py-10"
     >
@@ -24,7 +24,7 @@ export function OrganizationChart({ branches }: { branches: readonly Branch<Pers
   );
 }
 
-/** Returns the columns of the chart; a column with more than one level below it is wider. */
+/** Returns the columns of the chart; columns with more than one level below them are wider. */
 const columns = (branches: readonly Branch<Person>[]) =>
   branches
     .map(({ below }) =>

@@ -30,7 +30,7 @@ function OrganizationSkeleton() {
   );
 }
 
-/** Route /profil/struktur-organisasi. */
+/** Renders /profil/struktur-organisasi. */
 export function Component() {
   const { t } = useTexts(organizationMessages);
   const people = useOrganizationStructure();

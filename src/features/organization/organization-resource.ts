@@ -12,7 +12,7 @@ export const organizationResource = defineResource('struktur_organisasi', {
     place: 30,
     icon: Network,
   },
-  // Maximum depth that the database allows.
+  // Maximum depth in the database.
   tree: { parent: 'parent_id', levels: 12 },
   fields: [
     { kind: 'text', column: 'name', required: true, max: 120, shape: 'name' },

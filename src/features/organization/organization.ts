@@ -3,8 +3,8 @@ type Placed = { id: string; parent_id: string | null };
 export type Branch<P> = { person: P; below: Branch<P>[] };
 
 /**
- * Converts rows to trees in the given order. A person whose superior is not published is at the top. A cycle,
- * which the database refuses, would be cut at its first member.
+ * Converts rows to trees, in order. A person whose superior is not published is at the top. A cycle, which
+ * the database refuses, is cut at its first member.
  */
 export function organizationTree<P extends Placed>(people: readonly P[]): Branch<P>[] {
   const known = new Set(people.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** Returns whether the user is editing a field or using a dialog. */
+/** Returns true if the user is editing a field or using a dialog. */
 export function isTyping(active: Element | null = document.activeElement): boolean {
   return (
     active !== null &&

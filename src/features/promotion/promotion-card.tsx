@@ -19,7 +19,7 @@ interface PromotionCardProps {
 
 /**
  * Renders the promotion as a non-modal dialog: the page stays usable, the focus does not move, screen readers
- * announce it politely, and Escape closes it from anywhere. It avoids the slide controls and the WhatsApp
+ * announce it politely, and Escape closes it from anywhere. Avoids the slide controls and the WhatsApp
  * button: below the header on narrow screens, otherwise in the lower corner opposite the controls.
  */
 export function PromotionCard({ promotion, onClose }: PromotionCardProps) {

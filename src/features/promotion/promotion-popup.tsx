@@ -10,12 +10,12 @@ import { currentPromotion } from './promotion';
 
 const loadCard = () => import('./promotion-card').then(({ PromotionCard }) => PromotionCard);
 
-/** Returns whether a promotion is inappropriate, such as while filing a complaint. */
+/** Returns true where a promotion is inappropriate, such as while filing a complaint. */
 const isOutOfPlace = (pathname: string) =>
   [paths.complaint, paths.appeal].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /**
- * Shows the promotion from the settings once per browser session, after five seconds, and never while the
+ * Shows the promotion from the settings once per browser session, after five seconds, but never while the
  * visitor is typing.
  */
 export function PromotionPopup() {
@@ -30,7 +30,7 @@ export function PromotionPopup() {
     if (!mayShow || isDue || readStored(PROMO_SEEN_KEY, 'session') || !currentPromotion(promo, new Date()))
       return;
     const show = () => {
-      // During focusout nothing has the focus; the next element has it one task later.
+      // During focusout nothing has the focus; the next element gets it one task later.
       if (isTyping()) return void document.addEventListener('focusout', () => setTimeout(show), once);
       writeStored(PROMO_SEEN_KEY, 'shown', 'session');
       preload();

@@ -2,14 +2,14 @@ import { paths } from '@/config/paths';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { officeDay } from '@/lib/today';
 
-/** An active promotion. Empty texts stand for the defaults. */
+/** Active promotion. Empty texts stand for the defaults. */
 export type Promotion = {
   percentage: number;
   title: string;
   title_en: string;
   text: string;
   text_en: string;
-  /** Last day, in the format 2026-11-30. */
+  /** Last day, as 2026-11-30. */
   endsOn: string;
   target: string;
 };

@@ -22,7 +22,7 @@ import { guideMessages } from './guide-messages';
 import type { ScopeDetail } from './queries';
 import { ScopeDocuments } from './scope-documents';
 
-/** Renders the result: codes, qualification, fee, documents and duration, and where to apply. */
+/** Renders the result: codes, qualification, fee, documents, duration, and where to apply. */
 export function GuideAnswer({ guide, scopes }: { guide: Guide; scopes: readonly ScopeDetail[] }) {
   const { t } = useTexts(guideMessages);
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function GuideAnswer({ guide, scopes }: { guide: Guide; scopes: readonly 
           </Button>
         </div>
       </div>
-      {/* Further links are not printed, but the place to apply is part of the result. */}
+      {/* Further links are not printed, but where to apply is part of the result. */}
       {apply.map(({ label, to }) => (
         <p key={to} className="hidden wrap-anywhere print:block">
           {label}: {to}
@@ -80,7 +80,7 @@ export function GuideAnswer({ guide, scopes }: { guide: Guide; scopes: readonly 
   );
 }
 
-/** Renders the working days of the stages up to the certificate. */
+/** Renders the working days of all stages up to the certificate. */
 function GuideTime() {
   const { t } = useTexts(guideMessages);
   const steps = useFlowSteps();

@@ -16,7 +16,7 @@ import { GuideSteps } from './guide-steps';
 import { GuideSearch } from './guide-search';
 import { scopesByCodeQuery, type ScopeDetail } from './queries';
 
-/** Route /layanan/panduan: three questions in plain language. The URL contains the answers. */
+/** Renders /layanan/panduan: three questions in plain language. The URL contains the answers. */
 export function Component() {
   const { t } = useTexts(guideMessages);
   const { params, only } = useUrlState({});
@@ -85,8 +85,8 @@ function Rest({ guide, step, scopes, onAnswer }: RestProps) {
 }
 
 /**
- * Returns a ref for the heading of a step, which is focused when the step changes, so that screen readers
- * announce it.
+ * Returns a ref for a step's heading, which is focused when the step changes, so that screen readers announce
+ * it.
  */
 function useStepFocus(step: GuideStep) {
   const heading = useRef<HTMLHeadingElement>(null);

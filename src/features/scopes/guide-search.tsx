@@ -10,8 +10,7 @@ import { guideMessages } from './guide-messages';
 const EXAMPLES = ['house', 'school', 'road', 'bridge', 'canal', 'electricity', 'cooling', 'design'] as const;
 
 /**
- * Renders the first question. A new answer clears the selected codes, because they belong to the previous
- * search.
+ * Renders the first question. A new answer clears the selected codes, which belong to the previous search.
  */
 export function GuideSearch({ words, onAnswer }: { words: string; onAnswer: (words: string) => void }) {
   const { t } = useTexts(guideMessages);

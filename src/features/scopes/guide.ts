@@ -3,14 +3,14 @@ import { SIZES } from '@/domain/scope';
 import { queryOf, readUrl, words, oneOf } from '@/lib/url-state';
 import type { ScopeDetail } from './queries';
 
-/** Sizes of a business, and the answer of a visitor who does not know theirs. */
+/** Sizes of a business, and the answer "unknown". */
 const SIZE_ANSWERS = [...SIZES, 'belum-tahu'] as const;
 export type SizeAnswer = (typeof SIZE_ANSWERS)[number];
 
 export const STEPS = ['words', 'codes', 'size', 'answer'] as const;
 export type GuideStep = (typeof STEPS)[number];
 
-/** Answers of the visitor. They are stored in the URL, so that a result can be shared. */
+/** Visitor's answers. In the URL, so that a result can be shared. */
 export interface Guide {
   words: string;
   codes: string[];
@@ -39,7 +39,7 @@ export function readGuide(params: URLSearchParams | string): Guide {
   return { words: q, codes: kode, size: ukuran, step: langkah };
 }
 
-/** Returns the URL query of a guide, which readGuide parses; empty parts are omitted. */
+/** Returns the URL query of a guide, which readGuide parses; omits empty parts. */
 export const guideQuery = ({ words: q, codes, size, step }: Partial<Guide>): string =>
   queryOf({ q, kode: codes, ukuran: size, langkah: step });
 
@@ -48,7 +48,7 @@ export const sizesOf = (scopes: readonly Pick<ScopeDetail, 'qualifications'>[]) 
   SIZES.filter((size) => scopes.some(({ qualifications }) => qualifications.includes(size)));
 
 /**
- * Returns the next step, or the one that the visitor returned to. `scopes` are the selected codes that exist;
+ * Returns the next step, or the one that the visitor returned to. `scopes`: the selected codes that exist;
  * undefined while loading.
  */
 export function guideStep(guide: Guide, scopes: readonly ScopeDetail[] | undefined): GuideStep {
@@ -61,8 +61,8 @@ export function guideStep(guide: Guide, scopes: readonly ScopeDetail[] | undefin
 }
 
 /**
- * Requirements of a code. `fits` is true if certificates of that size exist. Fees are in whole rupiah; there
- * are several if the size is unknown.
+ * Requirements of a code. `fits`: certificates of that size exist. Fees are in whole rupiah, several if the
+ * size is unknown.
  */
 export interface GuideLine {
   scope: ScopeDetail;
@@ -93,8 +93,7 @@ export function guideLines(
 }
 
 /**
- * Returns the minimum and maximum total of the codes, or null if a fee is not listed or a size does not
- * exist.
+ * Returns the minimum and maximum total of the codes; null if a fee is not listed or a size does not exist.
  */
 export function guideTotal(lines: readonly GuideLine[]): { least: number; most: number } | null {
   if (lines.some(({ fits, fees }) => !fits || fees.length === 0)) return null;

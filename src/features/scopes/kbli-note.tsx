@@ -3,9 +3,7 @@ import { CURRENT_KBLI, lacksCurrentKbli } from './kbli';
 import { scopesMessages } from './messages';
 import type { Scope } from './scopes';
 
-/**
- * Shows the number of codes without a KBLI number in the current edition; renders nothing if all have one.
- */
+/** Renders the number of codes without a KBLI number in the current edition; nothing if all have one. */
 export function KbliNote({ scopes }: { scopes: readonly Scope[] }) {
   const { t } = useTexts(scopesMessages);
   const count = scopes.filter(lacksCurrentKbli).length;

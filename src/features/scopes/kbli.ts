@@ -1,6 +1,6 @@
 /**
- * Edition of KBLI that OSS uses. A code stores the numbers of two editions, in either order, while both are
- * in use.
+ * Edition of KBLI used by OSS. While two editions are in use, a code stores the numbers of both, in either
+ * order.
  */
 export const CURRENT_KBLI = '2025';
 
@@ -9,6 +9,6 @@ interface Editions {
   kbli_other_version?: unknown;
 }
 
-/** Returns whether a code has no number in the current edition. */
+/** Returns true if a code has no number in the current edition. */
 export const lacksCurrentKbli = ({ kbli_version: one, kbli_other_version: other }: Editions): boolean =>
   one !== CURRENT_KBLI && other !== CURRENT_KBLI;

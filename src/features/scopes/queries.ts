@@ -3,7 +3,7 @@ import { toAppError, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Scope, ScopeFilter } from './scopes';
 
-/** A row of the search result; is_close marks entries that are only similar to the search. */
+/** Row of the search result. `is_close`: only similar to the search. */
 type FoundScope = Scope & {
   description: string | null;
   description_en: string | null;
@@ -12,7 +12,7 @@ type FoundScope = Scope & {
 };
 export type FoundScopes = { words: string; scopes: FoundScope[] };
 
-/** Search for codes by code, KBLI or text, best first; the database corrects typos. */
+/** Searches codes by code, KBLI or text, best first; the database corrects typing errors. */
 export const scopeSearchQuery = ({ words, category, nature }: ScopeFilter) =>
   queryOptions({
     queryKey: ['rl_subclass', 'search', words, category, nature] as const,
@@ -25,7 +25,7 @@ export const scopeSearchQuery = ({ words, category, nature }: ScopeFilter) =>
     meta: { table: 'rl_subclass', silent: true },
   });
 
-/** Records a search without results: its text, and nothing about the visitor. */
+/** Records a search without results: its text only, nothing about the visitor. */
 export async function noteLostScope(query: string): Promise<void> {
   await database().rpc('note_lost_scope', { query });
 }
@@ -34,7 +34,7 @@ export async function noteLostScope(query: string): Promise<void> {
 const DETAIL =
   'id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, description, description_en, scheme_number, scheme_edition, scheme_url, legal_basis, qualifications, category:rl_categories!inner (code, name, name_en, nature, is_published, deleted_at)';
 
-/** Subclassification with the given code, with its classification; null if it does not exist. */
+/** Queries a subclassification by code, with its classification; null if it does not exist. */
 export const scopeQuery = (code: string) =>
   queryOptions({
     queryKey: ['rl_subclass', 'public', code] as const,
@@ -59,7 +59,7 @@ export type ScopeDetail = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof scopeQuery>['queryFn']>>>
 >;
 
-/** Published subclassifications with the given codes, in their order. */
+/** Queries the published subclassifications with the given codes, in their order. */
 export const scopesByCodeQuery = (codes: readonly string[]) =>
   queryOptions({
     queryKey: ['rl_subclass', 'public', 'several', ...codes] as const,

@@ -19,7 +19,7 @@ import { ScopeFees } from './scope-fees';
 import { ScopeList } from './scope-list';
 import { relatedScopes } from './scopes';
 
-/** Renders all information required to apply for a code. */
+/** Renders all information needed to apply for a code. */
 export function ScopeDetails({ scope }: { scope: ScopeDetail }) {
   const { t } = useTexts(scopesMessages);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { localizedText } from '@/lib/localized';
 import { useFlowSteps } from '@/site/page/flow-steps';
 import { scopesMessages } from './messages';
 
-/** Renders the documents for an application: those of the flow's first stage. */
+/** Renders the documents for an application, those of the flow's first stage. */
 export function ScopeDocuments() {
   const { t } = useTexts(scopesMessages);
   const steps = useFlowSteps();

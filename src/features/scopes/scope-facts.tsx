@@ -14,7 +14,7 @@ import { CURRENT_KBLI, lacksCurrentKbli } from './kbli';
 import { scopesMessages } from './messages';
 import type { ScopeDetail } from './queries';
 
-/** Renders classification, nature, size, KBLI with its edition, and scheme document of a code. */
+/** Renders classification, nature, size, KBLI with edition, and scheme document of a code. */
 export function ScopeFacts({ scope }: { scope: ScopeDetail }) {
   const { t } = useTexts(scopesMessages);
   const language = useLanguage();

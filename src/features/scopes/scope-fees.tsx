@@ -11,7 +11,7 @@ import { scopesMessages } from './messages';
 
 interface ScopeFeesProps {
   nature: string;
-  /** Qualifications that a certificate for the code may have; fees of others are hidden. */
+  /** Qualifications that certificates for the code may have; fees of others are hidden. */
   qualifications: readonly string[];
 }
 

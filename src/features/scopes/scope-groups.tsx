@@ -12,8 +12,7 @@ import { ScopeList } from './scope-list';
 import type { ScopeGroup } from './scopes';
 
 /**
- * Renders a classification and its codes. On phones the codes are collapsed at first, because the page would
- * be very long.
+ * Renders a classification and its codes. Collapsed on phones at first, because the page would be very long.
  */
 function Group({ group: { category, scopes }, isAlone }: { group: ScopeGroup; isAlone: boolean }) {
   const { t } = useTexts(scopesMessages);

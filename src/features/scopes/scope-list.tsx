@@ -7,9 +7,7 @@ import { scopesMessages } from './messages';
 import { ScopeName } from './scope-name';
 import type { Scope } from './scopes';
 
-/**
- * Renders codes with their names, linked to their pages; `words` of the search are highlighted in the names.
- */
+/** Renders codes with their names, linked to their pages; highlights `words` of the search in the names. */
 export function ScopeList({ scopes, words = '' }: { scopes: readonly Scope[]; words?: string }) {
   const { t } = useTexts(scopesMessages);
   const language = useLanguage();

@@ -1,10 +1,10 @@
 /** Minimum letters of a highlighted word; shorter ones match almost everywhere. */
 const MIN_LETTERS = 3;
 
-/** Number of initial letters in which a word and its misspelling must agree. */
+/** Number of initial letters that a word and its misspelling must share. */
 const BEGINNING = 4;
 
-/** Splits a name into pieces and marks those that match a word, or its first letters in case of a typo. */
+/** Splits a name into pieces and marks those that match a word, or its first letters if it is misspelt. */
 function pieces(name: string, words: string): { text: string; isMeant: boolean }[] {
   const asked = words
     .toLowerCase()
@@ -18,7 +18,7 @@ function pieces(name: string, words: string): { text: string; isMeant: boolean }
   }));
 }
 
-/** Renders the name of a code with the matching words highlighted. */
+/** Renders the name of a code with matching words highlighted. */
 export function ScopeName({ name, words }: { name: string; words: string }) {
   if (!words) return name;
   return pieces(name, words).map(({ text, isMeant }, place) =>

@@ -35,7 +35,7 @@ function ScopeSkeleton() {
 
 const REASONS = ['typing', 'old', 'outside'] as const;
 
-/** Renders the page for an unknown code, with the three possible reasons and what to do about each. */
+/** Renders the page for an unknown code: the three possible reasons and their remedies. */
 function ScopeNotFound({ code }: { code: string }) {
   const { t } = useTexts(scopesMessages);
   const title = t('unknownTitle', { code });
@@ -64,10 +64,10 @@ function ScopeNotFound({ code }: { code: string }) {
   );
 }
 
-/** Route /layanan/ruang-lingkup/:code. */
+/** Renders /layanan/ruang-lingkup/:code. */
 export function Component() {
   const { t } = useTexts(scopesMessages);
-  // Codes are upper case, but the URL may have been typed in lower case.
+  // Codes are upper case, but the URL may be typed in lower case.
   const code = (useParams().code ?? '').toUpperCase();
   const scope = useQuery(scopeQuery(code));
   if (scope.data) return <ScopeDetails scope={scope.data} />;

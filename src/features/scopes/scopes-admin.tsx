@@ -17,7 +17,7 @@ const schema = { list: oneOf([ITEMS, ''], '') };
 const categories = resourceWithTexts(categoriesResource, scopeCategoriesAdminMessages);
 const subclassifications = resourceWithTexts(subclassificationsResource, scopeItemsAdminMessages);
 
-/** Route /admin/ruang-lingkup: classifications, or subclassifications with ?list=subclassifications. */
+/** Renders /admin/ruang-lingkup: classifications, or subclassifications with ?list=subclassifications. */
 export function Component() {
   const { t } = useTexts(scopesAdminMessages);
   const { values } = useUrlState(schema);

@@ -16,7 +16,9 @@ const schema = { kind: oneOf([ITEMS, ''], '') };
 const categories = importWithTexts(categoriesImport, categoriesImportMessages);
 const subclassifications = importWithTexts(subclassificationsImport, subclassificationsImportMessages);
 
-/** Route /admin/ruang-lingkup/impor: classifications, or subclassifications with ?kind=subclassifications. */
+/**
+ * Renders /admin/ruang-lingkup/impor: classifications, or subclassifications with ?kind=subclassifications.
+ */
 export function Component() {
   const { t } = useTexts(scopesImportMessages);
   const { values } = useUrlState(schema);

@@ -17,7 +17,7 @@ import { ScopeSearch } from './scope-search';
 import { filterParams, groupScopes, readFilter, type ScopeFilter } from './scopes';
 import { ScopesSkeleton } from './scopes-skeleton';
 
-/** Route /layanan/ruang-lingkup. */
+/** Renders /layanan/ruang-lingkup. */
 export function Component() {
   const { t } = useTexts(scopesMessages);
   const categories = useRlCategories();

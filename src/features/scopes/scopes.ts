@@ -26,16 +26,14 @@ export type ScopeGroup = { category: Category; scopes: Scope[] };
 /** Filters of the scope finder: search text, code of a classification, nature of work. */
 export type ScopeFilter = { words: string; category: string; nature: Nature | '' };
 
-/** URL parameters; the search text is stored as typed. */
+/** URL parameters; the search text is unchanged. */
 const schema = {
   q: typed(),
   klasifikasi: (code: string) => code.toUpperCase(),
   sifat: oneOf([...NATURES, ''], ''),
 };
 
-/**
- * Reads the filters from the URL; drops a classification that does not exist or does not match the nature.
- */
+/** Reads the filters from the URL; drops a classification that does not exist or does not fit the nature. */
 export function readFilter(params: URLSearchParams, categories: readonly Category[]): ScopeFilter {
   const { q, klasifikasi, sifat: nature } = readUrl(schema, params);
   const category = categories.find(({ code }) => code === klasifikasi);
@@ -69,17 +67,14 @@ export function groupScopes(
 
 type Numbered = Pick<Scope, 'code' | 'kbli_code' | 'kbli_version' | 'kbli_other_code' | 'kbli_other_version'>;
 
-/**
- * Returns the numbers of a code with their editions: the same number can mean different work in another
- * edition.
- */
+/** Returns a code's numbers with their editions: a number can mean other work in another edition. */
 const numbersOf = (scope: Numbered) =>
   [
     [scope.kbli_code, scope.kbli_version],
     [scope.kbli_other_code, scope.kbli_other_version],
   ].flatMap(([code, version]) => (code ? [`${code} ${version ?? ''}`] : []));
 
-/** Returns other codes with the same KBLI number and edition, whatever their classification. */
+/** Returns other codes with the same KBLI number and edition, in any classification. */
 export function relatedScopes<S extends Numbered>(scope: Numbered, all: readonly S[]): S[] {
   const own = numbersOf(scope);
   return all.filter(

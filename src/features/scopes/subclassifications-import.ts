@@ -44,7 +44,7 @@ export const subclassificationsImport = defineImport({
     { column: 'kbli_version', kind: 'digits', example: '2020', synonyms: ['versi kbli', 'edisi kbli'] },
     { column: 'kbli_other_code', kind: 'digits', example: '', synonyms: ['kbli lain'] },
     { column: 'kbli_other_version', kind: 'digits', example: '', synonyms: ['edisi kbli lain'] },
-    // Converted by the database, which finds the pair of columns with this edition.
+    // The database stores it in the pair of columns for this edition.
     { column: 'kbli_2025', kind: 'digits', example: '', synonyms: ['nomor kbli 2025', 'kode kbli 2025'] },
     {
       column: 'description',

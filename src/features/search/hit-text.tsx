@@ -1,6 +1,6 @@
 import { type Hit, passages } from './search';
 
-/** Highlights the words of a search in a text. Renders plain text only. */
+/** Highlights the words of a search in a text; renders plain text only. */
 function Highlight({ text, query }: { text: string; query: string }) {
   return passages(text, query).map((piece, index) =>
     piece.isHit ? (

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/i18n';
 import { database } from '@/lib/supabase';
 import type { Hit } from './search';
 
-/** Published matches, best first. Previous results stay visible while typing. */
+/** Queries the published matches, best first. Previous results stay visible while typing. */
 export const searchQuery = (query: string, language: Language, most: number) =>
   queryOptions({
     queryKey: ['search_site', language, query, most] as const,
@@ -14,11 +14,11 @@ export const searchQuery = (query: string, language: Language, most: number) =>
     },
     enabled: query !== '',
     placeholderData: keepPreviousData,
-    // Errors are shown in place of the results, not as toasts.
+    // Errors replace the results instead of showing as toasts.
     meta: { table: 'search_site', silent: true },
   });
 
-/** Records a search without results: its text, and nothing about the visitor. */
+/** Records a search without results: its text only, nothing about the visitor. */
 export async function noteLostSearch(query: string, language: Language): Promise<void> {
   await database().rpc('note_lost_search', { query, language });
 }

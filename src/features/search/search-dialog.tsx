@@ -20,7 +20,7 @@ const keys = [
   { text: 'keysClose', caps: ['Esc'] },
 ] as const;
 
-/** Renders the keyboard shortcuts of the dialog on devices with a keyboard. */
+/** Renders the dialog's keyboard shortcuts on devices with a keyboard. */
 function KeyHints() {
   const { t } = useTexts(searchMessages);
   return (
@@ -45,8 +45,8 @@ function KeyHints() {
 const TYPING_PAUSE_MS = 200;
 
 /**
- * Searches the site while typing. Arrow keys select and Enter opens; without a selection Enter opens all
- * results.
+ * Renders the dialog that searches the site while typing. Arrow keys select and Enter opens; without a
+ * selection, Enter opens all results.
  */
 export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTexts(searchMessages);
@@ -60,7 +60,7 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const query = searchedFor(typed) && settled;
   const { found, report, isError, isFetching, retry } = useSearch(query, FEW_RESULTS);
   const options = found ? optionsOf(listId, found) : [];
-  // The selection is dropped when the results change.
+  // New results drop the selection.
   const place = options.findIndex(({ id }) => id === chosen);
   const active = options[place];
 

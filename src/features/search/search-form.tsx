@@ -11,11 +11,11 @@ import { MAX_QUERY_LENGTH, QUERY, searchAddress } from './search';
 
 interface SearchFormProps {
   query?: string;
-  /** Compact version: without the hint, and with a label only for screen readers. */
+  /** True for the compact version: no hint, and a label for screen readers only. */
   isSmall?: boolean;
 }
 
-/** Opens the page with all results. The input follows changes of the URL. */
+/** Renders the form that opens the page with all results. The input follows changes of the URL. */
 export function SearchForm({ query = '', isSmall = false }: SearchFormProps) {
   const { t } = useTexts(searchMessages);
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ interface SearchOptionsProps {
   active: SearchOption | undefined;
 }
 
-/** Renders the list box of the search. The focus stays in the input, which references the active option. */
+/** Renders the search's list box. The focus stays in the input, which references the active option. */
 export function SearchOptions({ listId, query, options, active }: SearchOptionsProps) {
   const { t } = useTexts(searchMessages);
   const kindName = useKindName();

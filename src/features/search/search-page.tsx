@@ -40,7 +40,7 @@ function SearchResults({ query, hits }: { query: string; hits: readonly Hit[] })
   ));
 }
 
-/** Route /cari. The URL contains the search, so that results can be shared. */
+/** Renders /cari. The URL contains the search, so that results can be shared. */
 export function Component() {
   const { t } = useTexts(searchMessages);
   const typed = useUrlState(schema).values[QUERY];
@@ -50,7 +50,7 @@ export function Component() {
   const isEmpty = found?.hits.length === 0;
   return (
     <>
-      {/* No description: search results are not indexed. */}
+      {/* No description, so that search results are not indexed. */}
       <PageMeta title={[query, t('pageTitle')].filter(Boolean).join(' · ')} />
       <PageHeader title={t('pageTitle')} purpose={t('purpose')} crumbs={[{ label: t('pageTitle') }]} />
       <div className="container-page grid grid-cols-1 gap-x-16 gap-y-12 py-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">

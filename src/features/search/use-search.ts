@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { searchMessages } from './messages';
 import { noteLostSearch, searchQuery } from './queries';
 
-/** Returns the results for a query, and the status text. An empty query runs no search. */
+/** Returns the results of a query and the status text. An empty query runs no search. */
 export function useSearch(query: string, most: number) {
   const { t } = useTexts(searchMessages);
   const { data, isError, isFetching, refetch } = useQuery(searchQuery(query, useLanguage(), most));
@@ -36,7 +36,7 @@ export function useLostSearch(found: ReturnType<typeof useSearch>['found']) {
   const language = useLanguage();
   const lost = found && found.hits.every((hit) => hit.is_part) ? found.query : '';
   useEffect(() => {
-    // Not awaited: a lost record does not affect the visitor.
+    // Not awaited: the visitor need not know if recording fails.
     if (lost) void noteLostSearch(lost, language).catch(() => undefined);
   }, [lost, language]);
 }

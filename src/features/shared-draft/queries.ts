@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** A draft as shown by a preview link: the columns of the text, see the comment of the SQL function. */
+/** Draft as a preview link shows it: the columns of the text, see the comment of the SQL function. */
 export interface SharedDraft {
   table: 'articles' | 'cms_pages';
   text: Record<string, unknown>;
