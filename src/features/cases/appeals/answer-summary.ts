@@ -9,7 +9,7 @@ import { appealsMessages } from './messages';
 /** Steps whose answers are summarised before and after sending. */
 export const ANSWERED_STEPS = ['eligibility', 'grounds', 'person'] as const;
 
-/** Returns the labelled, formatted answers of a step. */
+/** Returns a function that gives the labelled, formatted answers of a step. */
 export function useAnswers(): (step: (typeof ANSWERED_STEPS)[number], values: AppealValues) => Answer[] {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();

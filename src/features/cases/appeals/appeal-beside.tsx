@@ -12,7 +12,8 @@ import { AppealDoubles } from './appeal-doubles';
 import { useCompleteDocuments } from './doubles-queries';
 
 /**
- * Sidebar of an appeal: completeness of its documents, deadlines, and other appeals about the same number.
+ * Renders the sidebar of an appeal: completeness of its documents, deadlines, and other appeals about the
+ * same number.
  */
 export function AppealBeside(opened: OpenCase) {
   return (

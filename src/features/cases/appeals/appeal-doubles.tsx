@@ -18,10 +18,10 @@ export function AppealDoubles({ inbox, row }: OpenCase) {
   const { data, isError, isFetching, refetch } = useQuery(doublesQuery(row.id));
   const { data: transitions = [] } = useQuery(transitionsQuery(inbox));
   const [joiningId, setJoining] = useState(() => openDraft(`join:${row.id}:`));
-  // Reopens a dialog about another appeal that was open at reload; CaseMoves reopens this appeal's own
+  // Reopens a dialog about another appeal that was open before a reload; CaseMoves reopens this appeal's
   // dialogs.
   const [lapsingId, setLapsing] = useState(() => /^(.+):gugur$/.exec(openDraft('move:') ?? '')?.[1]);
-  // The SQL function's comment describes the jsonb column.
+  // The comment of the SQL function describes the jsonb column.
   const doubles = (data ?? []) as unknown as readonly Double[];
   const joining = doubles.find(({ appeal_id }) => appeal_id === joiningId);
   const own = doubles.find(({ appeal_id }) => appeal_id === row.id);

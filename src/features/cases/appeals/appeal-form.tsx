@@ -22,7 +22,7 @@ import { StepRow } from './step-row';
 import { useAppealSteps } from './use-appeal-steps';
 import { useEligibility } from './use-eligibility';
 
-/** Heading of a step, with the progress as text and as a bar. */
+/** Renders a step's heading, with the progress as text and as a bar. */
 function StepHeading({ step, ref }: { step: Step; ref: Ref<HTMLHeadingElement> }) {
   const { t } = useTexts(appealsMessages);
   const place = STEP_NAMES.indexOf(step);
@@ -47,7 +47,7 @@ function StepHeading({ step, ref }: { step: Step; ref: Ref<HTMLHeadingElement> }
   );
 }
 
-/** Appeal form in four steps; the first checks eligibility. */
+/** Renders the appeal form in four steps, starting with an eligibility check. */
 export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
   const { t } = useTexts(appealsMessages);
   const { form, draft, problem, submit, isSending, trap, turnstile } = useRequestForm({
@@ -67,7 +67,7 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
   const { restored } = draft;
   const { ask } = eligibility;
   useEffect(() => {
-    // After a reload in a later step, check the eligibility again.
+    // Check the eligibility again after a reload in a later step.
     if (restored?.values.decision_date && restored.values.application_number) void ask();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each draft that is restored, not for each `ask`
   }, [restored]);

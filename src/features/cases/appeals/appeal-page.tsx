@@ -15,7 +15,7 @@ import { appealsMessages } from './messages';
 
 const MINUTES = 15;
 
-/** Short summary of the appeal rules. */
+/** Renders a short summary of the appeal rules. */
 function AppealGuide() {
   const { t } = useTexts(appealsMessages);
   const { t: shared } = useTexts(requestKitMessages);
@@ -43,7 +43,7 @@ function AppealGuide() {
   );
 }
 
-/** /banding: eligibility check, form in steps, then the receipt. */
+/** Renders /banding: eligibility check, form in steps, receipt. */
 export function Component() {
   const { t } = useTexts(appealsMessages);
   const answersOf = useAnswers();

@@ -39,7 +39,7 @@ const codes = () =>
 const applicationNumber = () =>
   line(3, 80).refine((typed) => /[a-z0-9]/i.test(typed), issue('field.invalid'));
 
-/** Mirrors the rules of submit_appeal(); the fee notice exists only in the form. */
+/** Same rules as submit_appeal(); the fee notice exists only in the form. */
 export const appealSchema = z.object({
   application_number: applicationNumber(),
   decision: choice(APPEAL_DECISIONS),

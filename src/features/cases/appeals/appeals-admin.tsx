@@ -1,7 +1,7 @@
 import { CaseScreen } from '@/features/cases/inbox/case-screen';
 import { appealInbox } from './appeal-inbox';
 
-/** Screen at /admin/banding. */
+/** Renders /admin/banding. */
 export function Component() {
   return <CaseScreen inbox={appealInbox} />;
 }

@@ -23,7 +23,7 @@ interface DoubleCardProps {
   children: ReactNode;
 }
 
-/** One of several appeals: appellant, decision, and mismatches with the register. */
+/** Renders one of several appeals: appellant, decision, and mismatches with the register. */
 export function DoubleCard({ inbox, double, isThis, joinedInto, children }: DoubleCardProps) {
   const { t } = useTexts(appealsAdminMessages);
   const words = useInboxTexts(inbox);

@@ -14,7 +14,10 @@ export const doublesQuery = (id: string) =>
   });
 
 type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof doublesQuery>['queryFn']>>>[number];
-/** Generated types omit null from function results; the SQL function's comment names the nullable columns. */
+/**
+ * Function results include null, which generated types omit; the comment of the SQL function names the
+ * nullable columns.
+ */
 export type Double = Omit<Row, Nullable | 'decisions'> & { [key in Nullable]: Row[key] | null } & {
   decisions: readonly RegisterDecision[] | null;
 };
@@ -37,7 +40,7 @@ export interface RegisterDecision {
   number: string | null;
 }
 
-/** Declares an appeal's documents complete; repeating it changes nothing. */
+/** Marks an appeal's documents as complete. Idempotent. */
 export function useCompleteDocuments(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -50,7 +53,7 @@ export function useCompleteDocuments(id: string) {
   });
 }
 
-/** Joins one appeal to another; the appellant sees the reason. */
+/** Joins an appeal to another; its appellant sees the reason. */
 export function useJoinAppeal() {
   const queryClient = useQueryClient();
   const { run } = useOnce('join-appeal');

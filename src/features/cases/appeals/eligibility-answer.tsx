@@ -9,7 +9,7 @@ import { requestKitMessages } from '@/requests/messages';
 import type { Eligibility } from './eligibility';
 import { appealsMessages } from './messages';
 
-/** Shows until when the decision can be appealed, or why it cannot and what else is possible. */
+/** Renders until when the decision can be appealed, or why it cannot and what else is possible. */
 export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility }) {
   const { t } = useTexts(appealsMessages);
   const { t: shared } = useTexts(requestKitMessages);

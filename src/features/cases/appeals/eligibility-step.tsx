@@ -16,7 +16,7 @@ export interface AppealStepProps {
   field: FieldOf<AppealValues>;
 }
 
-/** Asks for the decision and its date, and shows whether the deadline in working days is still open. */
+/** Renders the step for the decision and its date, and whether the deadline in working days is still open. */
 export function EligibilityStep({
   form: { register, control },
   field,

@@ -9,7 +9,7 @@ const eligibilitySchema = z.object({
   filing_days: z.number(),
   answer_days: z.number(),
   reassessment_days: z.number(),
-  /** Years without holidays in the calendar: the real deadline may be later than calculated. */
+  /** Years without holidays in the calendar: the real deadline may be later. */
   unentered_years: z.array(z.string()),
 });
 

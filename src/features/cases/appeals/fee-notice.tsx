@@ -6,7 +6,7 @@ import type { AppealFee } from '@/domain/appeal-fee';
 import { appealsMessages } from './messages';
 import { useFeeWords } from './use-fee-label';
 
-/** Fee of an appeal, with the amount if the settings contain one. */
+/** Renders the appeal fee, with the amount if the settings have one. */
 export function FeeNotice({ fee }: { fee: AppealFee }) {
   const { t } = useTexts(appealsMessages);
   const words = useFeeWords()(fee);

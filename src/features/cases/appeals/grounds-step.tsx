@@ -22,8 +22,8 @@ import { appealFeeQuery } from './queries';
 import { useFeeLabel } from './use-fee-label';
 
 /**
- * Lists the names of the entered codes and marks codes that are not in the scope, to reveal typing errors.
- * None is rejected: the scope may have contained the code when the decision was made.
+ * Renders the names of the entered codes and marks those outside the scope, to reveal typing errors. None is
+ * rejected: the scope may have contained the code when the decision was made.
  */
 function NamedCodes({ typed }: { typed: string }) {
   const { t } = useTexts(appealsMessages);
@@ -59,7 +59,7 @@ interface GroundsStepProps extends AppealStepProps {
   evidence: Evidence;
 }
 
-/** Asks for the grounds and the evidence, and announces a possible fee. */
+/** Renders the step for the grounds and the evidence, and announces a possible fee. */
 export function GroundsStep({ form: { register, control }, field, box, evidence }: GroundsStepProps) {
   const { t } = useTexts(appealsMessages);
   const { data: fee = NO_FEE } = useQuery(appealFeeQuery());

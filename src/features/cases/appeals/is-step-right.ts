@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { focusField } from '@/requests/use-fields';
 import { STEPS, type AppealValues, type Step } from './appeal-schema';
 
-/** Validates a step and focuses the first invalid field; returns true if all are valid. */
+/** Validates a step and focuses its first invalid field. Returns true if all are valid. */
 export async function isStepRight(form: UseFormReturn<AppealValues>, step: Step): Promise<boolean> {
   const fields = [...STEPS[step]];
   if (await form.trigger(fields)) return true;

@@ -16,7 +16,7 @@ interface JoinDialogProps {
   onClose: () => void;
 }
 
-/** Joins one appeal to another, with a reason for its appellant. */
+/** Renders the dialog that joins an appeal to another, with a reason for its appellant. */
 export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
   const { t } = useTexts(appealsAdminMessages);
   const say = useRefusalMessage();

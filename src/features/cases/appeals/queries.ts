@@ -13,9 +13,7 @@ export async function askEligibility(decisionDate: string) {
   return eligibilityOf(unwrap(await database().rpc('appeal_eligibility', { decision_date: decisionDate })));
 }
 
-/**
- * Queries the fee of an appeal. If it cannot be loaded, the form announces a possible fee without an amount.
- */
+/** Queries the appeal fee. If this fails, the form announces a possible fee without an amount. */
 export const appealFeeQuery = () =>
   queryOptions({
     queryKey: ['site_settings', 'appeal-fee'] as const,
@@ -26,7 +24,7 @@ export const appealFeeQuery = () =>
     meta: { table: 'site_settings', silent: true },
   });
 
-/** Files an appeal. Repeating the idempotency key returns the existing case. */
+/** Files an appeal. Idempotent: the same key returns the existing case. */
 export async function submitAppeal(envelope: Envelope, values: AppealValues, files: readonly EvidenceFile[]) {
   const payload = { ...appealPayload(values), ...envelope, files: announced(files) };
   return receiptOf(unwrap(await database().rpc('submit_appeal', { payload })));

@@ -19,7 +19,7 @@ interface CheckStepProps {
   onChange: (step: Step) => void;
 }
 
-/** Summary of all answers before sending; each group links back to its step. */
+/** Renders a summary of all answers before sending, with links back to their steps. */
 export function CheckStep({ form, box, evidence, onChange }: CheckStepProps) {
   const { t } = useTexts(appealsMessages);
   const answersOf = useAnswers();

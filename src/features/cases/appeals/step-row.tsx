@@ -13,7 +13,7 @@ interface StepRowProps {
   onDiscard: () => void;
 }
 
-/** Buttons below a step: next, back and discard. */
+/** Renders the buttons below a step: next, back and discard. */
 export function StepRow({ step, canGoOn, isBusy, onBack, onDiscard }: StepRowProps) {
   const { t } = useTexts(appealsMessages);
   return (

@@ -12,8 +12,8 @@ import {
 import { isStepRight } from './is-step-right';
 
 /**
- * Keeps the open step in the URL, so that the browser's Back button moves through the form. Falls back to the
- * first step when earlier answers are missing.
+ * Stores the open step in the URL, so that Back moves through the form. Falls back to the first step if
+ * earlier answers are missing.
  */
 export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boolean) {
   const { values, only } = useUrlState(stepSchema);

@@ -7,7 +7,7 @@ import type { Eligibility } from './eligibility';
 import { isStepRight } from './is-step-right';
 import { askEligibility } from './queries';
 
-/** Manages the eligibility for the date in the form; a new date requires a new query. */
+/** Manages the eligibility for the date in the form. A new date requires a new query. */
 export function useEligibility(form: UseFormReturn<AppealValues>) {
   const about = useWatch({ control: form.control, name: 'decision_date' });
   const [answer, setAnswer] = useState<{ about: string; eligibility: Eligibility }>();

@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { AppealFee } from '@/domain/appeal-fee';
 import { appealsMessages } from './messages';
 
-/** Formats the fee and its payment period. */
+/** Returns a function that formats the fee and its payment period. */
 export function useFeeWords() {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();

@@ -27,7 +27,9 @@ interface AboutFieldProps {
   onChoose: (about: About) => void;
 }
 
-/** Asks which company or certificate a complaint is about: chosen from the register, or as free text. */
+/**
+ * Renders the field for the subject of a complaint: a company or certificate from the register, or free text.
+ */
 export function AboutField({ field, about, input, onChoose }: AboutFieldProps) {
   const { t } = useTexts(aboutMessages);
   const isChosen = about.about_company !== '';
@@ -74,7 +76,7 @@ export function AboutField({ field, about, input, onChoose }: AboutFieldProps) {
   );
 }
 
-/** Register entries that match the typed text. */
+/** Renders the register entries that match the typed text. */
 function Suggestions({ words, onChoose }: { words: string; onChoose: (subject: Subject) => void }) {
   const { t } = useTexts(aboutMessages);
   const query = useDebounced(words.trim(), PAUSE_MS);

@@ -3,7 +3,7 @@ import { toAppError, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** Company or certificate that a complaint is about, as form values. */
+/** Subject of a complaint, a company or certificate, as form values. */
 export interface About {
   /** Free text, or the name of the chosen company. */
   about_name: string;
@@ -24,7 +24,7 @@ const MIN_SEARCH_LENGTH = 3;
 export const isSearchable = (words: string) =>
   words.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_SEARCH_LENGTH;
 
-/** Queries the companies and certificates of the register that match a text, or one company by id. */
+/** Queries the companies and certificates in the register that match a text, or one company by id. */
 export const subjectsQuery = (asked: { query?: string; company?: string }) =>
   queryOptions({
     queryKey: ['clients', 'complaint-subjects', asked] as const,

@@ -17,7 +17,7 @@ import { useCorrectAbout, type About } from './about-queries';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Company or certificate that a complaint is about, with a button to correct it. */
+/** Renders the company or certificate that a complaint is about, with a button to correct it. */
 export function ComplaintAbout({ row }: OpenCase) {
   const { t } = useTexts(aboutMessages);
   const draftName = `about:${row.id}`;

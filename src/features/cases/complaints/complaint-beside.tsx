@@ -7,7 +7,7 @@ import { ComplaintAbout } from './complaint-about';
 import { entryMessages } from './entry-messages';
 import { sourceMessageQuery } from './entry-queries';
 
-/** The message from which a complaint was created, and the subject of the complaint. */
+/** Renders the message from which a complaint was created, and the complaint's subject. */
 export function ComplaintBeside(opened: OpenCase) {
   return (
     <>

@@ -28,10 +28,10 @@ import { readEntry, type KeptEntry } from './kept-entry';
 
 const noNames = () => undefined;
 
-/** Entered complaint with its chosen files; files must be chosen again after a reload. */
+/** Entered complaint with its chosen files, which must be chosen again after a reload. */
 type ShownEntry = KeptEntry & { files: readonly EvidenceFile[] };
 
-/** Entry form for a complaint received outside the complaint form, then its receipt. */
+/** Renders the entry form for a complaint received outside the site, then its receipt. */
 export function ComplaintEntry() {
   const { t } = useTexts(entryMessages);
   const address = useInboxAddress();
@@ -89,7 +89,7 @@ function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
   const [wasSubmitted, setSubmitted] = useState(false);
   const problems = wasSubmitted ? entryProblems(draft.values) : {};
   const refused = enter.error && problemOf(enter.error);
-  // A colleague may have changed the message in the meantime: use the inbox's error messages.
+  // A colleague may have changed the message meanwhile: use the inbox's error messages.
   const sayOfCase = useRefusalMessage();
   const isOfMessage = toAppError(enter.error).message.startsWith('case.');
 

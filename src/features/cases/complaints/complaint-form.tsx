@@ -19,7 +19,7 @@ import { ComplaintMatter } from './complaint-matter';
 import { complaintsMessages } from './messages';
 import { submitComplaint } from './queries';
 
-/** Complaint form on one page, in four groups. */
+/** Renders the complaint form on one page, in four groups. */
 export function ComplaintForm({ onSent }: { onSent: OnSent<ComplaintValues> }) {
   const { t } = useTexts(complaintsMessages);
   const request = useRequestForm({

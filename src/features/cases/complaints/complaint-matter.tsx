@@ -22,9 +22,9 @@ const ABOUT_FIELDS = ['about_name', 'about_company', 'about_certificate'] as con
 const schema = { perusahaan: uuid, sertifikat: words() };
 
 /**
- * Reads the subject named by a link to the form (?perusahaan=id, ?sertifikat=number) from the register. Keeps
- * an unknown number as free text, since doubtful certificates are reported by it. `isNamed`: the link names a
- * subject, known or not.
+ * Reads the subject named by a link to the form (?perusahaan=id, ?sertifikat=number) from the register. An
+ * unknown number becomes free text, because doubtful certificates are reported by number. `isNamed`: the link
+ * names a subject, known or not.
  */
 function useLinkedAbout(onFound: (about: About) => void): { isNamed: boolean } {
   const { perusahaan: company, sertifikat: certificate } = useUrlState(schema).values;
@@ -50,7 +50,7 @@ export interface ComplaintGroupProps {
   field: FieldOf<ComplaintValues>;
 }
 
-/** Subject, description, date and evidence of the complaint. */
+/** Renders the fields for subject, description, date and evidence of the complaint. */
 export function ComplaintMatter({ form, field }: ComplaintGroupProps) {
   const { t } = useTexts(complaintsMessages);
   const { register, control } = form;

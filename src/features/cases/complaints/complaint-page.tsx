@@ -13,7 +13,7 @@ import { useComplaintAnswers } from './use-complaint-answers';
 
 const MINUTES = 10;
 
-/** What to have ready, and the steps with their deadlines. */
+/** Renders what to prepare, and the steps with their deadlines. */
 function ComplaintGuide() {
   const { t } = useTexts(complaintsMessages);
   const { t: shared } = useTexts(requestKitMessages);
@@ -39,7 +39,7 @@ function ComplaintGuide() {
   );
 }
 
-/** /keluhan: the form, then its receipt. */
+/** Renders /keluhan: the form, then its receipt. */
 export function Component() {
   const { t } = useTexts(complaintsMessages);
   const answers = useComplaintAnswers();

@@ -17,7 +17,7 @@ import {
 export const ABOUT_COMPANIES: readonly string[] = ['klien', 'penyalahgunaan'] satisfies ComplaintCategory[];
 export const MAX_DESCRIPTION_LENGTH = 5000;
 
-/** Mirrors the rules of submit_complaint(). */
+/** Same rules as submit_complaint(). */
 export const complaintSchema = z.object({
   category: choice(COMPLAINT_CATEGORIES),
   subject: line(5, 200),

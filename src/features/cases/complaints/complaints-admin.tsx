@@ -1,7 +1,7 @@
 import { CaseScreen } from '@/features/cases/inbox/case-screen';
 import { complaintInbox } from './complaint-inbox';
 
-/** Screen at /admin/keluhan. */
+/** Renders /admin/keluhan. */
 export function Component() {
   return <CaseScreen inbox={complaintInbox} />;
 }

@@ -25,11 +25,11 @@ interface EntryFieldsProps {
   set: (next: Entry) => void;
   /** Returns the error message of a field after a submission attempt. */
   problemOf: (field: keyof Entry) => string | undefined;
-  /** File fields, rendered before the last group. */
+  /** File input, rendered before the last group. */
   files: ReactNode;
 }
 
-/** Fields of the staff entry form, in the order in which they are asked at the counter. */
+/** Renders the fields of the staff entry form, in the order in which they are asked at the counter. */
 export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps) {
   const { t } = useTexts(entryMessages, complaintsAdminMessages);
   const spoken = useLanguage();

@@ -13,7 +13,9 @@ import { entryOf, type Entry } from './entry-schema';
 import { entryMessages } from './entry-messages';
 import { enteredMessageQuery } from './entry-queries';
 
-/** Loads the message that becomes a complaint and prefills the form; shows a notice if it already has one. */
+/**
+ * Loads the message that becomes a complaint and prefills the form. Renders a notice if it already has one.
+ */
 export function EntryOfMessage({ id, children }: { id: string; children: (entry: Entry) => ReactNode }) {
   const { t } = useTexts(entryMessages);
   const language = useLanguage();

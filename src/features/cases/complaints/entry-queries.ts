@@ -27,7 +27,9 @@ export const enteredMessageQuery = (id: string) =>
     meta: { table: TABLE, silent: true },
   });
 
-/** Queries the message from which a complaint was created; null if there is none or it is not readable. */
+/**
+ * Queries the message from which a complaint was created; null if there is none or the user may not read it.
+ */
 export const sourceMessageQuery = (complaint: string) =>
   queryOptions({
     queryKey: [TABLE, 'of-complaint', complaint] as const,
@@ -38,7 +40,7 @@ export const sourceMessageQuery = (complaint: string) =>
     meta: { table: TABLE, silent: true },
   });
 
-/** Enters a complaint; a retry after a lost response does not enter it twice. */
+/** Enters a complaint. Idempotent: a retry after a lost response does not enter it twice. */
 export function useEnterComplaint() {
   const queryClient = useQueryClient();
   const { run, isUnknown } = useOnce('enter-complaint');
@@ -50,7 +52,7 @@ export function useEnterComplaint() {
         return { id: entered.parse(answer).id, receipt: receiptOf(answer) };
       }),
     meta: { table: 'complaints' },
-    // Also refresh the source message and the counts of both inboxes.
+    // Also refreshes the source message and the counts of both inboxes.
     onSuccess: () => {
       for (const key of [TABLE, 'case_events', 'dashboard'])
         void queryClient.invalidateQueries({ queryKey: [key] });

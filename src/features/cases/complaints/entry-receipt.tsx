@@ -27,14 +27,16 @@ interface EntryReceiptProps extends KeptEntry {
   onAnother: () => void;
 }
 
-/** Printable number, code and dates of an entered complaint, with the upload state of its files. */
+/**
+ * Renders number, code and dates of an entered complaint for printing, with the upload state of its files.
+ */
 export function EntryReceipt({ id, receipt, arrived, files, onAnother }: EntryReceiptProps) {
   const { t } = useTexts(entryMessages);
   const language = useLanguage();
   const [chosen] = useState(() => byPath({ id, receipt }, files));
   const [come, setCome] = useState(arrived);
   const { uploads, list } = useEvidenceUploads(receipt.uploads, chosen, arrived, setCome);
-  // A reload restores the receipt; navigating elsewhere in the back-office discards it.
+  // A reload restores the receipt; leaving the screen discards it.
   useLayoutEffect(() => {
     keepEntry({ id, receipt, arrived: come });
     return forgetEntry;

@@ -19,11 +19,11 @@ import {
 import { issue } from '@/requests/problem';
 import { MAX_DESCRIPTION_LENGTH } from './complaint-schema';
 
-/** Messages from the contact form are entered from their own page, not with this form. */
+/** Messages from the contact form are entered from their own page. */
 const FROM_MESSAGE = 'pesan' satisfies ComplaintSource;
 const SOURCES_WITH_NAME: readonly string[] = ['email', 'langsung'] satisfies ComplaintSource[];
 
-/** Mirrors the rules of enter_complaint(). */
+/** Same rules as enter_complaint(). */
 export const entrySchema = z
   .object({
     source: choice([...ENTRY_SOURCES, FROM_MESSAGE]),
@@ -96,7 +96,7 @@ export interface EnteredMessage {
   created_at: string;
 }
 
-/** Returns the prefilled entry of a message: its text for review, and its address for the access code. */
+/** Returns the form values for a message: its text, to be reviewed, and its address, for the access code. */
 export const entryOf = (message: EnteredMessage): Entry => ({
   ...emptyEntry(),
   source: FROM_MESSAGE,
@@ -120,7 +120,7 @@ export const entryPayload = (entry: Entry) =>
     ]),
   );
 
-/** Returns the validation message keys by field, as use-problem-message.ts expects them. */
+/** Returns the validation message keys by field, in the format of use-problem-message.ts. */
 export function entryProblems(entry: Entry): Partial<Record<keyof Entry, string>> {
   const checked = entrySchema.safeParse(entry);
   if (checked.success) return {};

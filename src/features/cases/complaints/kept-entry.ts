@@ -11,7 +11,7 @@ export interface KeptEntry extends EnteredCase {
 const NAME = 'complaint-entry-receipt';
 const keptSchema = z.object({ id: z.string(), receipt: z.unknown(), arrived: z.array(z.string()) });
 
-/** Reads the receipt stored for the signed-in user in this tab, so that it survives a reload. */
+/** Reads the receipt stored in this tab for the current user, so that it survives a reload. */
 export function readEntry(): KeptEntry | undefined {
   const kept = keptSchema.safeParse(readDraft(draftKey(NAME))?.value);
   if (!kept.success) return undefined;

@@ -5,7 +5,7 @@ import { receiptOf } from '@/requests/receipt-data';
 import type { Envelope } from '@/requests/use-request-form';
 import { complaintPayload, type ComplaintValues } from './complaint-schema';
 
-/** Files a complaint. Repeating the idempotency key returns the existing case. */
+/** Files a complaint. Idempotent: the same key returns the existing case. */
 export async function submitComplaint(
   envelope: Envelope,
   values: ComplaintValues,

@@ -7,7 +7,7 @@ import { requestKitMessages } from '@/requests/messages';
 import { type ComplaintValues } from './complaint-schema';
 import { complaintsMessages } from './messages';
 
-/** Fields in form order; `about_name` contains both company and certificate. */
+/** Fields in form order; `about_name` stands for both company and certificate. */
 const SHOWN = [
   'category',
   'about_name',
@@ -23,7 +23,7 @@ const SHOWN = [
   'is_confidential',
 ] as const;
 
-/** Returns the labelled, formatted answers of the form. */
+/** Returns a function that gives the labelled, formatted answers of the form. */
 export function useComplaintAnswers(): (values: ComplaintValues) => Answer[] {
   const { t } = useTexts(complaintsMessages, requestKitMessages);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { CaseKind, UnmovedStatus } from '@/domain/case-status';
 import type { Messages } from '@/lib/i18n/define-messages';
 import type { Row } from '@/lib/rows';
 
-/** Column shown among the facts of a case, and its format; `ifAny`: hidden when empty. */
+/** Column shown among the facts of a case, and its format. `ifAny`: hidden if empty. */
 export type Fact = { ifAny?: true } & (
   | { column: string; as: 'words' | 'date' | 'moment' | 'codes' }
   | { column: 'category' | 'relation' | 'source'; as: 'option' }
@@ -21,15 +21,15 @@ export interface CaseInbox {
   /** Columns with the reporter's text, in reading order. */
   passages: readonly string[];
   facts: readonly Fact[];
-  /** Cases name a company and can be filtered by it. */
+  /** True if cases name a company, by which they can be filtered. */
   companies?: true;
   /** Form for a case received outside the site, at ?entry=1. */
   Entry?: ComponentType;
-  /** Related cases, shown next to the open one. */
+  /** Related cases, rendered next to the open one. */
   Beside?: ComponentType<OpenCase>;
 }
 
-/** Texts that each inbox supplies for its statuses, categories, relations and sources. */
+/** Texts that each inbox provides for its statuses, categories, relations and sources. */
 export interface CaseInboxMessages<
   S extends string = string,
   C extends string = string,
@@ -44,7 +44,7 @@ export interface CaseInboxMessages<
   statuses: Record<S, string>;
   categories: Record<C, string>;
   relations: Record<R, string>;
-  /** Labels of the sources, for inboxes that record them. */
+  /** Labels of the sources, if the inbox records them. */
   sources?: Record<W, string>;
   fields: Record<string, string>;
   /** Labels of the status buttons; `moveHints` explains the effect. */
@@ -60,7 +60,7 @@ export type CaseRow = Pick<Row<'complaints'>, Shared>;
 export interface OpenCase {
   inbox: CaseInbox;
   row: CaseRow & Record<string, unknown>;
-  /** Texts of a confidential case by entry id; the rows only hold a placeholder. */
+  /** Texts of a confidential case by entry id; the rows contain only a placeholder. */
   entries?: Record<string, string>;
 }
 

@@ -4,7 +4,10 @@ import { CaseListScreen } from './list/case-list-screen';
 import { useInboxAddress } from './inbox-address';
 import { CaseKind } from './use-case-texts';
 
-/** Back-office screen of one kind of case: the list, one case (?case=id), or the entry form (?entry=1). */
+/**
+ * Renders the back-office screen of one kind of case: the list, one case (?case=id), or the entry form
+ * (?entry=1).
+ */
 export function CaseScreen({ inbox }: { inbox: CaseInbox }) {
   return (
     <CaseKind value={inbox.kind}>

@@ -14,7 +14,7 @@ const tones: Record<CaseStatus, Tone> = {
   digabung: 'neutral',
 };
 
-/** Status of a case, labelled by its kind. */
+/** Renders the status of a case, labelled by its kind. */
 export function StatusBadge({ inbox, status }: { inbox: CaseInbox; status: string }) {
   const words = useInboxTexts(inbox);
   return <Badge tone={isCaseStatus(status) ? tones[status] : 'neutral'}>{words(`statuses.${status}`)}</Badge>;

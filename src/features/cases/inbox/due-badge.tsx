@@ -19,7 +19,7 @@ const icons: Record<Due['state'], LucideIcon> = {
   none: Clock,
 };
 
-/** Next deadline as text; colour and icon only repeat it. */
+/** Renders the next deadline as text, which colour and icon only repeat. */
 export function DueBadge({ row }: { row: ListedCase }) {
   const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { Tone } from '@/ui/controls/badge';
 
 const NEAR_DAYS = 2;
 
-/** Returns the colour of a deadline; the last two working days before it are a warning. */
+/** Returns the colour of a deadline. The two working days before it are a warning. */
 export function toneOf(due: Due): Tone {
   if (due.state === 'overdue') return 'danger';
   if (due.state === 'today') return 'warning';

@@ -10,7 +10,7 @@ interface HandlerSelectProps extends Omit<ComponentProps<typeof Select>, 'childr
   onPerson: (person: string | null) => void;
 }
 
-/** Select for the handler: no one, or a member of staff who can handle entries. */
+/** Renders a select for the handler: no one, or a member of staff who can handle entries. */
 export function HandlerSelect({ current, onPerson, value = current ?? '', ...rest }: HandlerSelectProps) {
   const { t } = useTexts(inboxKitMessages);
   const { handlers, nameOf } = useColleagues();

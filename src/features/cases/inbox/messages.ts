@@ -4,11 +4,11 @@ import type { TemplatePurpose } from '@/domain/message-template';
 import type { PersonRole } from '@/domain/person-role';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts of every back-office inbox. */
+/** Texts of all back-office inboxes. */
 export const inboxKitMessages = defineMessages('inboxKit', {
   id: {
     /**
-     * The person of a case, in running text and as a heading; other texts use "$t(person)". The i18next
+     * The person of a case, in running text and as a heading. Other texts use "$t(person)". The i18next
      * context is the kind of case.
      */
     person: 'pelapor',

@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { inboxKitMessages } from './messages';
 import { useColleagues } from './use-colleagues';
 
-/** Unobtrusive notice that staff names failed to load, with a retry button. */
+/** Renders an unobtrusive notice that staff names failed to load, with a retry button. */
 export function NamesFailure() {
   const { t } = useTexts(inboxKitMessages, commonMessages);
   const { isFailed, isFetching, retry } = useColleagues();

@@ -32,7 +32,7 @@ type CaseSelect = {
 // postgrest-js cannot resolve its builder for a union of two tables; LIST_COLUMNS and CaseRow type the
 // columns.
 
-/** `all`: loads every row and the exact count instead of one page. */
+/** `all`: every row and the exact count, not one page. */
 type HowMany = 'page' | 'all';
 const counted = (many: HowMany) => (many === 'all' ? { count: 'exact' as const } : {});
 
@@ -44,25 +44,25 @@ const selectCases = ({ table }: Source, columns: string, many: HowMany = 'page')
 
 interface Search {
   query: string;
-  /** Only open cases that await our answer. */
+  /** True for open cases that await our reply. */
   is_unanswered: boolean;
 }
 
-/** Selects cases that contain every search term; for a page the newest 1,000 matches are enough. */
+/** Selects the cases that contain all search terms. For a page, the newest 1,000 matches suffice. */
 const searchCases = ({ search }: Source, asked: Search, columns: string, many: HowMany = 'page') =>
   database()
     .rpc(search, { ...asked, ...(many === 'all' && { most: 100_000 }) }, counted(many))
     .select(columns) as unknown as CaseSelect;
 
-/** Returns the start of tomorrow at the office, like work_today(); Jakarta has no daylight saving time. */
+/** Returns the start of tomorrow at the office, as in work_today(). Jakarta has no daylight saving time. */
 const endOfToday = (now: Date) => `${dayAfter(officeDay(now), 1)}T00:00:00+07:00`;
 
 const HOUR_MS = 3_600_000;
 const NO_USER_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Filters rows by any of the values; none means no filter. A single value uses `eq`, so that an index returns
- * the rows in order.
+ * Filters rows by any of the values; no values mean no filter. Uses `eq` for a single value, so that an index
+ * returns the rows in order.
  */
 const among = (rows: CaseSelect, column: string, values: readonly string[]) =>
   values.length > 1 ? rows.in(column, values) : values.length === 1 ? rows.eq(column, values[0]) : rows;
@@ -75,7 +75,7 @@ function ofPeople(rows: CaseSelect, assigned: readonly string[], me: string): Ca
   return rows.or(`assigned_to.is.null,assigned_to.in.(${people.join()})`);
 }
 
-/** Rows that match a filter, in its order. */
+/** Returns the rows that match a filter, in its order. */
 export function filtered(
   inbox: Source,
   filter: CaseFilter,
@@ -102,7 +102,7 @@ export function filtered(
   if (filter.isConfidential) rows = rows.eq('is_confidential', true);
   rows = ofPeople(rows, filter.assigned, me);
   return filter.sort === 'due'
-    ? // Many cases are due at the same time, at the end of a day: sort those by arrival.
+    ? // Many cases are due at the end of the same day: sort those by arrival.
       rows.order('next_due_at', { ascending: true, nullsFirst: false }).order('number')
     : rows.order('created_at', { ascending: false }).order('id');
 }
@@ -149,7 +149,7 @@ export const caseQuery = (inbox: CaseInbox, id: string) =>
   queryOptions({
     queryKey: [inbox.table, 'case', id] as const,
     queryFn: async () =>
-      // '*' returns the shared columns, and those of its own table by name.
+      // '*' returns the shared columns, and those of the table itself by name.
       unwrap(await selectCases(inbox, '*').eq('id', id).single()) as CaseRow & Record<string, unknown>,
     meta: { table: inbox.table, silent: true },
   });
@@ -167,7 +167,7 @@ export const holidaysQuery = () =>
     meta: { table: 'public_holidays', silent: true },
   });
 
-/** Years in use without entered holidays: deadlines count those days as working days. */
+/** Queries the years in use without entered holidays, whose holidays deadlines count as working days. */
 export const holidayGapsQuery = () =>
   queryOptions({
     queryKey: ['public_holidays', 'gaps'] as const,
@@ -176,7 +176,9 @@ export const holidayGapsQuery = () =>
     meta: { table: 'public_holidays', silent: true },
   });
 
-/** Queries the companies that complaints are about, with their number of complaints; includes the given ones. */
+/**
+ * Queries the companies that complaints are about, with their number of complaints. Includes the given ones.
+ */
 export const caseCompaniesQuery = (inbox: CaseInbox, including: readonly string[]) =>
   queryOptions({
     queryKey: [inbox.table, 'companies', including] as const,

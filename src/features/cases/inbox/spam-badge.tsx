@@ -5,7 +5,7 @@ import { useNow } from '@/lib/use-now';
 import { inboxKitMessages } from './messages';
 import { daysLeft } from './spam';
 
-/** Badge of an entry marked as spam, with the days until it is deleted. */
+/** Renders the badge of an entry marked as spam, with the days until it is deleted. */
 export function SpamBadge({ spamAt }: { spamAt: string }) {
   const { t } = useTexts(inboxKitMessages);
   return (

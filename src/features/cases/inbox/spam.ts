@@ -18,7 +18,7 @@ export const daysLeft = (spamAt: string, now: Date): number => {
   return Math.min(Math.max(left, 0), SPAM_DAYS);
 };
 
-/** Marks entries as spam or removes the mark; all or none. Returns the changed ids. */
+/** Marks entries as spam, or removes the mark: all or none. Returns the changed ids. */
 export function useMarkSpam(kind: ThreadKind) {
   const queryClient = useQueryClient();
   const table = TABLES[kind];

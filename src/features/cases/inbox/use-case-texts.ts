@@ -8,7 +8,7 @@ export const CaseKind = createContext<string>('complaint');
 
 /**
  * Wraps useTexts with the kind of the case as i18next context, so that `person_appeal` is preferred to
- * `person`, in nested texts too.
+ * `person`, also in nested texts.
  */
 export function useCaseTexts<const M extends readonly [Messages, ...Messages[]]>(...messages: M) {
   const context = use(CaseKind);

@@ -7,7 +7,7 @@ import { inboxKitMessages } from './messages';
 export const LOADING = '…';
 
 /**
- * Loads the staff and their names by id. Only an id missing from the loaded list is shown as a former
+ * Loads the staff and their names by id. An id that is missing from the loaded list is shown as a former
  * colleague.
  */
 export function useColleagues() {
@@ -25,7 +25,7 @@ export function useColleagues() {
       if (!staff) return unread;
       return staff.find((person) => person.id === id)?.full_name ?? t('formerColleague');
     },
-    /** The list failed to load; a retry may be in progress. */
+    /** True if the list failed to load, even during a retry. */
     isFailed,
     isFetching,
     retry: () => void refetch(),

@@ -5,7 +5,8 @@ import { inboxKitMessages } from './messages';
 import { useCaseTexts } from './use-case-texts';
 
 /**
- * Codes with which the database refuses staff (private.refuse); a test compares them with supabase/schemas.
+ * Codes with which the database refuses calls by staff (private.refuse). A test compares them with
+ * supabase/schemas.
  */
 export const REFUSALS = [
   'case.kind_unknown',

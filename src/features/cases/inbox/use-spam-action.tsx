@@ -6,7 +6,7 @@ import { inboxKitMessages } from './messages';
 import { useRefusalMessage } from './use-refusal-message';
 import { useMarkSpam } from './spam';
 
-/** Marks entries as spam or removes the mark, and offers to undo it. */
+/** Returns functions that mark entries as spam, or remove the mark, and offer to undo it. */
 export function useSpamAction(kind: ThreadKind) {
   const { t } = useTexts(inboxKitMessages);
   const say = useRefusalMessage();

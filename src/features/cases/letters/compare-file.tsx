@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { letterCheckMessages } from './messages';
 import { hashOf } from './queries';
 
-/** Compares a received file with the hash of the issued one. */
+/** Renders a comparison of a received file with the hash of the issued one. */
 export function CompareFile({ sha256 }: { sha256: string }) {
   const { t } = useTexts(letterCheckMessages);
   const [result, setResult] = useState<{ name: string; is: 'same' | 'different' | 'unreadable' }>();

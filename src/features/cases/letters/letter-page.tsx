@@ -20,7 +20,7 @@ import { letterQuery, type CheckedLetter } from './queries';
 
 const schema = { nomor: asTyped(), kode: asTyped() };
 
-/** Result of checking a letter: number, date and hash, but no details of the case. */
+/** Renders the result of checking a letter: number, date and hash, but no details of the case. */
 function Verdict({ letter }: { letter: CheckedLetter }) {
   const { t } = useTexts(letterCheckMessages);
   const language = useLanguage();
@@ -68,7 +68,7 @@ function Verdict({ letter }: { letter: CheckedLetter }) {
   );
 }
 
-/** /cek/surat, the page linked by the QR code of an outcome letter. */
+/** Renders /cek/surat, the target of the QR code on an outcome letter. */
 export function Component() {
   const { t } = useTexts(letterCheckMessages);
   const { values, only } = useUrlState(schema);

@@ -16,7 +16,7 @@ const answerSchema = z.discriminatedUnion('genuine', [
 ]);
 export type CheckedLetter = z.infer<typeof answerSchema>;
 
-/** Checks a letter by the number and code printed on it. */
+/** Queries a letter by the number and code printed on it. */
 export const letterQuery = (number: string, code: string) =>
   queryOptions({
     queryKey: ['verify_letter', number, code] as const,

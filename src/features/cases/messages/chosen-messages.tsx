@@ -8,7 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import { useChangeMessages } from './queries';
 
-/** Assigns or archives the selected messages. */
+/** Renders buttons that assign or archive the selected messages. */
 export function ChosenMessages({ ids, onDone }: ChosenEntries) {
   const { t } = useTexts(messagesAdminMessages);
   const say = useRefusalMessage();

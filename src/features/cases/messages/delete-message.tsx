@@ -9,7 +9,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import { useDeleteMessage, type Message } from './queries';
 
-/** Deletes a message permanently, after confirmation. */
+/** Renders the button that permanently deletes a message, after confirmation. */
 export function DeleteMessage({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages);
   const say = useRefusalMessage();

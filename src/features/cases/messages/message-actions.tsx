@@ -14,7 +14,7 @@ import { useChangeMessage, type Message } from './queries';
 
 const ADMINS = ['admin'] as const;
 
-/** Status changes and assignment; for admins also deletion. */
+/** Renders status changes and assignment; for admins also deletion. */
 export function MessageActions({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages);
   const say = useRefusalMessage();

@@ -7,7 +7,9 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { messagesAdminMessages } from './admin-messages';
 import type { Message } from './queries';
 
-/** Link from a message to the form that turns it into a complaint, or to the resulting complaint. */
+/**
+ * Renders a link from a message to the form that turns it into a complaint, or to the resulting complaint.
+ */
 export function MessageComplaint({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages);
   if (row.complaint_id)

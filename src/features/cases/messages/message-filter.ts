@@ -3,7 +3,7 @@ import { changedUrl } from '@/lib/url-state';
 
 export const VIEWS = ['open', ...messageStatuses, 'all', 'spam'] as const;
 
-/** `open`: not answered yet. */
+/** `open`: not replied to yet. */
 export type MessageFilter = { status: (typeof VIEWS)[number]; words: string; page: number };
 
 /** Parses the filter from the URL; unknown values are dropped. */
@@ -12,6 +12,6 @@ export function filterFrom({ get, page }: { get: (name: string) => string; page:
   return { status, words: get('q').trim(), page };
 }
 
-/** Returns the filter as URL parameters. Saved views are stored this way. */
+/** Returns the filter as URL parameters, as saved views store it. */
 export const searchOf = ({ status, words }: MessageFilter) =>
   changedUrl('', { q: words, status: status === 'open' ? '' : status }).toString();

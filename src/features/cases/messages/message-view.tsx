@@ -27,7 +27,7 @@ const inbox: Thread = {
   messages: messagesAdminMessages,
 };
 
-/** Message from the contact form as plain text, with its thread and actions. */
+/** Renders a message from the contact form as plain text, with its thread and actions. */
 export function MessageView({ row }: { row: Message }) {
   return (
     <CaseKind value="contact">

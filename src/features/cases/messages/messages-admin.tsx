@@ -25,7 +25,7 @@ import { MessageStatusBadge } from './message-status-badge';
 import { MessageView } from './message-view';
 import { messageQuery, useChangeMessage } from './queries';
 
-/** One message; opening an unread one marks it as read. */
+/** Renders one message. Opening an unread one marks it as read. */
 function MessageDetail({ id }: { id: string }) {
   const { t } = useTexts(messagesAdminMessages);
   const { data: row, isPending, error, isFetching, refetch } = useQuery(messageQuery(id));
@@ -33,7 +33,7 @@ function MessageDetail({ id }: { id: string }) {
   const wasMarked = useRef(false);
   const isUnread = row?.status === 'baru';
   useEffect(() => {
-    // Only once: a user may mark it as unread again while it is open.
+    // Only once: the user may mark it as unread again while it is open.
     if (row && !wasMarked.current) {
       wasMarked.current = true;
       if (isUnread) change({ status: 'dibaca' });
@@ -87,7 +87,7 @@ function MessageRow({ row, handler, isDemo, box }: MessageRowProps) {
 
 const COLUMNS = ['subject', 'sender', 'handledBy', 'status', 'received'] as const;
 
-/** Paged list of the messages that match the URL. */
+/** Renders a page of the messages that match the URL. */
 function MessageList() {
   const { t } = useTexts(messagesAdminMessages);
   const filter = filterFrom(useInboxAddress());
@@ -145,7 +145,7 @@ function MessageOverview() {
   );
 }
 
-/** /admin/messages: the list, or one message (?case=id). */
+/** Renders /admin/messages: the list, or one message (?case=id). */
 export function Component() {
   const id = useInboxAddress().get('case');
   return id ? <MessageDetail key={id} id={id} /> : <MessageOverview />;

@@ -23,13 +23,13 @@ function useMessageMutation<V, R>(mutationFn: (values: V) => Promise<R>) {
   });
 }
 
-/** Changes the state or handler of a message; the database allows no other change. */
+/** Changes the state or handler of a message. The database allows no other change. */
 export const useChangeMessage = (id: string) =>
   useMessageMutation(async (change: { status?: string; handled_by?: string | null }) =>
     unwrap(await database().from(TABLE).update(change).eq('id', id).select('id').single()),
   );
 
-/** Changes several messages at once. Returns the changed ids, without messages that the caller cannot see. */
+/** Changes several messages at once. Returns the changed ids, without messages that the user cannot see. */
 export const useChangeMessages = () =>
   useMessageMutation(
     async ({ ids, ...change }: { ids: readonly string[]; status?: string; handled_by?: string | null }) =>

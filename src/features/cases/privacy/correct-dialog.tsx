@@ -12,7 +12,10 @@ import { useCorrect, type Changes, type DataRequest } from './queries';
 const FIELDS = ['name', 'email', 'phone', 'company'] as const;
 const blank = { name: '', email: '', phone: '', company: '' } satisfies Changes;
 
-/** Asks for corrected values; empty fields stay unchanged. The old values are neither shown nor stored. */
+/**
+ * Renders the form for corrected values; empty fields stay unchanged. The old values are neither shown nor
+ * stored.
+ */
 export function CorrectDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const say = useRefusalMessage();

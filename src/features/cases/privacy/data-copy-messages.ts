@@ -5,7 +5,7 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 
 /**
  * Labels of the copy of a person's data, by the keys of export_case_person(), in the language of the case.
- * Labels for a single kind of case are in data-copy-kind-messages.ts.
+ * Labels for one kind of case only are in data-copy-kind-messages.ts.
  */
 export const dataCopyMessages = defineMessages('dataCopy', {
   id: {

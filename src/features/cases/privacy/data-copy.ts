@@ -39,8 +39,8 @@ const MOMENTS = new Set([
 const DAYS = new Set(['incident_on', 'decision_date', 'due_on', 'done_on']);
 
 /**
- * Labels everything in a copy, in the language of the case whatever the interface language. Values without a
- * label are kept unchanged, so that nothing is omitted.
+ * Labels everything in a copy, in the language of the case, whatever the interface language. Values without a
+ * label are unchanged, so that nothing is omitted.
  */
 export function labelledCopy(copy: PersonCopy): LabelledCopy {
   const language = toContentLanguage(copy.case.language);
@@ -70,7 +70,7 @@ export function labelledCopy(copy: PersonCopy): LabelledCopy {
     if (DAYS.has(field)) return formatDate(language, value);
     return codes[field]?.[value] ?? value;
   };
-  /** Entries in the order of the labels, then those without a label. */
+  /** Returns the entries in the order of the labels, then those without a label. */
   const entries = (fields: Fields, labels: Words): CopyEntry[] =>
     [...new Set([...Object.keys(labels), ...Object.keys(fields)])].flatMap((field) => {
       const value = fields[field];

@@ -11,7 +11,7 @@ import type { PersonCopy as Copy } from './queries';
 import { filterFrom, LIST, searchOf, VIEWS } from './request-filter';
 import { RequestList } from './request-list';
 
-/** Register of data requests, most urgent first, or the copy requested in one of them. */
+/** Renders the register of data requests, most urgent first, or the copy requested in one of them. */
 export function Component() {
   const { t } = useTexts(dataRequestsMessages);
   const address = useInboxAddress();

@@ -15,7 +15,7 @@ interface DoDialogProps {
   onCopy: (copy: PersonCopy) => void;
 }
 
-/** Fulfils a request: a correction asks for the right values, the others for confirmation. */
+/** Renders the dialog that fulfils a request: a form for a correction, a confirmation for all others. */
 export function DoDialog(props: DoDialogProps) {
   return props.request.kind === 'correct' ? <CorrectDialog {...props} /> : <AgreeDialog {...props} />;
 }

@@ -8,7 +8,9 @@ import { copyFile, labelledCopy, type CopyEntry } from './data-copy';
 import { dataRequestsMessages } from './messages';
 import type { PersonCopy as Copy } from './queries';
 
-/** All data about a person, to read, print, or save as a machine-readable file. Discarded on leaving. */
+/**
+ * Renders all data about a person, to read, print, or save as a machine-readable file. Discarded on leaving.
+ */
 export function PersonCopy({ copy, onBack }: { copy: Copy; onBack: () => void }) {
   const { t } = useTexts(dataRequestsMessages);
   const worded = labelledCopy(copy);

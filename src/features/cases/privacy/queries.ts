@@ -11,7 +11,7 @@ import type { RequestFilter } from './request-filter';
 export type DataRequest = Row<'data_requests'>;
 
 /**
- * Queries one page of requests: open ones by due date, or all, newest first. Loads one row more than `size`
+ * Queries one page of requests: open ones by due date, or all, newest first. Reads one row more than `size`
  * to detect a next page.
  */
 export const requestsQuery = ({ state, words, page }: RequestFilter, size: PageSize) =>
@@ -46,7 +46,7 @@ function check({ error, status }: { error: unknown; status: number }) {
   if (error) throw toAppError(error, status);
 }
 
-/** Carries out a request once: `act` receives the idempotency key. */
+/** Creates a mutation that carries out a request once: `act` receives the idempotency key. */
 function useAct<R, V = void>(id: string, act: (key: string, values: V) => Promise<R>) {
   const { run } = useOnce(`request:${id}`);
   return useRequestMutation((values: V) => run((key) => act(key, values)));
@@ -65,7 +65,7 @@ export const useRefuse = (request_id: string) =>
     check(await database().rpc('refuse_data_request', { request_id, reason, key })),
   );
 
-/** All stored data about the person; the SQL function's comment lists the fields. */
+/** All stored data about the person; the comment of the SQL function lists the fields. */
 export interface PersonCopy {
   exported_at: string;
   body: string;

@@ -10,6 +10,6 @@ export function filterFrom({ get, page }: { get: (name: string) => string; page:
   return { state: get('state') === 'all' ? 'all' : 'open', words: get('q').trim(), page };
 }
 
-/** Returns the filter as URL parameters. Saved views are stored this way. */
+/** Returns the filter as URL parameters, as saved views store it. */
 export const searchOf = ({ state, words }: RequestFilter) =>
   changedUrl('', { q: words, state: state === 'all' ? state : '' }).toString();

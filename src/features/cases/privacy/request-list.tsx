@@ -23,7 +23,9 @@ import { requestsQuery, useRefuse, type DataRequest, type PersonCopy } from './q
 import { filterFrom, LIST } from './request-filter';
 import { RequestRow } from './request-row';
 
-/** Refuses a request; the reason stays in the register and is meant for the requester. */
+/**
+ * Renders the dialog that refuses a request. The reason stays in the register and is meant for the requester.
+ */
 function RefuseDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
   const { t } = useTexts(dataRequestsMessages);
   const refuse = useRefuse(request.id);
@@ -44,7 +46,7 @@ function RefuseDialog({ request, onClose }: { request: DataRequest; onClose: () 
   );
 }
 
-/** Empty state of the list: no requests yet, or no search results in this view. */
+/** Renders the empty state of the list: no requests yet, or no search results in this view. */
 function NoRequests({ isAll, words }: { isAll: boolean; words: string }) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const address = useInboxAddress();
@@ -68,7 +70,7 @@ function NoRequests({ isAll, words }: { isAll: boolean; words: string }) {
   );
 }
 
-/** Paged list of the requests that match the URL, with their actions. */
+/** Renders a page of the requests that match the URL, with their actions. */
 export function RequestList({ onCopy }: { onCopy: (copy: PersonCopy) => void }) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const filter = filterFrom(useInboxAddress());

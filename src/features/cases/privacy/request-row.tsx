@@ -28,7 +28,7 @@ interface RequestRowProps {
   onRefuse: () => void;
 }
 
-/** One request: its kind, the requester, the time left, and buttons to fulfil or refuse it. */
+/** Renders one request: its kind, the requester, the time left, and buttons to fulfil or refuse it. */
 export function RequestRow({ request, isDemo, onDo, onRefuse }: RequestRowProps) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
-/** Shows who acts next and until when, or that the body is late. */
+/** Renders who acts next and until when, or that the body is late. */
 export function CaseNext({ found }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();

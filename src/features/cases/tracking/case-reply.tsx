@@ -30,8 +30,8 @@ interface CaseReplyProps {
 }
 
 /**
- * Reply with text, files or both, while the case is open. The text is sent first; what fails stays in the
- * form.
+ * Renders the form for a reply with text, files or both, while the case is open. Sends the text first;
+ * whatever fails stays in the form.
  */
 export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploads, list }: CaseReplyProps) {
   const { t } = useTexts(caseTrackingMessages);

@@ -50,7 +50,7 @@ function StatusBadge({ found: { status, kind } }: { found: TrackedCase }) {
   return <Badge {...looks[status]}>{t(`statuses.${status}`, { context: kind })}</Badge>;
 }
 
-/** Status and dates in one row. */
+/** Renders status and dates in one row. */
 function CaseFacts({ found }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();
@@ -61,7 +61,7 @@ function CaseFacts({ found }: { found: TrackedCase }) {
       </Fact>
       <Fact label={t('received')}>{formatDateTime(language, found.created_at)}</Fact>
       <Fact label={t('updated')}>{formatDateTime(language, found.updated_at)}</Fact>
-      {/* While the case awaits the reporter, its due date keeps moving. */}
+      {/* The due date keeps moving while the case waits for the reporter. */}
       {found.due_at && !found.closed_at && found.status !== 'menunggu' && (
         <Fact label={t('due')}>{formatDate(language, found.due_at)}</Fact>
       )}
@@ -78,7 +78,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Reporter's text that opened the case or thread. */
+/** Renders the reporter's text that opened the case or thread. */
 function MessageText({ found: { message, description, grounds } }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   const words = message || description || grounds;
@@ -102,7 +102,7 @@ interface CaseViewProps {
   onClose: () => void;
 }
 
-/** Case as its reporter sees it. */
+/** Renders a case as its reporter sees it. */
 export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onClose }: CaseViewProps) {
   const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemMessage();

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
 
-/** Explains the requests that reporters can make about their data (UU 27/2022). */
+/** Renders the requests that reporters can make about their data (UU 27/2022). */
 export function DataRights() {
   const { t } = useTexts(caseTrackingMessages);
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
-/** Decisions made before the case was reopened, with the reason for reopening. */
+/** Renders decisions made before the case was reopened, with the reason for reopening. */
 export function EarlierDecisions({ earlier }: Pick<TrackedCase, 'earlier'>) {
   const { t } = useTexts(caseTrackingMessages, findingMessages);
   const language = useLanguage();

@@ -14,7 +14,7 @@ const argumentsOf = ({ number, code }: CaseKey) => ({
 });
 
 /**
- * Queries a case as visible to its reporter; null when number and code match none. Disabled without a key.
+ * Queries a case as its reporter may see it; null when number and code match none. Disabled without a key.
  */
 export const trackedCaseQuery = (key: CaseKey | undefined) =>
   queryOptions({
@@ -26,7 +26,7 @@ export const trackedCaseQuery = (key: CaseKey | undefined) =>
             return trackedCaseOf(unwrap(await asked.abortSignal(signal)));
           })
       : skipToken,
-    // Wrong codes are counted and later attempts require proof of work: query only on request, and cache
+    // Wrong codes are counted, and later attempts require proof of work: query only on request, and cache
     // nothing.
     staleTime: Infinity,
     gcTime: 0,
@@ -34,7 +34,7 @@ export const trackedCaseQuery = (key: CaseKey | undefined) =>
     refetchOnReconnect: false,
   });
 
-/** Sends a message from the reporter and reloads the case; false when the code is no longer valid. */
+/** Sends a message from the reporter and reloads the case. Returns false if the code is no longer valid. */
 export function useReply(key: CaseKey) {
   const queryClient = useQueryClient();
   const { run, isUnknown } = useOnce(`reply:${cleanName(key.number)}`);
@@ -48,7 +48,7 @@ export function useReply(key: CaseKey) {
           ),
         ),
       ),
-    // Not awaited: the reply's files are sent in the meantime.
+    // Not awaited: the reply's files are sent meanwhile.
     onSuccess: (isFound) => {
       if (isFound) void queryClient.invalidateQueries({ queryKey: trackedCaseQuery(key).queryKey });
     },
@@ -56,7 +56,7 @@ export function useReply(key: CaseKey) {
   return { ...reply, isUnknown };
 }
 
-/** Announces the files of a reply and returns their slots; null when the code is no longer valid. */
+/** Announces the files of a reply and returns their slots; null if the code is no longer valid. */
 export function useAnnounce(key: CaseKey) {
   const { run, isUnknown } = useOnce(`documents:${cleanName(key.number)}`);
   const announce = useMutation({

@@ -10,7 +10,7 @@ export interface SentReply {
   paths: readonly string[];
 }
 
-/** Reports which parts of a reply were received: its text, and each file that is still missing. */
+/** Renders which parts of a reply were received: its text, and each file that is still missing. */
 export function ReplyOutcome({ sent, list }: { sent: SentReply; list: readonly Upload[] }) {
   const { t } = useTexts(caseTrackingMessages);
   const files = list.filter(({ slot }) => sent.paths.includes(slot.path));

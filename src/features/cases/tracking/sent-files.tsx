@@ -8,7 +8,7 @@ import { caseTrackingMessages } from './messages';
 import { useSentFile } from './queries';
 import type { CaseEvent, CaseKey } from './tracked-case';
 
-/** Files that the body sent with a message. */
+/** Renders the files that the body sent with a message. */
 export function SentFiles({ files, caseKey }: Pick<CaseEvent, 'files'> & { caseKey: CaseKey }) {
   const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemMessage();

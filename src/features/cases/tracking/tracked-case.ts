@@ -24,7 +24,7 @@ const caseSchema = z.object({
   subject: z.string(),
   /** Text of a message from the contact form. */
   message: z.string().nullish(),
-  /** Description of the incident, for complaints. */
+  /** Description of the incident in a complaint. */
   description: z.string().nullish(),
   /** Grounds of an appeal. */
   grounds: z.string().nullish(),
@@ -45,7 +45,7 @@ const caseSchema = z.object({
       path: z.string(),
       name: z.string(),
       received: z.boolean(),
-      /** The content did not match the announced type; another file can be sent. */
+      /** True if the content did not match the announced type; another file can be sent. */
       refused: z.boolean().default(false),
       open_until: z.string().nullable(),
     }),
@@ -100,7 +100,7 @@ export function trackedCaseOf(answer: unknown): TrackedCase | null {
 }
 
 /**
- * Returns true if the reply was recorded, false when number and code no longer match a case. @throws AppError
+ * Returns true if the reply was recorded, false if number and code no longer match a case. @throws AppError
  * malformed
  */
 export function repliedOf(answer: unknown): boolean {
@@ -110,7 +110,7 @@ export function repliedOf(answer: unknown): boolean {
 }
 
 /**
- * Parses the slots of announced files; null when number and code no longer match a case. @throws AppError
+ * Parses the slots of announced files; null if number and code no longer match a case. @throws AppError
  * malformed
  */
 export function announcedOf(answer: unknown): readonly Slot[] | null {
@@ -120,7 +120,7 @@ export function announcedOf(answer: unknown): readonly Slot[] | null {
 }
 
 /**
- * Parses the ticket of a letter or file; null when number and code no longer grant access. @throws AppError
+ * Parses the ticket of a letter or file; null if number and code no longer grant access. @throws AppError
  * malformed
  */
 export function ticketOf(answer: unknown): string | null {

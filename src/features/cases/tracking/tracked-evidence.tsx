@@ -7,7 +7,7 @@ import { useEvidenceUploads } from '@/requests/evidence/use-evidence-uploads';
 import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
-/** The file extension matches the announced type (submit_*, announce_evidence). */
+/** A file's extension always matches the announced type (submit_*, announce_evidence). */
 const TYPES: Record<string, EvidenceType> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -16,7 +16,7 @@ const TYPES: Record<string, EvidenceType> = {
 const NO_FILES: ReadonlyMap<string, File> = new Map();
 const NO_DATE = new Date(0).toISOString();
 
-/** Uploads of a case: files announced earlier, and those added by replies. */
+/** Manages the uploads of a case: files announced earlier, and those added by replies. */
 export function useCaseUploads({ evidence }: TrackedCase, onArrived: () => void) {
   const slots: UploadSlot[] = evidence.map(({ path, name, open_until, refused }) => ({
     path,
@@ -39,7 +39,7 @@ interface CaseEvidenceProps {
   uploads: Uploads;
 }
 
-/** Announced files and their upload state; a missing one can be sent while its slot is open. */
+/** Renders the announced files and their upload state. A missing one can be sent while its slot is open. */
 export function CaseEvidence({ kind, list, uploads }: CaseEvidenceProps) {
   const { t } = useTexts(caseTrackingMessages);
   if (list.length === 0) return null;

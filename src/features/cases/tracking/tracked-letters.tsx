@@ -13,7 +13,7 @@ import { caseTrackingMessages } from './messages';
 import { useLetter } from './queries';
 import type { CaseKey, TrackedCase } from './tracked-case';
 
-/** Outcome letters as PDF, each with its state. */
+/** Renders the outcome letters as PDF, each with its state. */
 export function CaseLetters({ letters, caseKey }: Pick<TrackedCase, 'letters'> & { caseKey: CaseKey }) {
   const { t } = useTexts(caseTrackingMessages);
   const { say } = useProblemMessage();

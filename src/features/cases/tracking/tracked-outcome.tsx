@@ -14,7 +14,7 @@ const CHANNELS = [
   { key: 'lapor', to: 'https://www.lapor.go.id' },
 ] as const;
 
-/** Decision with its reasons (ISO/IEC 17065 7.13.7), and further options. */
+/** Renders the decision with its reasons (ISO/IEC 17065 7.13.7), and further options. */
 export function CaseOutcome({ found }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages, findingMessages);
   const language = useLanguage();

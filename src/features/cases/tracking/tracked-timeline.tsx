@@ -32,7 +32,7 @@ interface CaseTimelineProps {
   caseKey: CaseKey;
 }
 
-/** Status changes, messages and files of a case, oldest first, with author and time. */
+/** Renders status changes, messages and files of a case, oldest first, with author and time. */
 export function CaseTimeline({ found: { events, kind }, caseKey }: CaseTimelineProps) {
   const { t } = useTexts(caseTrackingMessages);
   if (events.length === 0) return null;

@@ -22,7 +22,7 @@ interface TrackingFormProps {
   isUnknown: boolean;
 }
 
-/** Normalises a typed number to the printed form: blanks, lower case and other dashes. */
+/** Normalises a typed number to the printed form: no blanks, capitals, plain hyphens. */
 const asPrinted = (text: string) =>
   cleanName(text)
     .toUpperCase()
@@ -30,7 +30,7 @@ const asPrinted = (text: string) =>
 
 const schema = { nomor: typed(30) };
 
-/** Returns the number from a receipt's link or the site search in the URL. Links never contain the code. */
+/** Returns the number in the URL, from a receipt's link or the site search. Links never contain the code. */
 function useNumberGiven(): string {
   const { state, search } = useLocation() as { state: unknown; search: string };
   const number: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'number') : '';

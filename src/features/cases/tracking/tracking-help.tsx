@@ -6,7 +6,7 @@ import { ProcedureLink } from '@/requests/procedure-link';
 import { DataRights } from './data-rights';
 import { caseTrackingMessages } from './messages';
 
-/** Help for visitors without a code or a case. */
+/** Renders help for visitors without a code or a case. */
 export function TrackingHelp() {
   const { t } = useTexts(caseTrackingMessages);
   return (

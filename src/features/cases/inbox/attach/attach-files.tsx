@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { attachMessages } from './messages';
 import type { Attachments, Attaching } from './use-attachments';
 
-/** Attachments of a text being written: file input, uploads in progress, and uploaded files. */
+/** Renders the attachments of a text being written: file input, uploads in progress, and uploaded files. */
 export function AttachFiles({ attachments, id }: { attachments: Attachments; id: string }) {
   const { t } = useTexts(attachMessages);
   const language = useLanguage();

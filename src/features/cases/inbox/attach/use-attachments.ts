@@ -21,7 +21,7 @@ export interface Attached {
   size: number;
 }
 
-/** File being uploaded; `problem`: the upload failed. */
+/** File being uploaded. `problem`: the upload failed. */
 export interface Attaching {
   id: string;
   file: EvidenceFile;
@@ -42,7 +42,7 @@ export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThr
     readonly { name: string; problem: FileProblem | 'files.too_many' }[]
   >([]);
   const stops = useRef(new Map<string, AbortController>());
-  // Uploads finish after later renders, so they read the current list from a ref.
+  // Uploads finish after later renders, so they need a ref to the current list.
   const ready = useRef(draft.values);
   useEffect(() => {
     ready.current = draft.values;
@@ -95,7 +95,7 @@ export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThr
     }
     setRefused(problems);
     setSending((before) => [...before, ...taken]);
-    // Upload sequentially, so that some files finish on a slow connection.
+    // Upload one by one, so that some files finish even on a slow connection.
     for (const { id, file } of taken) await send(id, file);
   }
 

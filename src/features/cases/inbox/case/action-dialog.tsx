@@ -19,7 +19,7 @@ const blank = { words: '', owner: '', owner_name: '', due_on: '' };
 const OUTSIDER = 'outsider';
 const MIN_LENGTH = 5;
 
-/** Dialog for planning a corrective action: the action, its owner and its due date. */
+/** Renders the dialog for a new corrective action: the action, its owner and its due date. */
 export function ActionDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useTexts(actionMessages);
   const say = useRefusalMessage();

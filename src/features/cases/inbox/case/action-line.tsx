@@ -20,7 +20,7 @@ interface ActionLineProps {
   isOpen: boolean;
 }
 
-/** One corrective action with its state and, while it is open, buttons to settle it. */
+/** Renders one corrective action with its state and, while it is open, buttons to complete or drop it. */
 export function ActionLine({ inbox, action, language: written, isOpen }: ActionLineProps) {
   const { t } = useTexts(actionMessages);
   const language = useLanguage();

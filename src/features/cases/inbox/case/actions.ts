@@ -6,7 +6,9 @@ import { database } from '@/lib/supabase';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import type { Thread } from '@/features/cases/inbox/thread';
 
-/** Refreshes the case, its timeline and the counts after a change; other clients get live updates. */
+/**
+ * Creates a mutation that refreshes the case, its timeline and the counts. Other clients get live updates.
+ */
 function useCaseMutation<V, R>({ table }: Pick<Thread, 'table'>, mutationFn: (values: V) => Promise<R>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -28,7 +30,7 @@ type Move = {
   effect?: string;
 };
 
-/** Changes the status; a refusal has one of the codes in use-refusal-message.ts. */
+/** Changes the status. A refusal has one of the codes in use-refusal-message.ts. */
 export function useMoveCase(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`move:${id}`);
   const change = useCaseMutation(inbox, (move: Move) =>
@@ -44,7 +46,7 @@ export const useAssignCase = (inbox: CaseInbox, id: string) =>
       await database().rpc('assign_case', {
         kind: inbox.kind,
         id,
-        // The SQL function accepts null; generated types omit null from arguments.
+        // The SQL function accepts null, which generated types omit from arguments.
         user_id: person as string,
       }),
     ),
@@ -58,7 +60,7 @@ export const useAssignCases = (kind: CaseInbox['kind']) =>
       unwrapRows(await database().rpc('assign_cases', { kind, ids: [...ids], user_id: person as string })),
   );
 
-/** Text with its files. */
+/** Text and its files. */
 interface Written {
   body: string;
   files: readonly string[];
@@ -67,8 +69,8 @@ interface Written {
 }
 
 /**
- * Adds a note for staff, a message to the reporter, or a reply that a contact gave elsewhere. Calls
- * `onRecorded` with the result before refreshing queries.
+ * Adds a note for staff, a message to the reporter, or a reply that a contact gave by other means. Calls
+ * `onRecorded` with the result before queries are refreshed.
  */
 export function useAddCaseEvent(
   inbox: Thread,
@@ -85,7 +87,7 @@ export function useAddCaseEvent(
   return { ...add, isUnknown };
 }
 
-/** Corrective action to be planned; the owner is a staff member (owner) or a name. */
+/** New corrective action. The owner is a member of staff (owner) or a name. */
 export interface PlannedAction {
   words: string;
   due_on: string;
@@ -102,7 +104,7 @@ export function usePlanAction(inbox: CaseInbox, id: string) {
   return { ...plan, isUnknown };
 }
 
-/** Records why a case needs no corrective action; the mutation variable is the reason. */
+/** Records why a case needs no corrective action; the variable is the reason. */
 export function useWaiveActions(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`no-action:${id}`);
   const waive = useCaseMutation(inbox, (reason: string) =>
@@ -115,7 +117,7 @@ export function useWaiveActions(inbox: CaseInbox, id: string) {
   return { ...waive, isUnknown };
 }
 
-/** Completes or drops an action; the mutation variable is the evidence or the reason. */
+/** Completes or drops an action; the variable is the evidence or the reason. */
 export function useSettleAction(inbox: CaseInbox, action_id: string, is_done: boolean) {
   const { run, isUnknown } = useOnce(`settle:${action_id}:${is_done}`);
   const settle = useCaseMutation(inbox, (proof: string) =>
@@ -127,7 +129,7 @@ export function useSettleAction(inbox: CaseInbox, action_id: string, is_done: bo
   return { ...settle, isUnknown };
 }
 
-/** Reopens a decided case; the mutation variable is the reason, which the reporter can read. */
+/** Reopens a decided case; the variable is the reason, which the reporter can read. */
 export function useReopenCase(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`reopen:${id}`);
   const reopen = useCaseMutation(inbox, (reason: string) =>
@@ -147,7 +149,7 @@ export function useRevokePerson(inbox: CaseInbox) {
   );
 }
 
-/** Sends a new access code to the address on file; the mutation variable is how the identity was checked. */
+/** Sends a new access code to the address on file; the variable is how the identity was checked. */
 export function useRenewCode(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`code:${id}`);
   const renew = useCaseMutation(inbox, (reason: string) =>
@@ -160,7 +162,7 @@ export function useRenewCode(inbox: CaseInbox, id: string) {
   return { ...renew, isUnknown };
 }
 
-/** Records a colleague as involved in the matter; only an admin can revoke it. */
+/** Records a colleague as involved in the matter. Only an admin can revoke it. */
 export const useRecordPerson = (inbox: CaseInbox, id: string) =>
   useCaseMutation(inbox, async (person: { user_id: string; role: string; note?: string }) =>
     unwrap(await database().rpc('set_case_person', { kind: inbox.kind, id, ...person })),
@@ -178,7 +180,7 @@ export type Identity = Record<'name' | 'email' | 'phone' | 'company', string | n
 export const useUnmask = ({ kind }: CaseInbox, id: string) =>
   useMutation({
     mutationFn: async () =>
-      // Shape according to the SQL function's comment: {name, email, phone, company}.
+      // Shape according to the comment of the SQL function: {name, email, phone, company}.
       unwrap(await database().rpc('unmask_case', { kind, id })) as Identity,
     gcTime: 0,
   });

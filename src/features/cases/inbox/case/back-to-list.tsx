@@ -4,7 +4,7 @@ import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
-/** Link back to the list with its filters; restores focus to the entry that was open. */
+/** Renders a link back to the list with its filters; focuses the entry that was open. */
 export function BackToList() {
   const { t } = useCaseTexts(inboxKitMessages);
   const address = useInboxAddress();

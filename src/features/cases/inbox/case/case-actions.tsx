@@ -15,7 +15,7 @@ import { useWaiveActions } from './actions';
 import { caseActionsQuery } from './detail-queries';
 import { ReasonDialog } from './reason-dialog';
 
-/** Corrective actions of a case with owner, due date and evidence, or the reason why none is needed. */
+/** Renders the corrective actions of a case with owner, due date and evidence, or why none is needed. */
 export function CaseActions({ inbox, row }: OpenCase) {
   const { t } = useTexts(actionMessages);
   const { data: actions, isPending } = useQuery(caseActionsQuery(inbox, row.id));

@@ -13,7 +13,7 @@ import { useAssignCase } from './actions';
 
 const ADMINS = ['admin'] as const;
 
-/** Handler of a case, as a select. */
+/** Renders the handler of a case as a select. */
 export function CaseAssignment({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalMessage();
@@ -42,7 +42,7 @@ export function CaseAssignment({ inbox, row }: OpenCase) {
           value={(assign.isPending ? assign.variables : row.assigned_to) ?? ''}
           disabled={!mayAssign}
           aria-busy={assign.isPending || undefined}
-          // Not disabled while pending: a disabled select would lose focus.
+          // Not disabled while pending: a disabled select would lose the focus.
           onPerson={(person) => !assign.isPending && give(person)}
         />
       </Field>

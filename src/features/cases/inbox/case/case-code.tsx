@@ -10,7 +10,10 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useRenewCode } from './actions';
 import { ReasonDialog } from './reason-dialog';
 
-/** Sends a new access code to a reporter who lost theirs, to the address on file; staff never see it. */
+/**
+ * Renders a button that sends a new access code to the address on file of a reporter who lost theirs. Staff
+ * never see the code.
+ */
 export function CaseCode({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const renew = useRenewCode(inbox, row.id);

@@ -18,8 +18,8 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { Writer } from './writer';
 
 /**
- * Writes a message to the reporter, optionally from a template, a note for colleagues, or, for contact
- * messages, a reply received elsewhere. `isReachable`: false without an address to write to.
+ * Renders the form for a message to the reporter (with templates), a note for colleagues or, for contact
+ * messages, a reply received by other means. `isReachable`: false without an address to write to.
  */
 export function CaseComposer({ isReachable = true, ...opened }: OpenThread & { isReachable?: boolean }) {
   const { inbox, row } = opened;
@@ -64,7 +64,7 @@ function NoteWriter(opened: OpenThread) {
   const { t } = useCaseTexts(inboxKitMessages);
   const note = useFormDraft(`note:${opened.row.id}`, 'tab', '');
   const attachments = useAttachments(opened, 'note');
-  // A note can be written even if this list fails to load.
+  // Notes can be written even if this list fails to load.
   const { data: people = [] } = useQuery(mentionableQuery(opened.inbox, opened.row.id));
   return (
     <Writer

@@ -25,7 +25,7 @@ import { PastDecisions } from './past-decisions';
 import { PersonalData } from './personal-data';
 import { SpamSection } from './spam-section';
 
-/** Reporter's text, unchanged: plain text in its original language. */
+/** Renders the reporter's text unchanged: plain text in its original language. */
 function CasePassages({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useInboxTexts(inbox);
@@ -49,7 +49,7 @@ function CasePassages({ inbox, row }: OpenCase) {
   );
 }
 
-/** Confidential case of another handler: number, status and handler, without its content. */
+/** Renders another handler's confidential case: number, status and handler, without content. */
 function CaseClosedToYou(opened: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (
@@ -68,7 +68,7 @@ function CaseClosedToYou(opened: OpenCase) {
   );
 }
 
-/** One case: the report, its history and the available actions. */
+/** Renders one case: the report, its history and the available actions. */
 export function CaseDetail({ inbox, id }: { inbox: CaseInbox; id: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const found = useQuery(caseQuery(inbox, id));

@@ -7,7 +7,9 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { caseEvidenceQuery } from './detail-queries';
 import { FileList } from './file-list';
 
-/** Files sent by the reporter, with the report or later; `ifAny`: renders nothing without files. */
+/**
+ * Renders the files sent by the reporter, with the report or later. `ifAny`: renders nothing without files.
+ */
 export function CaseEvidence({ inbox, row, ifAny = false }: OpenThread & { ifAny?: boolean }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { data: files, isPending } = useQuery(caseEvidenceQuery(inbox, row.id));

@@ -10,7 +10,7 @@ import { FactRow } from './fact-row';
 
 const OPTIONS = { category: 'categories', relation: 'relations', source: 'sources' } as const;
 
-/** Facts of a case, without its texts. */
+/** Renders the facts of a case, without its texts. */
 export function CaseFacts({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
@@ -41,14 +41,14 @@ export function CaseFacts({ inbox, row }: OpenCase) {
 }
 
 /**
- * Formats when and to which notice version the reporter consented; for entered cases the legal basis, or the
- * consent given with a message.
+ * Formats when the reporter consented to which version of the notice; for entered cases the legal basis, or
+ * the consent given with a message.
  */
 function useConsentWords({ consent, ...row }: OpenCase['row']): string {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const notice = PRIVACY_NOTICES.find((each) => each === row.notice_told);
-  // Written by submit_*() as {at, notice_version, language}; rows created by hand may lack them.
+  // submit_*() writes {at, notice_version, language}; rows created by hand may lack them.
   const { at, notice_version: version } = consent as Record<string, string | undefined>;
   if (row.legal_basis === 'kewajiban' && notice) {
     const told = t(`notices.${notice}`);

@@ -16,8 +16,8 @@ const ADMINS = ['admin'] as const;
 const PARTS = ['name', 'company', 'email', 'phone'] as const;
 
 /**
- * Identity of the reporter. For confidential reports only admins and the handler can reveal it, after a
- * confirmation; each access is recorded.
+ * Renders the identity of the reporter. For confidential reports only admins and the handler can reveal it,
+ * after a confirmation; each access is recorded.
  */
 export function CaseIdentity({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);

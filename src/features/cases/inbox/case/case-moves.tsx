@@ -16,8 +16,8 @@ import { MoveDialog } from './move-dialog';
 import { ReopenCase } from './reopen-case';
 
 /**
- * Status changes that the database currently allows. Informs an involved person that they cannot close the
- * case.
+ * Renders the status changes that the database currently allows. Informs an involved person that they cannot
+ * close the case.
  */
 export function CaseMoves({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);

@@ -8,7 +8,7 @@ import { CaseLetters } from '@/features/cases/inbox/letter/case-letters';
 import { Section } from '@/ui/section';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
-/** Outcome of a case, and its letters. */
+/** Renders the outcome of a case, and its letters. */
 export function CaseOutcome({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const language = useLanguage();

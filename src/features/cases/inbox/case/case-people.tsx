@@ -16,13 +16,12 @@ import { RevokePersonDialog } from './revoke-person-dialog';
 
 interface CasePeopleProps extends OpenCase {
   /**
-   * Confidential case of another handler: the database returns only the people that the signed-in user
-   * recorded.
+   * True for another handler's confidential case: the database returns only the people recorded by the user.
    */
   isClosed?: boolean;
 }
 
-/** People recorded as involved in the matter, who cannot decide the case. */
+/** Renders the people recorded as involved in the matter, who cannot decide the case. */
 export function CasePeople({ inbox, row, entries = {}, isClosed = false }: CasePeopleProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const me = useProfile().data?.id;

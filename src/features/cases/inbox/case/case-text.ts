@@ -4,7 +4,7 @@ import { database } from '@/lib/supabase';
 import type { CaseInbox, CaseRow } from '@/features/cases/inbox/case-inbox';
 import { caseEventsQuery } from './detail-queries';
 
-/** Placeholder for the texts in rows of a confidential case (private.kept_apart). */
+/** Placeholder for texts in the rows of a confidential case (private.kept_apart). */
 export const CONFIDENTIAL_TEXT = '(rahasia)';
 
 interface CaseText {
@@ -15,11 +15,13 @@ interface CaseText {
 }
 const nothing: CaseText = { columns: {}, entries: {} };
 
-/** Texts of a confidential case. Each call is logged, so it is repeated only when `state` changes. */
+/**
+ * Queries the texts of a confidential case. Each call is logged, so it is repeated only when `state` changes.
+ */
 const caseTextQuery = ({ kind }: CaseInbox, id: string, state: string) =>
   queryOptions({
     queryKey: ['case_text', kind, id, state] as const,
-    // Shape according to the SQL function's comment: {columns, entries}.
+    // Shape according to the comment of the SQL function: {columns, entries}.
     queryFn: async () => unwrap(await database().rpc('case_text', { kind, id })) as unknown as CaseText,
     staleTime: Infinity,
     gcTime: 0,
@@ -28,9 +30,7 @@ const caseTextQuery = ({ kind }: CaseInbox, id: string, state: string) =>
     meta: { table: 'case_text', silent: true },
   });
 
-/**
- * Returns the case with its confidential texts filled in; `isClosed`: the signed-in user may not read them.
- */
+/** Returns the case with its confidential texts filled in. `isClosed`: the user may not read them. */
 export function useCaseText(inbox: CaseInbox, row: (CaseRow & Record<string, unknown>) | undefined) {
   const isApart = row?.is_confidential === true;
   const id = row?.id ?? '';

@@ -7,7 +7,7 @@ import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { caseEventsQuery, caseEvidenceQuery } from './detail-queries';
 import { TimelineEntry } from './timeline-entry';
 
-/** Timeline of a case or message, oldest first, with the files that staff sent. */
+/** Renders the timeline of a case or message, oldest first, with the files sent by staff. */
 export function CaseTimeline({ inbox, row, entries = {} }: OpenThread) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { data: events, isPending } = useQuery(caseEventsQuery(inbox, row.id));

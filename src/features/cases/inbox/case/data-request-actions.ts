@@ -5,7 +5,7 @@ import { toAppError, unwrap } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
-/** Case or contact message that holds the personal data. */
+/** Case or contact message that contains the personal data. */
 export interface Subject {
   kind: ThreadKind;
   id: string;

@@ -22,7 +22,7 @@ const blank: NewRequest = {
 const among = <V extends string>(options: readonly [V, ...V[]], value: string): V =>
   options.find((each) => each === value) ?? options[0];
 
-/** Records a data request: its kind, the requester, and how their identity was checked. */
+/** Renders the form for a data request: its kind, the requester, and how their identity was checked. */
 export function DataRequestDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalMessage();

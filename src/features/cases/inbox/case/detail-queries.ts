@@ -12,8 +12,8 @@ const MAX_EVENTS = 500;
 const COLUMNS = { complaint: 'complaint_id', appeal: 'appeal_id' } as const;
 
 /**
- * Queries the timeline of a case or message, oldest first; a very long timeline is limited to its newest
- * entries.
+ * Queries the timeline of a case or message, oldest first. Of a very long timeline, only the newest entries
+ * are returned.
  */
 export const caseEventsQuery = ({ kind }: Thread, id: string) =>
   queryOptions({
@@ -130,7 +130,7 @@ export const declarationQuery = (language: Language) =>
     meta: { silent: true },
   });
 
-/** Queries the allowed status changes of each status. */
+/** Queries the allowed changes of each status. */
 export const transitionsQuery = ({ kind }: CaseInbox) =>
   queryOptions({
     queryKey: ['case_transitions', kind] as const,
@@ -144,8 +144,8 @@ export type Transition = Awaited<
 >[number];
 
 /**
- * Returns a signed URL of an evidence file, valid for five minutes; each is logged. `download`: saves under
- * the original file name.
+ * Returns a signed URL of an evidence file, valid for five minutes. Each is logged. `download`: saves the
+ * file under its original name.
  */
 export async function evidenceAddress(path: string, download = false): Promise<string> {
   const { functions } = await loadSupabase();

@@ -17,7 +17,7 @@ interface EntryFailureProps {
   onRetry: () => void;
 }
 
-/** Error state of an entry. An invalid id in the URL is treated like an unknown entry. */
+/** Renders the error state of an entry. An invalid id in the URL is treated like an unknown entry. */
 export function EntryFailure({
   error,
   failed,

@@ -15,7 +15,7 @@ interface EntryHeadingProps {
   later?: ReactNode;
 }
 
-/** Subject, number and status of a case or message; receives focus when the entry is opened. */
+/** Renders subject, number and status of a case or message; focused when the entry opens. */
 export function EntryHeading({
   entry: { id, number, created_at },
   subject,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
-/** A name and its value inside a `dl`. */
+/** Renders a name and its value inside a `dl`. */
 export function FactRow({ label, value }: { label: string; value: ReactNode }) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (

@@ -3,7 +3,10 @@ import { Dialog } from '@/ui/controls/dialog';
 import type { EvidenceEntry } from './detail-queries';
 import { FileRow } from './file-row';
 
-/** Files of a case or message, opened through signed URLs valid for five minutes; images open in a dialog. */
+/**
+ * Renders the files of a case or message. They open through signed URLs valid for five minutes, images in a
+ * dialog.
+ */
 export function FileList({ files }: { files: readonly EvidenceEntry[] }) {
   const [shown, setShown] = useState<{ name: string; address: string }>();
   return (

@@ -8,7 +8,7 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { evidenceAddress, type EvidenceEntry } from './detail-queries';
 
-/** One file; it can be opened once uploaded and checked. */
+/** Renders one file, which can be opened once it is uploaded and checked. */
 export function FileRow({ file, onView }: { file: EvidenceEntry; onView: (address: string) => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

@@ -31,7 +31,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Dialog for one status change: a confirmation, a remark, or an outcome with its reasons. */
+/** Renders the dialog for a status change: a confirmation, a remark, or an outcome with its reasons. */
 export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const spoken = useLanguage();
@@ -189,8 +189,8 @@ interface DeclarationProps {
 }
 
 /**
- * Declaration of independence by the decision-maker (ISO/IEC 17065 7.13.5, 7.13.6); it cannot be signed
- * before it has loaded.
+ * Renders the declaration of independence by the decision-maker (ISO/IEC 17065 7.13.5, 7.13.6), which can be
+ * signed once loaded.
  */
 function Declaration({ words, isSigned, isMissing, onSign }: DeclarationProps) {
   const { t } = useCaseTexts(inboxKitMessages);

@@ -11,7 +11,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { caseEventsQuery, isReopening, pastDecisionsQuery } from './detail-queries';
 
-/** Decisions of a case before it was reopened, each with the reason for reopening. */
+/** Renders the decisions of a case before it was reopened, each with the reason for reopening. */
 export function PastDecisions({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const language = useLanguage();

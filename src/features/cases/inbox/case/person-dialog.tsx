@@ -20,7 +20,7 @@ const blank = { user_id: '', person_name: '', role: '', note: '' };
 const OUTSIDER = 'outsider';
 const MIN_NAME_LENGTH = 2;
 
-/** Records a person as involved; warns first that only an admin can revoke it. */
+/** Renders the form that records a person as involved. Warns that only an admin can revoke it. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalMessage();

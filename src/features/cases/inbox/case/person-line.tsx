@@ -13,7 +13,7 @@ interface PersonLineProps {
   onRevoke?: (() => void) | undefined;
 }
 
-/** Person recorded as involved, by whom, and whether the record was revoked. */
+/** Renders a person recorded as involved, by whom, and whether the record was revoked. */
 export function PersonLine({ person, isMe, onRevoke }: PersonLineProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { type Subject, useLiftRestriction } from './data-request-actions';
 import { DataRequestDialog } from './data-request-dialog';
 import { ReasonDialog } from './reason-dialog';
 
-/** Ends a restriction, with a reason that stays in the register. */
+/** Renders the form that ends a restriction, with a reason that stays in the register. */
 function LiftDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const lift = useLiftRestriction(subject);
@@ -45,7 +45,7 @@ interface PersonalDataProps {
   anonymisedAt: string | null;
 }
 
-/** Data requests of the person concerned, and whether processing is restricted. */
+/** Renders the data requests of the person concerned, and whether processing is restricted. */
 export function PersonalData({ subject, restrictedAt, anonymisedAt }: PersonalDataProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

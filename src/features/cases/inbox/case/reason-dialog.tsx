@@ -25,7 +25,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a reason to record, runs the mutation with it, and shows an error if it is refused. */
+/** Renders a form for a reason, runs the mutation with it, and shows an error if it is refused. */
 export function ReasonDialog({
   name,
   title,

@@ -12,7 +12,10 @@ import { ReasonDialog } from './reason-dialog';
 
 const ADMINS = ['admin'] as const;
 
-/** Reopens a decided case, for admins and its handler; the reporter can read the reason. */
+/**
+ * Renders the button that reopens a decided case, for admins and the handler. The reporter can read the
+ * reason.
+ */
 export function ReopenCase({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const isAdmin = useCan(ADMINS);

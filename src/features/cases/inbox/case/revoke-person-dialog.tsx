@@ -16,7 +16,7 @@ interface RevokePersonDialogProps {
   onClose: () => void;
 }
 
-/** Revokes a person's involvement, with a reason that is recorded. */
+/** Renders the form that revokes a person's involvement, with a reason for the record. */
 export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialogProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const say = useRefusalMessage();

@@ -15,7 +15,9 @@ interface SpamSectionProps {
   row: { id: string; spam_at: string | null };
 }
 
-/** Spam state of one entry, the date until which it can be undone, and the button that changes it. */
+/**
+ * Renders the spam state of an entry, the date until which it can be undone, and the button that changes it.
+ */
 export function SpamSection({ kind, row }: SpamSectionProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

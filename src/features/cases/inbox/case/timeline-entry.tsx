@@ -43,7 +43,7 @@ interface TimelineEntryProps {
   language: string;
 }
 
-/** Timeline entry: the event, its author and time, and whether the reporter can see it. */
+/** Renders a timeline entry: the event, its author and time, and whether the reporter can see it. */
 export function TimelineEntry({ inbox, event, files, language: written }: TimelineEntryProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

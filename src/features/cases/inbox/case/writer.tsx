@@ -38,7 +38,9 @@ interface WriterProps extends OpenThread {
   children?: ReactNode;
 }
 
-/** Text field for one message, note or reply. Cleared, with its files, only after it was saved. */
+/**
+ * Renders the text field for a message, note or reply. Clears it, with its files, only after it was saved.
+ */
 export function Writer({ inbox, row, event, draft, attachments, hint, people, children }: WriterProps) {
   const { t } = useCaseTexts(inboxKitMessages, attachMessages);
   const say = useRefusalMessage();
@@ -57,7 +59,7 @@ export function Writer({ inbox, row, event, draft, attachments, hint, people, ch
     // A promise instead of mutate callbacks: the confirmation also appears after leaving the screen.
     add.mutateAsync({ body: text, files, mentions: mentioned.map(({ person_id: id }) => id) }).then(
       () => {
-        // The emptied field disables the button, which would lose focus.
+        // The emptied field disables the button, which would lose the focus.
         field.current?.focus({ preventScroll: true });
         toast({ title: t(words[event].sent) });
       },

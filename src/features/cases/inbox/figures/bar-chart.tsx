@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { Section } from '@/ui/section';
 
-/** Bar chart as a table of names and numbers, readable without the bars. */
+/** Renders a bar chart as a table of names and numbers, which is readable without the bars. */
 export function BarChart({
   title,
   bars,

@@ -24,7 +24,7 @@ import { BarChart } from './bar-chart';
 import { summary, type Figure } from './figures';
 import { monthsFor, periodFrom, within, yearsUpTo } from './period';
 
-/** Selects the last twelve months or a calendar year; the choice is in the URL. */
+/** Renders a select for the last twelve months or a calendar year, stored in the URL. */
 function PeriodSelect({ period, today }: { period: string; today: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const address = useInboxAddress();
@@ -44,7 +44,7 @@ function PeriodSelect({ period, today }: { period: string; today: string }) {
   );
 }
 
-/** Figures of the cases received in a period: number, category, outcome and duration. */
+/** Renders figures of the cases received in a period: number, category, outcome and duration. */
 export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
@@ -93,7 +93,7 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
   );
 }
 
-/** Totals, and one chart per breakdown. */
+/** Renders the totals and one chart per breakdown. */
 function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly Figure[] }) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const words = useInboxTexts(inbox);

@@ -9,7 +9,7 @@ export function yearsUpTo(today: string): string[] {
   return Array.from({ length: YEARS }, (_, index) => String(present - index));
 }
 
-/** Parses the year from the URL; '' for the last twelve months and for an invalid year. */
+/** Parses the year from the URL; '' for the last twelve months or an invalid year. */
 export const periodFrom = (asked: string, today: string) => (yearsUpTo(today).includes(asked) ? asked : '');
 
 /** Returns the number of months from the start of the period to now, including the current month. */

@@ -10,7 +10,7 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { caseLettersQuery, makeAgain, openedLetter } from './letter-queries';
 
-/** Outcome letters of a case: number, state and file. */
+/** Renders the outcome letters of a case: number, state and file. */
 export function CaseLetters({ inbox, id }: { inbox: CaseInbox; id: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();

@@ -16,7 +16,7 @@ const lettersSchema = z.array(
   }),
 );
 
-/** Polling interval while a letter is generated, which takes up to a minute. */
+/** Polling interval in milliseconds while a letter is generated, which takes up to a minute. */
 const WAIT_MS = 3000;
 
 /** Queries the outcome letters of a case, newest first. */
@@ -28,7 +28,7 @@ export const caseLettersQuery = ({ kind }: CaseInbox, id: string) =>
     meta: { table: 'case_events', silent: true },
   });
 
-/** Returns the URL of a letter's file, valid for five minutes; each is logged. */
+/** Returns the URL of a letter's file, valid for five minutes. Each is logged. */
 export const openedLetter = async (id: string) =>
   ticketAddress('outcome-letter', unwrap(await database().rpc('open_letter', { id })));
 

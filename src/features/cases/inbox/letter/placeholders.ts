@@ -1,4 +1,4 @@
-/** Placeholders of message templates; the database has the same list (private.is_template). */
+/** Placeholders of message templates, as in the database (private.is_template). */
 export const PLACEHOLDERS = ['nomor', 'nama', 'judul', 'diterima', 'jawaban', 'batas', 'situs'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
@@ -19,7 +19,7 @@ export const fillTemplate = (template: string, values: Record<Placeholder, strin
 export const unknownPlaceholders = (text: string) =>
   [...text.matchAll(PLACEHOLDER_PATTERN)].filter(([, word]) => !isKnown(word ?? '')).map(([form]) => form);
 
-/** Returns the message after a template is chosen: replaces the previous template but never typed text. */
+/** Returns the message after choosing a template: replaces the previous template, but never typed text. */
 export function startedFrom(chosen: string, message: string, before: string): string {
   if (!message.trim() || message === before) return chosen;
   return chosen ? `${message.trimEnd()}\n\n${chosen}` : message;

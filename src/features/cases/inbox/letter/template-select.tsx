@@ -13,7 +13,10 @@ interface TemplateSelectProps {
   onChoose: (text: string) => void;
 }
 
-/** Select of templates for a message, in the reporter's language; the text can be edited before sending. */
+/**
+ * Renders a select of templates for a message, in the reporter's language. The text can be edited before
+ * sending.
+ */
 export function TemplateSelect({ kind, to, onChoose }: TemplateSelectProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { data: templates = [], isError } = useQuery(templatesQuery(kind));

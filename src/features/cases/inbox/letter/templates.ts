@@ -14,7 +14,7 @@ import { fillTemplate } from './placeholders';
 export type Template = Row<'message_templates'>;
 type Texts = Pick<Template, 'body' | 'body_en'>;
 
-/** Templates for a reply, in display order. */
+/** Queries the templates for a reply, in display order. */
 export const templatesQuery = (kind: ThreadKind) =>
   queryOptions({
     queryKey: ['message_templates', kind] as const,

@@ -14,8 +14,8 @@ interface MentionAreaProps {
 }
 
 /**
- * Textarea in which `@` opens a list of colleagues. Focus stays in the text: arrow keys move, Enter or Tab
- * inserts the name, Escape closes the list.
+ * Renders a textarea in which `@` opens a list of colleagues. The focus stays in the text: arrow keys move,
+ * Enter or Tab inserts the name, Escape closes the list.
  */
 export function MentionArea({ ref, people, value, maxLength, onChange }: MentionAreaProps) {
   const { t } = useCaseTexts(inboxKitMessages);
@@ -91,7 +91,7 @@ export function MentionArea({ ref, people, value, maxLength, onChange }: Mention
                 index === place && 'bg-primary-soft text-primary',
               )}
               onMouseMove={() => setActive(index)}
-              // Prevents the text from losing focus.
+              // Keep the focus in the text.
               onMouseDown={(event) => {
                 event.preventDefault();
                 const area = event.currentTarget.closest('div')?.querySelector('textarea');

@@ -3,7 +3,7 @@ import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Thread } from '@/features/cases/inbox/thread';
 
-/** Colleagues that a note of this case or message can mention. */
+/** Queries the colleagues that a note of this case or message can mention. */
 export const mentionableQuery = ({ kind }: Thread, id: string) =>
   queryOptions({
     // Refreshed together with the involved people, who cannot be mentioned.

@@ -8,14 +8,15 @@ export interface Mentionable {
 const MAX_SUGGESTIONS = 8;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Returns the partial name after an `@` that begins a word, up to the caret; undefined elsewhere. */
+/** Returns the partial name after an `@` that starts a word, up to the caret; undefined elsewhere. */
 export function mentionAt(text: string, caret: number): { from: number; query: string } | undefined {
   const found = /(?:^|[\s([{"'“])@([^@\n]{0,40})$/u.exec(text.slice(0, caret));
   return found ? { from: caret - (found[1] ?? '').length - 1, query: found[1] ?? '' } : undefined;
 }
 
 /**
- * Returns the people with a name or part of a name that starts with the query; none if the name is complete.
+ * Returns the people with a name, or part of a name, that starts with the query; none if the name is
+ * complete.
  */
 export function suggested(people: readonly Mentionable[], query: string): Mentionable[] {
   const typed = query.toLowerCase();
@@ -27,7 +28,8 @@ export function suggested(people: readonly Mentionable[], query: string): Mentio
 }
 
 /**
- * Returns the people mentioned with `@`, each once; prefers the longer of two names with the same beginning.
+ * Returns the people mentioned with `@`, each once. Of two names with the same beginning, prefers the longer
+ * one.
  */
 export function mentionedIn<P extends Mentionable>(text: string, people: readonly P[]): P[] {
   const longest = [...people].sort((a, b) => b.full_name.length - a.full_name.length);
