@@ -12,12 +12,12 @@ const TWINS = ['title', 'summary', 'excerpt', 'body', 'cover_alt', 'seo_title', 
 /** Returns a function that labels a column, including its language if translated. */
 export function useFieldName(): (column: string) => string {
   const { t } = useTexts(editorKitMessages);
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   return (column) => {
     const plain = baseColumn(column);
     if (!isKnown(plain)) return column;
     const field = t(`fields.${plain}`);
     if (!TWINS.includes(plain)) return field;
-    return t('inLanguage', { field, language: languageName(languageOf(column), spoken) });
+    return t('inLanguage', { field, language: languageName(languageOf(column), uiLanguage) });
   };
 }

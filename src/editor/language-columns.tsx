@@ -61,7 +61,7 @@ function LanguageMark({ language }: { language: Language }) {
 /** Renders the languages next to each other, each collapsible; on narrow screens one at a time. */
 export function LanguageColumns({ services }: { services: EditorServices }) {
   const { t } = useTexts(editorKitMessages);
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   const [shown, setShown] = useState<Language>(DEFAULT_LANGUAGE);
   const { folded, fold, unfold } = useFolded();
   // The pressed button unmounts with its column, so the focus moves to the button that expands it again.
@@ -98,7 +98,7 @@ export function LanguageColumns({ services }: { services: EditorServices }) {
               onClick={() => unfold(language)}
             >
               <Columns2 aria-hidden />
-              {t('unfold', { language: languageName(language, spoken) })}
+              {t('unfold', { language: languageName(language, uiLanguage) })}
             </Button>
           ))}
         </div>
@@ -107,7 +107,7 @@ export function LanguageColumns({ services }: { services: EditorServices }) {
         {CONTENT_LANGUAGES.map((language) => (
           <section
             key={language}
-            aria-label={languageName(language, spoken)}
+            aria-label={languageName(language, uiLanguage)}
             className={clsx(
               'min-w-0 space-y-4',
               language !== shown && 'max-xl:hidden',
@@ -120,7 +120,7 @@ export function LanguageColumns({ services }: { services: EditorServices }) {
                 <span className="ms-auto">
                   <IconButton
                     size="sm"
-                    label={t('fold', { language: languageName(language, spoken) })}
+                    label={t('fold', { language: languageName(language, uiLanguage) })}
                     onClick={() => {
                       setJustFolded(language);
                       fold(language);

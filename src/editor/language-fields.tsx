@@ -28,7 +28,7 @@ const SHOWN = { seo_title: 60, seo_description: 160 };
 /** Renders all fields of a text in one language: title, summary, body and SEO texts. */
 export function LanguageFields({ language, services }: { language: Language; services: EditorServices }) {
   const { t } = useTexts(editorKitMessages);
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   const nameOf = useFieldName();
   const { definition, session, values, epoch } = useEditing();
   const title = columnIn('title', language);
@@ -65,7 +65,7 @@ export function LanguageFields({ language, services }: { language: Language; ser
       <CopyBody language={language} />
       <details className="rounded-lg border border-border bg-surface">
         <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">
-          {t('seo', { language: languageName(language, spoken) })}
+          {t('seo', { language: languageName(language, uiLanguage) })}
         </summary>
         <div className="space-y-4 border-t border-border p-4">
           <p className="text-sm text-text-muted">{t('seoHint')}</p>

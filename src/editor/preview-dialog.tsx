@@ -16,7 +16,7 @@ import { useEditing } from './session/use-text-session';
 /** Renders the public page with the current input, in both widths, themes and languages. */
 export function PreviewDialog({ state, onClose }: { state: TextState; onClose: () => void }) {
   const { t } = useTexts(editorKitMessages);
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   const { definition, values } = useEditing();
   const frame = useRef<HTMLIFrameElement>(null);
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
@@ -56,7 +56,7 @@ export function PreviewDialog({ state, onClose }: { state: TextState; onClose: (
                 key={each}
                 isOn={language === each}
                 onPress={() => setLanguage(each)}
-                label={languageName(each, spoken)}
+                label={languageName(each, uiLanguage)}
               />
             ))}
           </Toggles>

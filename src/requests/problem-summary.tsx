@@ -28,7 +28,7 @@ export function ProblemSummary({
   isSending: boolean;
 }) {
   const { t } = useTexts(requestKitMessages);
-  const { say } = useProblemMessage();
+  const { messageFor } = useProblemMessage();
   const isShut = useIsShut();
   if (problem)
     return (
@@ -37,7 +37,7 @@ export function ProblemSummary({
           <UnknownOutcome isAsking={isSending} />
         ) : (
           <Notice tone="danger" live="assertive" title={t('problem.notSent')}>
-            <p>{say(problem)}</p>
+            <p>{messageFor(problem)}</p>
             {needsOtherWays(problem) && <OtherWays />}
             <p className="text-text-muted">{t('problem.kept')}</p>
           </Notice>

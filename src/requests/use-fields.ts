@@ -29,7 +29,7 @@ export function useFields<V extends FieldValues>(
   labels: Record<keyof V & string, string>,
 ) {
   const { t } = useTexts(requestKitMessages);
-  const { sayIssue } = useProblemMessage();
+  const { issueMessage } = useProblemMessage();
   const errors: FieldErrors = form.formState.errors;
   const fields = Object.keys(labels) as (keyof V & string)[]; // labels has exactly these keys
 
@@ -42,7 +42,7 @@ export function useFields<V extends FieldValues>(
         message === EMPTY
           ? t(form.getValues()[key] === false ? 'unticked' : 'empty', { field: labels[key] })
           : typeof message === 'string'
-            ? sayIssue(message, key)
+            ? issueMessage(message, key)
             : undefined,
     };
   };

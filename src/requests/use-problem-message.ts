@@ -53,5 +53,5 @@ export function useProblemMessage() {
     (message: string | undefined, field: string) => message && messageFor(problemOfIssue(message, field)),
     [messageFor],
   );
-  return { say: messageFor, sayIssue: issueMessage };
+  return { messageFor, issueMessage };
 }

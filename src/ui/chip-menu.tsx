@@ -49,7 +49,7 @@ export function ChipMenu({ label, any, alone = [], options, values, onValues, cl
   const joined = names.join(', ');
   const isMany = names.length > 1 && joined.length > SHORT;
   const shown = names.length === 0 ? label : isMany ? t('chosen', { label, count: names.length }) : joined;
-  const spoken = names.length === 0 ? any : shown;
+  const uiLanguage = names.length === 0 ? any : shown;
   const several = values.filter((value) => !alone.some((option) => option.value === value));
   const isFull = several.length >= MAX_VALUES;
   const toggle = (value: string) =>
@@ -58,7 +58,7 @@ export function ChipMenu({ label, any, alone = [], options, values, onValues, cl
     <span className={clsx('inline-flex', className)}>
       <DropdownMenu>
         <DropdownMenuTrigger
-          aria-label={spoken.startsWith(label) ? spoken : `${label}: ${spoken}`}
+          aria-label={uiLanguage.startsWith(label) ? uiLanguage : `${label}: ${uiLanguage}`}
           className={clsx(
             'inline-flex h-9 w-full max-w-full items-center justify-between gap-1.5 rounded-full border ps-3 pe-2.5 text-sm sm:max-w-56 pointer-coarse:h-11',
             values.length > 0

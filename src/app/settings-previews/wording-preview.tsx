@@ -1,5 +1,5 @@
 import { WORDINGS } from '@/domain/certificate';
-import { Words } from '@/features/register/certificate/own-wording';
+import { WordingText } from '@/features/register/certificate/own-wording';
 import { settingsMessages } from '@/features/settings/messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 
@@ -12,7 +12,7 @@ export function WordingPreview({ own }: { own: unknown }) {
         <div key={kind}>
           <dt className="font-semibold">{t(`field.wording_${kind}`)}</dt>
           <dd className="text-text-muted">
-            <Words kind={kind} own={own} />
+            <WordingText kind={kind} own={own} />
           </dd>
         </div>
       ))}

@@ -39,7 +39,7 @@ const requirementsOf = (values: Values) =>
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(editorKitMessages, commonMessages);
   const nameOf = useFieldName();
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   const { definition, session, values, state, isBusy } = useEditing();
   const { publishText, scheduleChange } = usePublishing();
   const live = state !== null && isPublished(state.row);
@@ -54,11 +54,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   // A published text without changes has nothing to schedule.
   const isUnchanged = live && publishTime === 'later' && !state.draft && !session.isDirty();
   const chosen = what === 'all' ? CONTENT_LANGUAGES : [what];
-  const name = (language: Language) => languageName(language, spoken);
+  const name = (language: Language) => languageName(language, uiLanguage);
   const others = (language: Language) =>
     languageNames(
       CONTENT_LANGUAGES.filter((each) => each !== language),
-      spoken,
+      uiLanguage,
     );
   const incomplete = chosen
     .filter((language) => language !== DEFAULT_LANGUAGE)
@@ -96,7 +96,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           value={what}
           onChange={setMode}
           choices={[
-            { value: 'all', label: languageNames(CONTENT_LANGUAGES, spoken) },
+            { value: 'all', label: languageNames(CONTENT_LANGUAGES, uiLanguage) },
             // A translation can be published alone only if the text is already public.
             ...CONTENT_LANGUAGES.filter((each) => live || each === DEFAULT_LANGUAGE).map((each) => ({
               value: each,

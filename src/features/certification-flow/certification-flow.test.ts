@@ -15,8 +15,8 @@ test.each([
   [1095, { unit: 'years', count: 3 }],
   [400, { unit: 'days', count: 400 }],
   [0, { unit: 'days', count: 0 }],
-])('formats %i days as %j', (days, spoken) => {
-  expect(spokenDuration(days)).toEqual(spoken);
+])('formats %i days as %j', (days, uiLanguage) => {
+  expect(spokenDuration(days)).toEqual(uiLanguage);
 });
 
 test('lists branches in the order approved, revision, rejected, without their label', () => {

@@ -13,7 +13,7 @@ import type { BoardRowActions } from './row-actions';
 /** Renders the duties as a table, or as cards on a phone. */
 export function BoardTable({ lines, ...actions }: BoardRowActions & { lines: readonly BoardLine[] }) {
   const { t } = useTexts(complianceMessages);
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   const rows = useRef<HTMLTableSectionElement>(null);
   useRowKeys(rows);
   return (
@@ -23,7 +23,7 @@ export function BoardTable({ lines, ...actions }: BoardRowActions & { lines: rea
           <TH>{t('column.item')}</TH>
           <TH>{t('column.page')}</TH>
           {CONTENT_LANGUAGES.map((each) => (
-            <TH key={each}>{languageName(each, spoken)}</TH>
+            <TH key={each}>{languageName(each, uiLanguage)}</TH>
           ))}
           <TH>{t('column.changed')}</TH>
           <TH>{t('column.review')}</TH>

@@ -38,21 +38,21 @@ export function CaseCharts({ inboxes }: { inboxes: readonly CaseInbox[] }) {
 }
 
 function InboxFlow({ inbox, lines }: { inbox: CaseInbox; lines: Parameters<typeof FlowChart>[0]['lines'] }) {
-  const words = useInboxTexts(inbox);
-  return <FlowChart title={words('title')} kind={inbox.kind} lines={lines} />;
+  const inboxText = useInboxTexts(inbox);
+  return <FlowChart title={inboxText('title')} kind={inbox.kind} lines={lines} />;
 }
 
 function InboxOutcomes({ inbox }: { inbox: CaseInbox }) {
   const { t } = useTexts(dashboardMessages);
-  const words = useInboxTexts(inbox);
+  const inboxText = useInboxTexts(inbox);
   const { data } = useQuery(caseFiguresQuery(inbox));
   // The chart above shows an error for the same query.
   if (!data || data.length === 0) return null;
   return (
     <BarChart
-      title={t('charts.outcomes', { title: words('title') })}
+      title={t('charts.outcomes', { title: inboxText('title') })}
       bars={summary(data).outcomes}
-      labels={(status) => words(`statuses.${status}`)}
+      labels={(status) => inboxText(`statuses.${status}`)}
     />
   );
 }

@@ -14,7 +14,7 @@ import { slideDraft, type SlideValues } from './slide-draft';
 export function SlidePreview() {
   const { t } = useTexts(heroSlidesAdminMessages);
   const values = useWatch<SlideValues>();
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   const titleId = useId();
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
   return (
@@ -32,7 +32,7 @@ export function SlidePreview() {
               aria-pressed={each === language}
               onClick={() => setLanguage(each)}
             >
-              {languageName(each, spoken)}
+              {languageName(each, uiLanguage)}
             </Button>
           ))}
         </span>

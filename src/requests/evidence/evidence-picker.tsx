@@ -23,7 +23,7 @@ interface EvidencePickerProps {
 export function EvidencePicker({ evidence, id, isForm = true }: EvidencePickerProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
-  const { say } = useProblemMessage();
+  const { messageFor } = useProblemMessage();
   const { files, refused, add, remove } = evidence;
   const isFull = files.length >= MAX_FILES;
   return (
@@ -37,7 +37,7 @@ export function EvidencePicker({ evidence, id, isForm = true }: EvidencePickerPr
           {refused.map(({ name, problem }, place) => (
             <p key={place}>
               <span className="font-semibold wrap-anywhere">{t('evidence.refused', { name })}.</span>{' '}
-              {say(problem)}
+              {messageFor(problem)}
             </p>
           ))}
         </Notice>

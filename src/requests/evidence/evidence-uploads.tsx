@@ -37,13 +37,13 @@ export function UploadList({ list, uploads }: { list: readonly Upload[]; uploads
 function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
-  const { say } = useProblemMessage();
+  const { messageFor } = useProblemMessage();
   const { slot, state, percent, problem } = upload;
   const isOpen = state === 'missing' || state === 'cancelled' || state === 'failed';
   const trouble =
     problem === 'network' && state === 'failed'
       ? t('uploads.broken')
-      : problem && say({ code: problem, field: 'files', hint: String(MAX_BYTES) });
+      : problem && messageFor({ code: problem, field: 'files', hint: String(MAX_BYTES) });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 text-sm [&>svg]:size-5 [&>svg]:shrink-0">
       {icons[state]}

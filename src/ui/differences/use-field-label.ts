@@ -14,7 +14,7 @@ export function useFieldLabel(table: string): (path: readonly string[]) => strin
   const { t } = useTexts(differenceMessages);
   const { find: general } = useTexts(auditFieldMessages);
   const { find: own } = useTexts(tableLabels);
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   const wordsFor = (column: string) => own(`${table}.${column}`) ?? general(column);
   const labelOf = (column: string): string => {
     const label = wordsFor(column);
@@ -22,7 +22,7 @@ export function useFieldLabel(table: string): (path: readonly string[]) => strin
     const base = baseColumn(column);
     const words = base === column ? undefined : wordsFor(base);
     if (words === undefined) return column;
-    return t('inLanguage', { label: words, language: languageName(languageOf(column), spoken) });
+    return t('inLanguage', { label: words, language: languageName(languageOf(column), uiLanguage) });
   };
   return (path) => path.map(labelOf).join(' › ');
 }

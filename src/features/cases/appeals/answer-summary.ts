@@ -3,17 +3,17 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { Answer } from '@/requests/answer-list';
-import { codesOf, STEPS, type AppealField, type AppealValues } from './appeal-schema';
+import { codesOf, APPEAL_STEPS, type AppealField, type AppealValues } from './appeal-schema';
 import { appealsMessages } from './messages';
 
 /** Steps whose answers are summarised before and after sending. */
 export const ANSWERED_STEPS = ['eligibility', 'grounds', 'person'] as const;
 
 /** Returns a function that gives the labelled, formatted answers of a step. */
-export function useAnswers(): (step: (typeof ANSWERED_STEPS)[number], values: AppealValues) => Answer[] {
+export function useStepAnswers(): (step: (typeof ANSWERED_STEPS)[number], values: AppealValues) => Answer[] {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();
-  const say = (field: AppealField, values: AppealValues): string => {
+  const messageFor = (field: AppealField, values: AppealValues): string => {
     const value = values[field];
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (field === 'decision_date') return value && formatDate(language, value);
@@ -24,7 +24,7 @@ export function useAnswers(): (step: (typeof ANSWERED_STEPS)[number], values: Ap
     return relation ? t(`relations.${relation}`) : value.trim();
   };
   return (step, values) =>
-    STEPS[step]
+    APPEAL_STEPS[step]
       .filter((field) => field !== 'fee_known')
-      .map((field) => [t(`fields.${field}`), say(field, values)]);
+      .map((field) => [t(`fields.${field}`), messageFor(field, values)]);
 }

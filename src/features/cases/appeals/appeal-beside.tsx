@@ -8,18 +8,18 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { appealsAdminMessages } from './admin-messages';
-import { AppealDoubles } from './appeal-doubles';
+import { DuplicateAppeals } from './appeal-doubles';
 import { useCompleteDocuments } from './doubles-queries';
 
 /**
  * Renders the sidebar of an appeal: completeness of its documents, deadlines, and other appeals about the
  * same number.
  */
-export function AppealBeside(opened: OpenCase) {
+export function AppealSidePanel(opened: OpenCase) {
   return (
     <>
       <AppealDocuments {...opened} />
-      <AppealDoubles {...opened} />
+      <DuplicateAppeals {...opened} />
     </>
   );
 }
@@ -27,14 +27,14 @@ export function AppealBeside(opened: OpenCase) {
 function AppealDocuments({ row }: OpenCase) {
   const { t } = useTexts(appealsAdminMessages);
   const language = useLanguage();
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const complete = useCompleteDocuments(row.id);
   const since = typeof row.documents_complete_at === 'string' ? row.documents_complete_at : null;
   const declare = () =>
     complete.mutate(undefined, {
       onSuccess: () => toast({ title: t('documents.saved') }),
       onError: (error) =>
-        toast({ title: t('documents.failed'), description: say(error), variant: 'destructive' }),
+        toast({ title: t('documents.failed'), description: messageFor(error), variant: 'destructive' }),
     });
   return (
     <Section title={t('documents.title')}>

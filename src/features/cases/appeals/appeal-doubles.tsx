@@ -8,24 +8,24 @@ import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { openDraft } from '@/session/drafts';
 import { appealsAdminMessages } from './admin-messages';
-import { DoubleCard } from './double-card';
-import { doublesQuery, type Double } from './doubles-queries';
+import { DuplicateCard } from './double-card';
+import { duplicateAppealsQuery, type DuplicateAppeal } from './doubles-queries';
 import { JoinDialog } from './join-dialog';
 
 /** Compares this appeal with others about the same number, so that staff can join them or let them lapse. */
-export function AppealDoubles({ inbox, row }: OpenCase) {
+export function DuplicateAppeals({ inbox, row }: OpenCase) {
   const { t } = useTexts(appealsAdminMessages);
-  const { data, isError, isFetching, refetch } = useQuery(doublesQuery(row.id));
+  const { data, isError, isFetching, refetch } = useQuery(duplicateAppealsQuery(row.id));
   const { data: transitions = [] } = useQuery(transitionsQuery(inbox));
   const [joiningId, setJoining] = useState(() => openDraft(`join:${row.id}:`));
   // Reopens a dialog about another appeal that was open before a reload; CaseMoves reopens this appeal's
   // dialogs.
   const [lapsingId, setLapsing] = useState(() => /^(.+):gugur$/.exec(openDraft('move:') ?? '')?.[1]);
   // The comment of the SQL function describes the jsonb column.
-  const doubles = (data ?? []) as unknown as readonly Double[];
-  const joining = doubles.find(({ appeal_id }) => appeal_id === joiningId);
-  const own = doubles.find(({ appeal_id }) => appeal_id === row.id);
-  const lapsing = doubles.find((double) => double.appeal_id === lapsingId && double !== own);
+  const duplicates = (data ?? []) as unknown as readonly DuplicateAppeal[];
+  const joining = duplicates.find(({ appeal_id }) => appeal_id === joiningId);
+  const own = duplicates.find(({ appeal_id }) => appeal_id === row.id);
+  const lapsing = duplicates.find((double) => double.appeal_id === lapsingId && double !== own);
 
   if (isError && !data) {
     return (
@@ -39,21 +39,21 @@ export function AppealDoubles({ inbox, row }: OpenCase) {
       </Section>
     );
   }
-  if (!own || (doubles.length === 1 && !own.other_holder && !own.other_decision)) return null;
-  const numberOf = (id: string | null) => doubles.find(({ appeal_id }) => appeal_id === id)?.number;
+  if (!own || (duplicates.length === 1 && !own.other_holder && !own.other_decision)) return null;
+  const numberOf = (id: string | null) => duplicates.find(({ appeal_id }) => appeal_id === id)?.number;
   const isOpen = !row.closed_at && !row.spam_at;
   const lapse = transitions.find(
     ({ from_status, to_status }) => from_status === lapsing?.status && to_status === 'gugur',
   );
   return (
-    <Section title={t(doubles.length > 1 ? 'doubles.title' : 'doubles.doubtful')}>
-      {doubles.length > 1 && <p className="max-w-prose text-sm text-text-muted">{t('doubles.hint')}</p>}
+    <Section title={t(duplicates.length > 1 ? 'doubles.title' : 'doubles.doubtful')}>
+      {duplicates.length > 1 && <p className="max-w-prose text-sm text-text-muted">{t('doubles.hint')}</p>}
       <ul className="grid gap-4 md:grid-cols-2">
-        {doubles.map((double) => (
-          <DoubleCard
+        {duplicates.map((double) => (
+          <DuplicateCard
             key={double.appeal_id}
             inbox={inbox}
-            double={double}
+            appeal={double}
             isThis={double === own}
             joinedInto={numberOf(double.joined_into)}
           >
@@ -69,7 +69,7 @@ export function AppealDoubles({ inbox, row }: OpenCase) {
                 </Button>
               </>
             )}
-          </DoubleCard>
+          </DuplicateCard>
         ))}
       </ul>
       {joining && <JoinDialog joined={joining} into={own} onClose={() => setJoining(undefined)} />}

@@ -12,8 +12,15 @@ import type { OnSent } from '@/requests/request-page';
 import { TurnstileCheck } from '@/requests/turnstile/turnstile-check';
 import { useFields } from '@/requests/use-fields';
 import { useRequestForm } from '@/requests/use-request-form';
-import { appealSchema, emptyAppeal, stepOf, STEP_NAMES, type AppealValues, type Step } from './appeal-schema';
-import { CheckStep } from './review-step';
+import {
+  appealSchema,
+  emptyAppeal,
+  stepOf,
+  STEP_NAMES,
+  type AppealValues,
+  type AppealStep,
+} from './appeal-schema';
+import { ReviewStep } from './review-step';
 import { EligibilityStep } from './eligibility-step';
 import { GroundsStep } from './grounds-step';
 import { appealsMessages } from './messages';
@@ -23,7 +30,7 @@ import { useAppealSteps } from './use-appeal-steps';
 import { useEligibility } from './use-eligibility';
 
 /** Renders a step's heading, with the progress as text and as a bar. */
-function StepHeading({ step, ref }: { step: Step; ref: Ref<HTMLHeadingElement> }) {
+function StepHeading({ step, ref }: { step: AppealStep; ref: Ref<HTMLHeadingElement> }) {
   const { t } = useTexts(appealsMessages);
   const place = STEP_NAMES.indexOf(step);
   return (
@@ -105,7 +112,7 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
           />
         </div>
       )}
-      {step === 'check' && <CheckStep form={form} box={box} evidence={evidence} onChange={open} />}
+      {step === 'check' && <ReviewStep form={form} box={box} evidence={evidence} onChange={open} />}
       <Honeypot ref={trap} />
       {step === 'check' && <TurnstileCheck {...turnstile} />}
       <StepRow

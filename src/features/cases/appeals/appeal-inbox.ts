@@ -1,7 +1,7 @@
 import { APPEAL_DECISIONS } from '@/domain/appeal';
 import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
-import { AppealBeside } from './appeal-beside';
+import { AppealSidePanel } from './appeal-beside';
 import { appealsAdminMessages } from './admin-messages';
 
 export const appealInbox: CaseInbox = {
@@ -11,7 +11,7 @@ export const appealInbox: CaseInbox = {
   path: paths.admin.appeals,
   messages: appealsAdminMessages,
   categories: APPEAL_DECISIONS,
-  Beside: AppealBeside,
+  SidePanel: AppealSidePanel,
   passages: ['grounds', 'description'],
   facts: [
     { column: 'application_number', as: 'words' },

@@ -9,7 +9,7 @@ import { RequestPage } from '@/requests/request-page';
 import { StepList } from '@/requests/form-steps';
 import { useDeadlines } from '@/requests/use-request-settings';
 import { STEP_PARAM, stepSchema, type AppealValues } from './appeal-schema';
-import { ANSWERED_STEPS, useAnswers } from './answer-summary';
+import { ANSWERED_STEPS, useStepAnswers } from './answer-summary';
 import { AppealForm } from './appeal-form';
 import { appealsMessages } from './messages';
 
@@ -46,7 +46,7 @@ function AppealGuide() {
 /** Renders /banding: eligibility check, form in steps, receipt. */
 export function Component() {
   const { t } = useTexts(appealsMessages);
-  const answersOf = useAnswers();
+  const answersOf = useStepAnswers();
   return (
     <RequestPage
       name="appeal"

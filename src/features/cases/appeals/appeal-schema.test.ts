@@ -5,7 +5,7 @@ import {
   codesOf,
   emptyAppeal,
   STEP_NAMES,
-  STEPS,
+  APPEAL_STEPS,
   stepOf,
 } from './appeal-schema';
 
@@ -69,7 +69,7 @@ test('omits empty and hidden fields from the payload', () => {
 });
 
 test('assigns every field to exactly one step', () => {
-  const asked = STEP_NAMES.flatMap((step) => [...STEPS[step]]);
+  const asked = STEP_NAMES.flatMap((step) => [...APPEAL_STEPS[step]]);
   expect([...asked].sort()).toEqual(Object.keys(emptyAppeal).sort());
   expect(stepOf('grounds')).toBe('grounds');
 });

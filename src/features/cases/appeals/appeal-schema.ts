@@ -18,7 +18,7 @@ import { issue } from '@/requests/problem';
 export const MAX_GROUNDS_LENGTH = 5000;
 const MAX_CODES = 30;
 /** Pattern of a subclassification code. */
-export const CODE = /^[A-Z]{2}[0-9]{3}$/;
+export const CODE_PATTERN = /^[A-Z]{2}[0-9]{3}$/;
 
 /** Parses subclassification codes: 'bg001, BS002' gives ['BG001', 'BS002']. */
 export const codesOf = (typed: string): string[] => [
@@ -33,7 +33,7 @@ export const codesOf = (typed: string): string[] => [
 const codes = () =>
   z.string().refine((typed) => {
     const found = codesOf(typed);
-    return found.length <= MAX_CODES && found.every((code) => CODE.test(code));
+    return found.length <= MAX_CODES && found.every((code) => CODE_PATTERN.test(code));
   }, issue('field.invalid'));
 
 const applicationNumber = () =>
@@ -77,22 +77,22 @@ export const emptyAppeal: AppealValues = {
 };
 
 /** Steps in order, with the fields of each. */
-export const STEPS = {
+export const APPEAL_STEPS = {
   eligibility: ['application_number', 'decision', 'decision_date'],
   grounds: ['fee_known', 'grounds', 'subclass_codes', 'description'],
   person: ['relation', 'company', 'name', 'email', 'phone', 'is_confidential'],
   check: ['consent'],
 } as const satisfies Record<string, readonly AppealField[]>;
-export type Step = keyof typeof STEPS;
+export type AppealStep = keyof typeof APPEAL_STEPS;
 export const STEP_PARAM = 'step';
-export const STEP_NAMES = Object.keys(STEPS) as Step[];
-export const FIRST_STEP: Step = 'eligibility';
+export const STEP_NAMES = Object.keys(APPEAL_STEPS) as AppealStep[];
+export const FIRST_STEP: AppealStep = 'eligibility';
 /** An unknown or missing step becomes ''. */
 export const stepSchema = { [STEP_PARAM]: oneOf([...STEP_NAMES, ''], '') };
 
 /** Returns the step that contains a field. */
-export const stepOf = (field: AppealField): Step =>
-  STEP_NAMES.find((step) => STEPS[step].some((each) => each === field)) ?? 'check';
+export const stepOf = (field: AppealField): AppealStep =>
+  STEP_NAMES.find((step) => APPEAL_STEPS[step].some((each) => each === field)) ?? 'check';
 
 /** Returns the arguments of submit_appeal(), without empty fields. */
 export function appealPayload(values: AppealValues) {

@@ -11,11 +11,11 @@ import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { appealsAdminMessages } from './admin-messages';
-import type { Double } from './doubles-queries';
+import type { DuplicateAppeal } from './doubles-queries';
 
-interface DoubleCardProps {
+interface DuplicateCardProps {
   inbox: CaseInbox;
-  double: Double;
+  appeal: DuplicateAppeal;
   isThis: boolean;
   /** Number of the appeal that this one was joined to. */
   joinedInto: string | undefined;
@@ -24,63 +24,63 @@ interface DoubleCardProps {
 }
 
 /** Renders one of several appeals: appellant, decision, and mismatches with the register. */
-export function DoubleCard({ inbox, double, isThis, joinedInto, children }: DoubleCardProps) {
+export function DuplicateCard({ inbox, appeal, isThis, joinedInto, children }: DuplicateCardProps) {
   const { t } = useTexts(appealsAdminMessages);
-  const words = useInboxTexts(inbox);
+  const inboxText = useInboxTexts(inbox);
   const language = useLanguage();
   const address = useInboxAddress();
   const marks = [
-    !isThis && (double.same_decision ? t('doubles.marks.sameDecision') : t('doubles.marks.otherDecision')),
+    !isThis && (appeal.same_decision ? t('doubles.marks.sameDecision') : t('doubles.marks.otherDecision')),
   ].filter(Boolean);
-  const doubts = [
-    !isThis && double.other_sender && t('doubles.marks.otherSender'),
-    double.other_holder && t('doubles.marks.otherHolder'),
-    double.other_decision && t('doubles.marks.unknownDecision'),
+  const warnings = [
+    !isThis && appeal.other_sender && t('doubles.marks.otherSender'),
+    appeal.other_holder && t('doubles.marks.otherHolder'),
+    appeal.other_decision && t('doubles.marks.unknownDecision'),
   ].filter(Boolean);
-  const given = (value: string | null) => value ?? (double.is_hidden ? t('doubles.hidden') : '');
+  const given = (value: string | null) => value ?? (appeal.is_hidden ? t('doubles.hidden') : '');
   return (
     <li
       className={`space-y-3 rounded-lg border p-4 ${isThis ? 'border-primary' : 'border-border'}`}
-      aria-label={double.number}
+      aria-label={appeal.number}
     >
       <div className="flex flex-wrap items-center gap-2 text-sm">
         {isThis ? (
           <span className="font-semibold tabular-nums">
-            {double.number} · {t('doubles.this')}
+            {appeal.number} · {t('doubles.this')}
           </span>
         ) : (
           <Link
-            to={address.to({ case: double.appeal_id })}
+            to={address.to({ case: appeal.appeal_id })}
             className="link font-semibold tabular-nums"
-            aria-label={t('doubles.open', { number: double.number })}
+            aria-label={t('doubles.open', { number: appeal.number })}
           >
-            {double.number}
+            {appeal.number}
           </Link>
         )}
-        <StatusBadge inbox={inbox} status={double.status} />
+        <StatusBadge inbox={inbox} status={appeal.status} />
         {joinedInto && <Badge tone="neutral">{t('doubles.part', { number: joinedInto })}</Badge>}
         {marks.map((mark) => (
           <Badge key={String(mark)} tone="info">
             {mark}
           </Badge>
         ))}
-        {doubts.map((doubt) => (
+        {warnings.map((doubt) => (
           <Badge key={String(doubt)} tone="warning" icon={<TriangleAlert aria-hidden />}>
             {doubt}
           </Badge>
         ))}
       </div>
       <dl className="space-y-2">
-        <FactRow label={words('fields.application_number')} value={double.application_number} />
+        <FactRow label={inboxText('fields.application_number')} value={appeal.application_number} />
         <FactRow
           label={t('doubles.decision')}
-          value={`${words(`categories.${double.decision}`)}, ${formatDate(language, double.decision_date)}`}
+          value={`${inboxText(`categories.${appeal.decision}`)}, ${formatDate(language, appeal.decision_date)}`}
         />
-        {double.decisions && (
+        {appeal.decisions && (
           <FactRow
             label={t('doubles.registered')}
             value={
-              double.decisions
+              appeal.decisions
                 .map(({ status, on, number }) =>
                   t(`doubles.decided.${status}`, {
                     date: formatDate(language, `${on}T12:00:00+07:00`),
@@ -91,20 +91,20 @@ export function DoubleCard({ inbox, double, isThis, joinedInto, children }: Doub
             }
           />
         )}
-        <FactRow label={t('doubles.company')} value={given(double.company)} />
-        <FactRow label={t('doubles.holder')} value={double.holder ?? t('doubles.unknownHolder')} />
-        <FactRow label={t('doubles.name')} value={given(double.name)} />
-        <FactRow label={t('doubles.email')} value={given(double.email)} />
+        <FactRow label={t('doubles.company')} value={given(appeal.company)} />
+        <FactRow label={t('doubles.holder')} value={appeal.holder ?? t('doubles.unknownHolder')} />
+        <FactRow label={t('doubles.name')} value={given(appeal.name)} />
+        <FactRow label={t('doubles.email')} value={given(appeal.email)} />
         <FactRow
           label={t('doubles.grounds')}
           value={
-            <span lang={double.language} className="line-clamp-6 whitespace-pre-wrap">
-              {given(double.grounds)}
+            <span lang={appeal.language} className="line-clamp-6 whitespace-pre-wrap">
+              {given(appeal.grounds)}
             </span>
           }
         />
       </dl>
-      <p className="text-xs text-text-muted">{formatDateTime(language, double.created_at)}</p>
+      <p className="text-xs text-text-muted">{formatDateTime(language, appeal.created_at)}</p>
       <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
     </li>
   );

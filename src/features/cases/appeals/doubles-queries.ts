@@ -5,7 +5,7 @@ import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
 /** Queries the appeal itself, first, and the appeals about the same number or joined to it. */
-export const doublesQuery = (id: string) =>
+export const duplicateAppealsQuery = (id: string) =>
   queryOptions({
     queryKey: ['appeals', 'doubles', id] as const,
     queryFn: async ({ signal }) =>
@@ -13,12 +13,12 @@ export const doublesQuery = (id: string) =>
     meta: { table: 'appeals', silent: true },
   });
 
-type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof doublesQuery>['queryFn']>>>[number];
+type Row = Awaited<ReturnType<NonNullable<ReturnType<typeof duplicateAppealsQuery>['queryFn']>>>[number];
 /**
  * Function results include null, which generated types omit; the comment of the SQL function names the
  * nullable columns.
  */
-export type Double = Omit<Row, Nullable | 'decisions'> & { [key in Nullable]: Row[key] | null } & {
+export type DuplicateAppeal = Omit<Row, Nullable | 'decisions'> & { [key in Nullable]: Row[key] | null } & {
   decisions: readonly RegisterDecision[] | null;
 };
 type Nullable =

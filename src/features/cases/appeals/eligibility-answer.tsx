@@ -24,7 +24,7 @@ export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility })
           {t('possible.text', { date })}{' '}
           {left > 0 ? t('possible.left', { count: left }) : t('possible.lastDay')}
         </p>
-        <Unentered years={years} />
+        <MissingHolidays years={years} />
       </Notice>
     );
   }
@@ -33,8 +33,8 @@ export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility })
       <p>{t(`impossible.${reason}.text`, { date, days: shared('days', { count: filing_days }) })}</p>
       {reason !== 'date_in_future' && (
         <>
-          <Unentered years={years} />
-          <Instead />
+          <MissingHolidays years={years} />
+          <OtherWaysToAct />
         </>
       )}
     </Notice>
@@ -42,14 +42,14 @@ export function EligibilityAnswer({ eligibility }: { eligibility: Eligibility })
 }
 
 /** Warns that the deadline ignores the holidays of these years. */
-function Unentered({ years }: { years: readonly string[] }) {
+function MissingHolidays({ years }: { years: readonly string[] }) {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();
   if (years.length === 0) return null;
   return <p>{t('unentered', { years: new Intl.ListFormat(localeOf(language)).format(years) })}</p>;
 }
 
-function Instead() {
+function OtherWaysToAct() {
   const { t } = useTexts(appealsMessages);
   const ways = [
     { to: paths.complaint, text: t('impossible.complaint') },

@@ -4,12 +4,12 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import type { AppealFee } from '@/domain/appeal-fee';
 import { appealsMessages } from './messages';
-import { useFeeWords } from './use-fee-label';
+import { useFeeText } from './use-fee-label';
 
 /** Renders the appeal fee, with the amount if the settings have one. */
 export function FeeNotice({ fee }: { fee: AppealFee }) {
   const { t } = useTexts(appealsMessages);
-  const words = useFeeWords()(fee);
+  const text = useFeeText()(fee);
   const note = localizedText(fee, 'note', useLanguage());
   return (
     <Notice title={t('fee.title')}>
@@ -17,7 +17,7 @@ export function FeeNotice({ fee }: { fee: AppealFee }) {
       {fee.amount === 0 && <p>{t('fee.free')}</p>}
       {fee.amount !== null && fee.amount > 0 && (
         <p>
-          {t('fee.amount', words)} {t('fee.invoice', words)}
+          {t('fee.amount', text)} {t('fee.invoice', text)}
         </p>
       )}
       {note.text && (

@@ -14,7 +14,7 @@ import { FormSection } from '@/requests/form-section';
 import type { BoxOf } from '@/requests/use-fields';
 import { useRlItems } from '@/site/site-reads';
 import { NO_FEE } from '@/domain/appeal-fee';
-import { CODE, MAX_GROUNDS_LENGTH, type AppealValues, codesOf } from './appeal-schema';
+import { CODE_PATTERN, MAX_GROUNDS_LENGTH, type AppealValues, codesOf } from './appeal-schema';
 import type { AppealStepProps } from './eligibility-step';
 import { FeeNotice } from './fee-notice';
 import { appealsMessages } from './messages';
@@ -29,7 +29,7 @@ function NamedCodes({ typed }: { typed: string }) {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();
   const { data = [] } = useRlItems();
-  const codes = codesOf(typed).filter((code) => CODE.test(code));
+  const codes = codesOf(typed).filter((code) => CODE_PATTERN.test(code));
   const named = data.filter(({ code }) => codes.includes(code));
   const unknown = codes.filter((code) => !named.some((each) => each.code === code));
   const isShown = codes.length > 0 && data.length > 0;

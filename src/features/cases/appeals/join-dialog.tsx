@@ -6,20 +6,20 @@ import { useFormDraft } from '@/drafts/use-form-draft';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { appealsAdminMessages } from './admin-messages';
-import { useJoinAppeal, type Double } from './doubles-queries';
+import { useJoinAppeal, type DuplicateAppeal } from './doubles-queries';
 
 const MAX_REASON_LENGTH = 10_000;
 
 interface JoinDialogProps {
-  joined: Double;
-  into: Double;
+  joined: DuplicateAppeal;
+  into: DuplicateAppeal;
   onClose: () => void;
 }
 
 /** Renders the dialog that joins an appeal to another, with a reason for its appellant. */
 export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
   const { t } = useTexts(appealsAdminMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const draft = useFormDraft(`join:${into.appeal_id}:${joined.appeal_id}`, 'tab', '');
   const reason = draft.values;
   const join = useJoinAppeal();
@@ -45,7 +45,7 @@ export function JoinDialog({ joined, into, onClose }: JoinDialogProps) {
       action={t('doubles.confirm')}
       restored={draft.restored}
       task={join}
-      say={say}
+      say={messageFor}
       refused={t('doubles.refused')}
       isComplete={reason.trim() !== ''}
       onSubmit={submit}

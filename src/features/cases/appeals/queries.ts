@@ -9,7 +9,7 @@ import { appealPayload, type AppealValues } from './appeal-schema';
 import { eligibilityOf } from './eligibility';
 
 /** Queries whether a decision can still be appealed, in working days of the holiday calendar. */
-export async function askEligibility(decisionDate: string) {
+export async function fetchEligibility(decisionDate: string) {
   return eligibilityOf(unwrap(await database().rpc('appeal_eligibility', { decision_date: decisionDate })));
 }
 

@@ -8,21 +8,21 @@ import { ConsentBox } from '@/requests/consent-box';
 import type { Evidence } from '@/requests/evidence/use-evidence';
 import { FormSection } from '@/requests/form-section';
 import type { BoxOf } from '@/requests/use-fields';
-import { ANSWERED_STEPS, useAnswers } from './answer-summary';
-import type { AppealValues, Step } from './appeal-schema';
+import { ANSWERED_STEPS, useStepAnswers } from './answer-summary';
+import type { AppealValues, AppealStep } from './appeal-schema';
 import { appealsMessages } from './messages';
 
-interface CheckStepProps {
+interface ReviewStepProps {
   form: UseFormReturn<AppealValues>;
   box: BoxOf<AppealValues>;
   evidence: Evidence;
-  onChange: (step: Step) => void;
+  onChange: (step: AppealStep) => void;
 }
 
 /** Renders a summary of all answers before sending, with links back to their steps. */
-export function CheckStep({ form, box, evidence, onChange }: CheckStepProps) {
+export function ReviewStep({ form, box, evidence, onChange }: ReviewStepProps) {
   const { t } = useTexts(appealsMessages);
-  const answersOf = useAnswers();
+  const answersOf = useStepAnswers();
   const values = form.getValues();
   return (
     <div className="space-y-8">

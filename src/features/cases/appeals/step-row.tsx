@@ -2,11 +2,11 @@ import { ArrowLeft, ArrowRight, Search, Send } from 'lucide-react';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { DiscardDraft, StoredInBrowser } from '@/requests/request-draft-notice';
-import type { Step } from './appeal-schema';
+import type { AppealStep } from './appeal-schema';
 import { appealsMessages } from './messages';
 
 interface StepRowProps {
-  step: Step;
+  step: AppealStep;
   canGoOn: boolean;
   isBusy: boolean;
   onBack: () => void;

@@ -7,9 +7,9 @@ import {
   STEP_PARAM,
   stepSchema,
   type AppealValues,
-  type Step,
+  type AppealStep,
 } from './appeal-schema';
-import { isStepRight } from './is-step-right';
+import { isStepValid } from './is-step-right';
 
 /**
  * Stores the open step in the URL, so that Back moves through the form. Falls back to the first step if
@@ -18,7 +18,7 @@ import { isStepRight } from './is-step-right';
 export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boolean) {
   const { values, only } = useUrlState(stepSchema);
   const heading = useRef<HTMLHeadingElement>(null);
-  const step: Step = mayGoOn ? values[STEP_PARAM] || FIRST_STEP : FIRST_STEP;
+  const step: AppealStep = mayGoOn ? values[STEP_PARAM] || FIRST_STEP : FIRST_STEP;
   const place = STEP_NAMES.indexOf(step);
   const shown = useRef(step);
 
@@ -29,12 +29,12 @@ export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boole
     heading.current?.focus({ preventScroll: true });
   }, [step]);
 
-  const open = (next: Step) =>
+  const open = (next: AppealStep) =>
     only({ [STEP_PARAM]: next === FIRST_STEP ? '' : next }, { preventScrollReset: true });
   /** Opens the next step if the current one is valid. */
   async function goOn() {
     const next = STEP_NAMES[place + 1];
-    if (next && (await isStepRight(form, step))) open(next);
+    if (next && (await isStepValid(form, step))) open(next);
   }
   const goBack = () => open(STEP_NAMES[place - 1] ?? FIRST_STEP);
   return { step, place, open, goOn, goBack, heading };

@@ -4,8 +4,8 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { problemOf, type Problem } from '@/requests/problem';
 import type { AppealValues } from './appeal-schema';
 import type { Eligibility } from './eligibility';
-import { isStepRight } from './is-step-right';
-import { askEligibility } from './queries';
+import { isStepValid } from './is-step-right';
+import { fetchEligibility } from './queries';
 
 /** Manages the eligibility for the date in the form. A new date requires a new query. */
 export function useEligibility(form: UseFormReturn<AppealValues>) {
@@ -14,10 +14,10 @@ export function useEligibility(form: UseFormReturn<AppealValues>) {
   const [failure, setFailure] = useState<{ about: string; problem: Problem }>();
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => askEligibility(about),
+    mutationFn: () => fetchEligibility(about),
   });
   async function ask() {
-    if (!(await isStepRight(form, 'eligibility'))) return;
+    if (!(await isStepValid(form, 'eligibility'))) return;
     setFailure(undefined);
     try {
       setAnswer({ about, eligibility: await mutateAsync() });

@@ -5,7 +5,7 @@ import type { AppealFee } from '@/domain/appeal-fee';
 import { appealsMessages } from './messages';
 
 /** Returns a function that formats the fee and its payment period. */
-export function useFeeWords() {
+export function useFeeText() {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();
   return ({ amount, payment_days }: AppealFee) => ({
@@ -17,9 +17,9 @@ export function useFeeWords() {
 /** Returns the label of the checkbox that accepts the fee. */
 export function useFeeLabel() {
   const { t } = useTexts(appealsMessages);
-  const words = useFeeWords();
+  const feeText = useFeeText();
   return (fee: AppealFee) => {
     if (fee.amount === null) return t('fee.label');
-    return fee.amount === 0 ? t('fee.freeLabel') : t('fee.amountLabel', words(fee));
+    return fee.amount === 0 ? t('fee.freeLabel') : t('fee.amountLabel', feeText(fee));
   };
 }

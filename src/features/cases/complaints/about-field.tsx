@@ -8,12 +8,12 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useDebounced } from '@/lib/use-settled';
 import { aboutMessages } from './about-messages';
 import {
-  aboutNothing,
-  aboutOf,
-  isSearchable,
+  emptyAbout,
+  aboutSubject,
+  hasEnoughLetters,
   subjectsQuery,
   type About,
-  type Subject,
+  type ComplaintSubject,
 } from './about-queries';
 
 const PAUSE_MS = 300;
@@ -54,7 +54,7 @@ export function AboutField({ field, about, input, onChoose }: AboutFieldProps) {
               <p className="font-semibold break-words">{about.about_name}</p>
               <p className="text-sm text-text-muted">{t('fromRegister')}</p>
             </div>
-            <Button id={field.id} variant="secondary" size="sm" onClick={() => choose(aboutNothing)}>
+            <Button id={field.id} variant="secondary" size="sm" onClick={() => choose(emptyAbout)}>
               {t('change')}
             </Button>
           </div>
@@ -69,7 +69,7 @@ export function AboutField({ field, about, input, onChoose }: AboutFieldProps) {
           <Field {...field} hint={t('hint')} optional>
             <TextInput {...input} autoComplete="off" maxLength={240} />
           </Field>
-          <Suggestions words={about.about_name} onChoose={(subject) => choose(aboutOf(subject))} />
+          <Suggestions search={about.about_name} onChoose={(subject) => choose(aboutSubject(subject))} />
         </>
       )}
     </div>
@@ -77,10 +77,16 @@ export function AboutField({ field, about, input, onChoose }: AboutFieldProps) {
 }
 
 /** Renders the register entries that match the typed text. */
-function Suggestions({ words, onChoose }: { words: string; onChoose: (subject: Subject) => void }) {
+function Suggestions({
+  search,
+  onChoose,
+}: {
+  search: string;
+  onChoose: (subject: ComplaintSubject) => void;
+}) {
   const { t } = useTexts(aboutMessages);
-  const query = useDebounced(words.trim(), PAUSE_MS);
-  const isAsked = isSearchable(query);
+  const query = useDebounced(search.trim(), PAUSE_MS);
+  const isAsked = hasEnoughLetters(query);
   const found = useQuery({ ...subjectsQuery({ query }), enabled: isAsked });
   return (
     <div aria-live="polite" className="text-sm">

@@ -10,9 +10,9 @@ export interface About {
   about_company: string;
   about_certificate: string;
 }
-export const aboutNothing: About = { about_name: '', about_company: '', about_certificate: '' };
+export const emptyAbout: About = { about_name: '', about_company: '', about_certificate: '' };
 
-export interface Subject {
+export interface ComplaintSubject {
   company_id: string;
   company_name: string;
   place: string;
@@ -21,20 +21,20 @@ export interface Subject {
 }
 
 const MIN_SEARCH_LENGTH = 3;
-export const isSearchable = (words: string) =>
-  words.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_SEARCH_LENGTH;
+export const hasEnoughLetters = (search: string) =>
+  search.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_SEARCH_LENGTH;
 
 /** Queries the companies and certificates in the register that match a text, or one company by id. */
 export const subjectsQuery = (asked: { query?: string; company?: string }) =>
   queryOptions({
     queryKey: ['clients', 'complaint-subjects', asked] as const,
-    queryFn: async ({ signal }): Promise<Subject[]> =>
+    queryFn: async ({ signal }): Promise<ComplaintSubject[]> =>
       unwrapRows(await database().rpc('complaint_subjects', asked).abortSignal(signal)),
     staleTime: 0,
     gcTime: 0,
     meta: { table: 'clients', silent: true },
   });
-export const aboutOf = ({ company_id, company_name, certificate }: Subject): About => ({
+export const aboutSubject = ({ company_id, company_name, certificate }: ComplaintSubject): About => ({
   about_name: certificate ? `${company_name} (${certificate})` : company_name,
   about_company: company_id,
   about_certificate: certificate ?? '',

@@ -76,7 +76,7 @@ interface AboutDialogProps {
 
 function AboutDialog({ draftName, id, number, about, onClose }: AboutDialogProps) {
   const { t } = useTexts(aboutMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const draft = useFormDraft(draftName, 'tab', about);
   const change = useCorrectAbout(id);
   const submit = () =>
@@ -94,7 +94,7 @@ function AboutDialog({ draftName, id, number, about, onClose }: AboutDialogProps
       action={t('save')}
       restored={draft.restored}
       task={change}
-      say={say}
+      say={messageFor}
       isComplete={draft.isDirty}
       onSubmit={submit}
       onClose={onClose}

@@ -8,7 +8,7 @@ import { entryMessages } from './entry-messages';
 import { sourceMessageQuery } from './entry-queries';
 
 /** Renders the message from which a complaint was created, and the complaint's subject. */
-export function ComplaintBeside(opened: OpenCase) {
+export function ComplaintSidePanel(opened: OpenCase) {
   return (
     <>
       {opened.row.source === 'pesan' && <SourceMessage complaint={opened.row.id} />}

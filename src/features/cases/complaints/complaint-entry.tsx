@@ -24,12 +24,12 @@ import { EntryOfMessage } from './entry-of-message';
 import { entryMessages } from './entry-messages';
 import { useEnterComplaint } from './entry-queries';
 import { EntryReceipt } from './entry-receipt';
-import { readEntry, type KeptEntry } from './kept-entry';
+import { readStoredEntry, type StoredEntry } from './kept-entry';
 
 const noNames = () => undefined;
 
 /** Entered complaint with its chosen files, which must be chosen again after a reload. */
-type ShownEntry = KeptEntry & { files: readonly EvidenceFile[] };
+type ShownEntry = StoredEntry & { files: readonly EvidenceFile[] };
 
 /** Renders the entry form for a complaint received outside the site, then its receipt. */
 export function ComplaintEntry() {
@@ -37,7 +37,7 @@ export function ComplaintEntry() {
   const address = useInboxAddress();
   const message = address.get('message');
   const [entered, setEntered] = useState<ShownEntry | undefined>(() => {
-    const kept = readEntry();
+    const kept = readStoredEntry();
     return kept && { ...kept, files: [] };
   });
   const another = () => {
@@ -81,7 +81,7 @@ interface EntryFormProps {
 
 function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
   const { t } = useTexts(entryMessages);
-  const { say, sayIssue } = useProblemMessage();
+  const { messageFor, issueMessage } = useProblemMessage();
   const [blank] = useState(given);
   const draft = useFormDraft<Entry>(name, 'tab', blank);
   const evidence = useEvidence(noNames);
@@ -90,7 +90,7 @@ function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
   const problems = wasSubmitted ? entryProblems(draft.values) : {};
   const refused = enter.error && problemOf(enter.error);
   // A colleague may have changed the message meanwhile: use the inbox's error messages.
-  const sayOfCase = useRefusalMessage();
+  const caseMessageFor = useRefusalMessage();
   const isOfMessage = toAppError(enter.error).message.startsWith('case.');
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -117,15 +117,17 @@ function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
         values={draft.values}
         set={draft.set}
         problemOf={(field) => {
-          const own = sayIssue(problems[field], field);
-          return own ?? (refused?.field === field && Object.hasOwn(blank, field) ? say(refused) : undefined);
+          const own = issueMessage(problems[field], field);
+          return (
+            own ?? (refused?.field === field && Object.hasOwn(blank, field) ? messageFor(refused) : undefined)
+          );
         }}
         files={<EvidencePicker evidence={evidence} id="entry-files" isForm={false} />}
       />
       {enter.isUnknown && <UnknownOutcome isAsking={enter.isPending} />}
       {enter.error && !enter.isUnknown && (
         <FailureNotice of={enter.error} title={t('failed')}>
-          {refused && <p>{isOfMessage ? sayOfCase(enter.error) : say(refused)}</p>}
+          {refused && <p>{isOfMessage ? caseMessageFor(enter.error) : messageFor(refused)}</p>}
         </FailureNotice>
       )}
       <Button type="submit" isPending={enter.isPending}>

@@ -2,7 +2,7 @@ import { COMPLAINT_CATEGORIES } from '@/domain/complaint';
 import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { complaintsAdminMessages } from './admin-messages';
-import { ComplaintBeside } from './complaint-beside';
+import { ComplaintSidePanel } from './complaint-beside';
 import { ComplaintEntry } from './complaint-entry';
 
 export const complaintInbox: CaseInbox = {
@@ -15,7 +15,7 @@ export const complaintInbox: CaseInbox = {
   passages: ['description', 'expected_remedy'],
   companies: true,
   Entry: ComplaintEntry,
-  Beside: ComplaintBeside,
+  SidePanel: ComplaintSidePanel,
   facts: [
     { column: 'category', as: 'option' },
     { column: 'relation', as: 'option' },

@@ -13,7 +13,7 @@ import { FormSection } from '@/requests/form-section';
 import { PastDay } from '@/requests/past-day';
 import type { FieldOf } from '@/requests/use-fields';
 import { AboutField } from './about-field';
-import { aboutNothing, aboutOf, subjectsQuery, type About } from './about-queries';
+import { emptyAbout, aboutSubject, subjectsQuery, type About } from './about-queries';
 import { ABOUT_COMPANIES, MAX_DESCRIPTION_LENGTH, type ComplaintValues } from './complaint-schema';
 import { complaintsMessages } from './messages';
 
@@ -39,8 +39,8 @@ function useLinkedAbout(onFound: (about: About) => void): { isNamed: boolean } {
   const isUnknown = data !== undefined && !found && certificate !== '';
   const take = useEffectEvent(onFound);
   useEffect(() => {
-    if (found) take(aboutOf(found));
-    else if (isUnknown) take({ ...aboutNothing, about_name: certificate.slice(0, 100) });
+    if (found) take(aboutSubject(found));
+    else if (isUnknown) take({ ...emptyAbout, about_name: certificate.slice(0, 100) });
   }, [found, isUnknown, certificate]);
   return { isNamed };
 }

@@ -32,7 +32,7 @@ interface EntryFieldsProps {
 /** Renders the fields of the staff entry form, in the order in which they are asked at the counter. */
 export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps) {
   const { t } = useTexts(entryMessages, complaintsAdminMessages);
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   const needsName = values.source === 'langsung' || values.source === 'email';
   const frame = (field: keyof Entry) => ({
     id: `entry-${field}`,
@@ -73,7 +73,7 @@ export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps)
             </Field>
             {select(
               'language',
-              CONTENT_LANGUAGES.map((value) => ({ value, label: languageName(value, spoken) })),
+              CONTENT_LANGUAGES.map((value) => ({ value, label: languageName(value, uiLanguage) })),
             )}
           </div>
         </Section>

@@ -11,7 +11,7 @@ export interface EnteredCase {
   id: string;
   receipt: Receipt;
 }
-const entered = z.object({ id: z.string() });
+const enteredSchema = z.object({ id: z.string() });
 
 const TABLE = 'contact_submissions';
 
@@ -49,7 +49,7 @@ export function useEnterComplaint() {
       run(async (key): Promise<EnteredCase> => {
         const entry = { ...entryPayload(values), files: announced(files) };
         const answer = unwrap(await database().rpc('enter_complaint', { entry, key }));
-        return { id: entered.parse(answer).id, receipt: receiptOf(answer) };
+        return { id: enteredSchema.parse(answer).id, receipt: receiptOf(answer) };
       }),
     meta: { table: 'complaints' },
     // Also refreshes the source message and the counts of both inboxes.

@@ -16,13 +16,13 @@ import { useEvidenceUploads } from '@/requests/evidence/use-evidence-uploads';
 import { ReceiptNumbers } from '@/requests/receipt-numbers';
 import { entryMessages } from './entry-messages';
 import type { EnteredCase } from './entry-queries';
-import { forgetEntry, keepEntry, type KeptEntry } from './kept-entry';
+import { deleteStoredEntry, storeEntry, type StoredEntry } from './kept-entry';
 
 /** Maps upload paths to files; slots and files have the same order. */
 const byPath = ({ receipt }: EnteredCase, files: readonly EvidenceFile[]) =>
   new Map(receipt.uploads.flatMap(({ path }, place) => (files[place] ? [[path, files[place].file]] : [])));
 
-interface EntryReceiptProps extends KeptEntry {
+interface EntryReceiptProps extends StoredEntry {
   files: readonly EvidenceFile[];
   onAnother: () => void;
 }
@@ -34,13 +34,13 @@ export function EntryReceipt({ id, receipt, arrived, files, onAnother }: EntryRe
   const { t } = useTexts(entryMessages);
   const language = useLanguage();
   const [chosen] = useState(() => byPath({ id, receipt }, files));
-  const [come, setCome] = useState(arrived);
-  const { uploads, list } = useEvidenceUploads(receipt.uploads, chosen, arrived, setCome);
+  const [arrivedFiles, setArrivedFiles] = useState(arrived);
+  const { uploads, list } = useEvidenceUploads(receipt.uploads, chosen, arrived, setArrivedFiles);
   // A reload restores the receipt; leaving the screen discards it.
   useLayoutEffect(() => {
-    keepEntry({ id, receipt, arrived: come });
-    return forgetEntry;
-  }, [id, receipt, come]);
+    storeEntry({ id, receipt, arrived: arrivedFiles });
+    return deleteStoredEntry;
+  }, [id, receipt, arrivedFiles]);
   const day = (at: string | null | undefined) => (at ? formatDate(language, at) : '');
   return (
     <div className="max-w-3xl space-y-6">

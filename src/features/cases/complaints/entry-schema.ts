@@ -49,13 +49,13 @@ export const entrySchema = z
     mail_code: z.boolean(),
   })
   .superRefine((entry, context) => {
-    const need = (field: 'name' | 'email' | 'source_name') => {
+    const requireField = (field: 'name' | 'email' | 'source_name') => {
       if (!entry[field].trim())
         context.addIssue({ code: 'custom', path: [field], message: issue('field.required') });
     };
-    if (SOURCES_WITH_NAME.includes(entry.source)) need('name');
-    if (entry.source === 'email' || entry.mail_code) need('email');
-    if (entry.source === 'lembaga') need('source_name');
+    if (SOURCES_WITH_NAME.includes(entry.source)) requireField('name');
+    if (entry.source === 'email' || entry.mail_code) requireField('email');
+    if (entry.source === 'lembaga') requireField('source_name');
   });
 export type Entry = z.infer<typeof entrySchema>;
 

@@ -4,16 +4,16 @@ import { draftKey, deleteDraft, readDraft, writeDraft } from '@/session/drafts';
 import type { EnteredCase } from './entry-queries';
 
 /** Entered complaint whose receipt is on screen; `arrived`: paths of the uploaded files. */
-export interface KeptEntry extends EnteredCase {
+export interface StoredEntry extends EnteredCase {
   arrived: readonly string[];
 }
 
 const NAME = 'complaint-entry-receipt';
-const keptSchema = z.object({ id: z.string(), receipt: z.unknown(), arrived: z.array(z.string()) });
+const storedSchema = z.object({ id: z.string(), receipt: z.unknown(), arrived: z.array(z.string()) });
 
 /** Reads the receipt stored in this tab for the current user, so that it survives a reload. */
-export function readEntry(): KeptEntry | undefined {
-  const kept = keptSchema.safeParse(readDraft(draftKey(NAME))?.value);
+export function readStoredEntry(): StoredEntry | undefined {
+  const kept = storedSchema.safeParse(readDraft(draftKey(NAME))?.value);
   if (!kept.success) return undefined;
   try {
     return { ...kept.data, receipt: receiptOf(kept.data.receipt) };
@@ -22,7 +22,7 @@ export function readEntry(): KeptEntry | undefined {
   }
 }
 
-export const keepEntry = (value: KeptEntry) =>
+export const storeEntry = (value: StoredEntry) =>
   writeDraft(draftKey(NAME), { savedAt: Date.now(), value, isOpen: false }, 'tab');
 
-export const forgetEntry = () => deleteDraft(draftKey(NAME));
+export const deleteStoredEntry = () => deleteDraft(draftKey(NAME));

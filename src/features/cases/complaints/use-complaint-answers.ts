@@ -27,7 +27,7 @@ const SHOWN = [
 export function useComplaintAnswers(): (values: ComplaintValues) => Answer[] {
   const { t } = useTexts(complaintsMessages, requestKitMessages);
   const language = useLanguage();
-  const say = (field: (typeof SHOWN)[number], values: ComplaintValues): string => {
+  const messageFor = (field: (typeof SHOWN)[number], values: ComplaintValues): string => {
     if (field === 'is_confidential') return values[field] ? t('requestKit:confidential.label') : '';
     const value = values[field];
     if (field === 'incident_on') return value && formatDate(language, value);
@@ -36,5 +36,5 @@ export function useComplaintAnswers(): (values: ComplaintValues) => Answer[] {
     const relation = COMPLAINT_RELATIONS.find((each) => field === 'relation' && each === value);
     return relation ? t(`relations.${relation}`) : value.trim();
   };
-  return (values) => SHOWN.map((field) => [t(`fields.${field}`), say(field, values)]);
+  return (values) => SHOWN.map((field) => [t(`fields.${field}`), messageFor(field, values)]);
 }

@@ -26,7 +26,7 @@ export interface CaseInbox {
   /** Form for a case received outside the site, at ?entry=1. */
   Entry?: ComponentType;
   /** Related cases, rendered next to the open one. */
-  Beside?: ComponentType<OpenCase>;
+  SidePanel?: ComponentType<OpenCase>;
 }
 
 /** Texts that each inbox provides for its statuses, categories, relations and sources. */

@@ -2,7 +2,7 @@ import { CaseDetail } from './case/case-detail';
 import type { CaseInbox } from './case-inbox';
 import { CaseListScreen } from './list/case-list-screen';
 import { useInboxAddress } from './inbox-address';
-import { CaseKind } from './use-case-texts';
+import { CaseKindContext } from './use-case-texts';
 
 /**
  * Renders the back-office screen of one kind of case: the list, one case (?case=id), or the entry form
@@ -10,9 +10,9 @@ import { CaseKind } from './use-case-texts';
  */
 export function CaseScreen({ inbox }: { inbox: CaseInbox }) {
   return (
-    <CaseKind value={inbox.kind}>
+    <CaseKindContext value={inbox.kind}>
       <CaseView inbox={inbox} />
-    </CaseKind>
+    </CaseKindContext>
   );
 }
 

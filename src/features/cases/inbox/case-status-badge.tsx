@@ -16,6 +16,8 @@ const tones: Record<CaseStatus, Tone> = {
 
 /** Renders the status of a case, labelled by its kind. */
 export function StatusBadge({ inbox, status }: { inbox: CaseInbox; status: string }) {
-  const words = useInboxTexts(inbox);
-  return <Badge tone={isCaseStatus(status) ? tones[status] : 'neutral'}>{words(`statuses.${status}`)}</Badge>;
+  const inboxText = useInboxTexts(inbox);
+  return (
+    <Badge tone={isCaseStatus(status) ? tones[status] : 'neutral'}>{inboxText(`statuses.${status}`)}</Badge>
+  );
 }

@@ -33,13 +33,13 @@ type CaseSelect = {
 // columns.
 
 /** `all`: every row and the exact count, not one page. */
-type HowMany = 'page' | 'all';
-const counted = (many: HowMany) => (many === 'all' ? { count: 'exact' as const } : {});
+type RowScope = 'page' | 'all';
+const counted = (many: RowScope) => (many === 'all' ? { count: 'exact' as const } : {});
 
 /** Table and search function of an inbox. */
 type Source = Pick<CaseInbox, 'table' | 'search'>;
 
-const selectCases = ({ table }: Source, columns: string, many: HowMany = 'page') =>
+const selectCases = ({ table }: Source, columns: string, many: RowScope = 'page') =>
   database().from(table).select(columns, counted(many)) as unknown as CaseSelect;
 
 interface Search {
@@ -49,7 +49,7 @@ interface Search {
 }
 
 /** Selects the cases that contain all search terms. For a page, the newest 1,000 matches suffice. */
-const searchCases = ({ search }: Source, asked: Search, columns: string, many: HowMany = 'page') =>
+const searchCases = ({ search }: Source, asked: Search, columns: string, many: RowScope = 'page') =>
   database()
     .rpc(search, { ...asked, ...(many === 'all' && { most: 100_000 }) }, counted(many))
     .select(columns) as unknown as CaseSelect;
@@ -64,13 +64,13 @@ const NO_USER_ID = '00000000-0000-0000-0000-000000000000';
  * Filters rows by any of the values; no values mean no filter. Uses `eq` for a single value, so that an index
  * returns the rows in order.
  */
-const among = (rows: CaseSelect, column: string, values: readonly string[]) =>
+const whereIn = (rows: CaseSelect, column: string, values: readonly string[]) =>
   values.length > 1 ? rows.in(column, values) : values.length === 1 ? rows.eq(column, values[0]) : rows;
 
 /** Filters rows by handler: given users, no one, or both. */
-function ofPeople(rows: CaseSelect, assigned: readonly string[], me: string): CaseSelect {
+function whereAssigned(rows: CaseSelect, assigned: readonly string[], me: string): CaseSelect {
   const people = assigned.flatMap((each) => (each === 'none' ? [] : each === 'me' ? me || NO_USER_ID : each));
-  if (!assigned.includes('none')) return among(rows, 'assigned_to', people);
+  if (!assigned.includes('none')) return whereIn(rows, 'assigned_to', people);
   if (people.length === 0) return rows.is('assigned_to', null);
   return rows.or(`assigned_to.is.null,assigned_to.in.(${people.join()})`);
 }
@@ -81,7 +81,7 @@ export function filtered(
   filter: CaseFilter,
   me: string,
   columns: string,
-  many: HowMany = 'page',
+  many: RowScope = 'page',
 ): CaseSelect {
   const { words } = filter;
   const isIn = (...states: readonly string[]) => states.some((state) => filter.state.includes(state));
@@ -96,11 +96,11 @@ export function filtered(
   if (isIn('overdue')) rows = rows.lt('next_due_at', now.toISOString());
   if (isIn('today')) rows = rows.gte('next_due_at', now.toISOString()).lt('next_due_at', endOfToday(now));
   if (isIn('closed')) rows = rows.not('closed_at', 'is', null);
-  if (!isIn(...STATES)) rows = among(rows, 'status', filter.state);
-  rows = among(rows, 'category', filter.category);
-  rows = among(rows, 'about_company_id', filter.company);
+  if (!isIn(...STATES)) rows = whereIn(rows, 'status', filter.state);
+  rows = whereIn(rows, 'category', filter.category);
+  rows = whereIn(rows, 'about_company_id', filter.company);
   if (filter.isConfidential) rows = rows.eq('is_confidential', true);
-  rows = ofPeople(rows, filter.assigned, me);
+  rows = whereAssigned(rows, filter.assigned, me);
   return filter.sort === 'due'
     ? // Many cases are due at the end of the same day: sort those by arrival.
       rows.order('next_due_at', { ascending: true, nullsFirst: false }).order('number')

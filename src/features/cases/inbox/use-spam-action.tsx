@@ -9,7 +9,7 @@ import { useMarkSpam } from './spam';
 /** Returns functions that mark entries as spam, or remove the mark, and offer to undo it. */
 export function useSpamAction(kind: ThreadKind) {
   const { t } = useTexts(inboxKitMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const { mutateAsync, isPending } = useMarkSpam(kind);
 
   function change(ids: readonly string[], isSpam: boolean, onDone?: () => void) {
@@ -29,7 +29,8 @@ export function useSpamAction(kind: ThreadKind) {
         });
         onDone?.();
       },
-      (error: unknown) => toast({ title: t('spam.failed'), description: say(error), variant: 'destructive' }),
+      (error: unknown) =>
+        toast({ title: t('spam.failed'), description: messageFor(error), variant: 'destructive' }),
     );
   }
   return { change, isPending };

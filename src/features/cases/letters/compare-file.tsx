@@ -3,7 +3,7 @@ import { FileButton } from '@/ui/file-button';
 import { Notice } from '@/ui/notice';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { letterCheckMessages } from './messages';
-import { hashOf } from './queries';
+import { sha256Of } from './queries';
 
 /** Renders a comparison of a received file with the hash of the issued one. */
 export function CompareFile({ sha256 }: { sha256: string }) {
@@ -11,7 +11,7 @@ export function CompareFile({ sha256 }: { sha256: string }) {
   const [result, setResult] = useState<{ name: string; is: 'same' | 'different' | 'unreadable' }>();
   const compare = async ([file]: File[]) => {
     if (!file) return;
-    const hash = await hashOf(file).catch(() => undefined);
+    const hash = await sha256Of(file).catch(() => undefined);
     setResult({
       name: file.name,
       is: hash === undefined ? 'unreadable' : hash === sha256 ? 'same' : 'different',

@@ -31,7 +31,7 @@ export const letterQuery = (number: string, code: string) =>
   });
 
 /** Returns the SHA-256 of a file in hexadecimal, calculated in the browser. */
-export async function hashOf(file: Blob): Promise<string> {
+export async function sha256Of(file: Blob): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -11,7 +11,7 @@ import { useChangeMessages } from './queries';
 /** Renders buttons that assign or archive the selected messages. */
 export function ChosenMessages({ ids, onDone }: ChosenEntries) {
   const { t } = useTexts(messagesAdminMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const change = useChangeMessages();
   const apply = (values: { status?: string; handled_by?: string | null }, said: (count: number) => string) =>
     change.mutate(
@@ -22,7 +22,7 @@ export function ChosenMessages({ ids, onDone }: ChosenEntries) {
           onDone();
         },
         onError: (error) =>
-          toast({ title: t('changeFailed'), description: say(error), variant: 'destructive' }),
+          toast({ title: t('changeFailed'), description: messageFor(error), variant: 'destructive' }),
       },
     );
   return (

@@ -12,9 +12,9 @@ import { useDeleteMessage, type Message } from './queries';
 /** Renders the button that permanently deletes a message, after confirmation. */
 export function DeleteMessage({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const address = useInboxAddress();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const remove = useDeleteMessage(row.id);
   // A promise instead of mutate callbacks: this component unmounts with its message.
   const confirm = () =>
@@ -24,19 +24,19 @@ export function DeleteMessage({ row }: { row: Message }) {
         address.set({ case: '' });
       },
       (error: unknown) => {
-        setAsking(false);
-        toast({ title: t('changeFailed'), description: say(error), variant: 'destructive' });
+        setDialogOpen(false);
+        toast({ title: t('changeFailed'), description: messageFor(error), variant: 'destructive' });
       },
     );
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="sm" onClick={() => setDialogOpen(true)}>
         <Trash2 aria-hidden />
         {t('remove')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isDialogOpen}
+        onOpenChange={setDialogOpen}
         title={t('removeTitle', { name: row.name })}
         message={t('removeHint')}
         confirmLabel={t('remove')}

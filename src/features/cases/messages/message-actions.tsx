@@ -17,7 +17,7 @@ const ADMINS = ['admin'] as const;
 /** Renders status changes and assignment; for admins also deletion. */
 export function MessageActions({ row }: { row: Message }) {
   const { t } = useTexts(messagesAdminMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const isAdmin = useCan(ADMINS);
   const change = useChangeMessage(row.id);
 
@@ -26,7 +26,7 @@ export function MessageActions({ row }: { row: Message }) {
     void change.mutateAsync(values).then(
       () => toast({ title: done }),
       (error: unknown) =>
-        toast({ title: t('changeFailed'), description: say(error), variant: 'destructive' }),
+        toast({ title: t('changeFailed'), description: messageFor(error), variant: 'destructive' }),
     );
   const mark = (status: MessageStatus) => save({ status }, t('marked', { status: t(`statuses.${status}`) }));
 

@@ -10,7 +10,7 @@ import { Section } from '@/ui/section';
 import { SpamBadge } from '@/features/cases/inbox/spam-badge';
 import { SpamSection } from '@/features/cases/inbox/case/spam-section';
 import type { Thread } from '@/features/cases/inbox/thread';
-import { CaseKind } from '@/features/cases/inbox/use-case-texts';
+import { CaseKindContext } from '@/features/cases/inbox/use-case-texts';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -30,9 +30,9 @@ const inbox: Thread = {
 /** Renders a message from the contact form as plain text, with its thread and actions. */
 export function MessageView({ row }: { row: Message }) {
   return (
-    <CaseKind value="contact">
+    <CaseKindContext value="contact">
       <MessageArticle row={row} />
-    </CaseKind>
+    </CaseKindContext>
   );
 }
 

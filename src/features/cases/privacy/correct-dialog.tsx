@@ -7,10 +7,10 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dataRequestsMessages } from './messages';
-import { useCorrect, type Changes, type DataRequest } from './queries';
+import { useCorrect, type Corrections, type DataRequest } from './queries';
 
 const FIELDS = ['name', 'email', 'phone', 'company'] as const;
-const blank = { name: '', email: '', phone: '', company: '' } satisfies Changes;
+const blank = { name: '', email: '', phone: '', company: '' } satisfies Corrections;
 
 /**
  * Renders the form for corrected values; empty fields stay unchanged. The old values are neither shown nor
@@ -18,7 +18,7 @@ const blank = { name: '', email: '', phone: '', company: '' } satisfies Changes;
  */
 export function CorrectDialog({ request, onClose }: { request: DataRequest; onClose: () => void }) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const draft = useFormDraft(`data-request:${request.id}:do`, 'tab', blank);
   const { values } = draft;
   const correct = useCorrect(request.id);
@@ -27,7 +27,7 @@ export function CorrectDialog({ request, onClose }: { request: DataRequest; onCl
   const fields = request.case_kind === 'contact' ? FIELDS.slice(0, 3) : FIELDS;
 
   const submit = () => {
-    // As in DoDialog: the dialog may unmount before the response.
+    // As in FulfilDialog: the dialog may unmount before the response.
     correct.mutateAsync(changes).then(
       () => {
         toast({ title: t('doneToast') });
@@ -44,7 +44,7 @@ export function CorrectDialog({ request, onClose }: { request: DataRequest; onCl
       action={t('tasks.correct.action')}
       restored={draft.restored}
       task={correct}
-      say={say}
+      say={messageFor}
       isComplete={!isEmpty}
       onSubmit={submit}
       onClose={onClose}

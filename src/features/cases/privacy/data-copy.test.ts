@@ -4,7 +4,7 @@ import { call, fileAppeal, fileComplaint, openService, type Service } from '@tes
 import { dataCopyKindMessages } from './data-copy-kind-messages';
 import { dataCopyMessages } from './data-copy-messages';
 import { copyFile, labelledCopy } from './data-copy';
-import type { PersonCopy } from './queries';
+import type { PersonCopyResult } from './queries';
 
 let service: Service;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => service.close());
 const files = [{ name: 'Surat.pdf', type: 'application/pdf', size: 2_000_000 }];
 
 /** Creates a case of each kind with a value in every column, and returns its copy from the database. */
-async function copyOf(kind: string, language: string): Promise<PersonCopy> {
+async function copyOf(kind: string, language: string): Promise<PersonCopyResult> {
   let id: string;
   if (kind === 'contact') {
     const { number } = await call<{ number: string }>(service.anon, 'submit_contact', {
@@ -59,7 +59,7 @@ async function copyOf(kind: string, language: string): Promise<PersonCopy> {
       identity_check: 'in_person',
     },
   });
-  return call<PersonCopy>(service.admin, 'export_case_person', { request_id });
+  return call<PersonCopyResult>(service.admin, 'export_case_person', { request_id });
 }
 
 const kinds = ['complaint', 'appeal', 'contact'] as const;

@@ -6,7 +6,7 @@ import { keyOr } from '@/lib/key-or';
 import { toContentLanguage } from '@/lib/content-languages';
 import { dataCopyKindMessages } from './data-copy-kind-messages';
 import { dataCopyMessages } from './data-copy-messages';
-import type { PersonCopy } from './queries';
+import type { PersonCopyResult } from './queries';
 
 export interface CopyEntry {
   label: string;
@@ -42,7 +42,7 @@ const DAYS = new Set(['incident_on', 'decision_date', 'due_on', 'done_on']);
  * Labels everything in a copy, in the language of the case, whatever the interface language. Values without a
  * label are unchanged, so that nothing is omitted.
  */
-export function labelledCopy(copy: PersonCopy): LabelledCopy {
+export function labelledCopy(copy: PersonCopyResult): LabelledCopy {
   const language = toContentLanguage(copy.case.language);
   const words = dataCopyMessages[language];
   const byKind = dataCopyKindMessages[language];

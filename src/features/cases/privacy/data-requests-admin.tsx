@@ -7,7 +7,7 @@ import { ViewTabs } from '@/features/cases/inbox/list/view-tabs';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dataRequestsMessages } from './messages';
 import { PersonCopy } from './person-copy';
-import type { PersonCopy as Copy } from './queries';
+import type { PersonCopyResult as Copy } from './queries';
 import { filterFrom, LIST, searchOf, VIEWS } from './request-filter';
 import { RequestList } from './request-list';
 

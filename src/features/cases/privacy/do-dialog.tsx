@@ -7,25 +7,25 @@ import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { CorrectDialog } from './correct-dialog';
 import { dataRequestsMessages } from './messages';
-import { useErase, useExport, useRestrict, type DataRequest, type PersonCopy } from './queries';
+import { useErase, useExportPerson, useRestrict, type DataRequest, type PersonCopyResult } from './queries';
 
-interface DoDialogProps {
+interface FulfilDialogProps {
   request: DataRequest;
   onClose: () => void;
-  onCopy: (copy: PersonCopy) => void;
+  onCopy: (copy: PersonCopyResult) => void;
 }
 
 /** Renders the dialog that fulfils a request: a form for a correction, a confirmation for all others. */
-export function DoDialog(props: DoDialogProps) {
-  return props.request.kind === 'correct' ? <CorrectDialog {...props} /> : <AgreeDialog {...props} />;
+export function FulfilDialog(props: FulfilDialogProps) {
+  return props.request.kind === 'correct' ? <CorrectDialog {...props} /> : <ConfirmFulfilDialog {...props} />;
 }
 
-function AgreeDialog({ request, onClose, onCopy }: DoDialogProps) {
+function ConfirmFulfilDialog({ request, onClose, onCopy }: FulfilDialogProps) {
   const { t } = useTexts(dataRequestsMessages, commonMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const restrict = useRestrict(request.id);
   const erase = useErase(request.id);
-  const copy = useExport(request.id);
+  const copy = useExportPerson(request.id);
   const kind = request.kind === 'erase' ? 'erase' : request.kind === 'export' ? 'export' : 'restrict';
   const task = { restrict, erase, export: copy }[kind];
 
@@ -59,7 +59,7 @@ function AgreeDialog({ request, onClose, onCopy }: DoDialogProps) {
         </>
       }
     >
-      {task.isError && <Notice tone="danger" live="assertive" title={say(task.error)} />}
+      {task.isError && <Notice tone="danger" live="assertive" title={messageFor(task.error)} />}
     </Dialog>
   );
 }

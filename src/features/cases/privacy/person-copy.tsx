@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { dataCopyMessages } from './data-copy-messages';
 import { copyFile, labelledCopy, type CopyEntry } from './data-copy';
 import { dataRequestsMessages } from './messages';
-import type { PersonCopy as Copy } from './queries';
+import type { PersonCopyResult as Copy } from './queries';
 
 /**
  * Renders all data about a person, to read, print, or save as a machine-readable file. Discarded on leaving.

@@ -39,7 +39,7 @@ export const requestsQuery = ({ state, words, page }: RequestFilter, size: PageS
   });
 
 /** Fields that can be corrected. */
-export type Changes = Partial<Record<'name' | 'email' | 'phone' | 'company', string>>;
+export type Corrections = Partial<Record<'name' | 'email' | 'phone' | 'company', string>>;
 
 /** Throws a refusal as an AppError with the refusal code as message. */
 function check({ error, status }: { error: unknown; status: number }) {
@@ -47,26 +47,30 @@ function check({ error, status }: { error: unknown; status: number }) {
 }
 
 /** Creates a mutation that carries out a request once: `act` receives the idempotency key. */
-function useAct<R, V = void>(id: string, act: (key: string, values: V) => Promise<R>) {
+function useIdempotentRequest<R, V = void>(id: string, act: (key: string, values: V) => Promise<R>) {
   const { run } = useOnce(`request:${id}`);
   return useRequestMutation((values: V) => run((key) => act(key, values)));
 }
 
 export const useCorrect = (request_id: string) =>
-  useAct(request_id, async (key, changes: Changes) =>
+  useIdempotentRequest(request_id, async (key, changes: Corrections) =>
     check(await database().rpc('correct_case_person', { request_id, changes, key })),
   );
 export const useRestrict = (request_id: string) =>
-  useAct(request_id, async (key) => check(await database().rpc('restrict_case_person', { request_id, key })));
+  useIdempotentRequest(request_id, async (key) =>
+    check(await database().rpc('restrict_case_person', { request_id, key })),
+  );
 export const useErase = (request_id: string) =>
-  useAct(request_id, async (key) => check(await database().rpc('erase_case_person', { request_id, key })));
+  useIdempotentRequest(request_id, async (key) =>
+    check(await database().rpc('erase_case_person', { request_id, key })),
+  );
 export const useRefuse = (request_id: string) =>
-  useAct(request_id, async (key, reason: string) =>
+  useIdempotentRequest(request_id, async (key, reason: string) =>
     check(await database().rpc('refuse_data_request', { request_id, reason, key })),
   );
 
 /** All stored data about the person; the comment of the SQL function lists the fields. */
-export interface PersonCopy {
+export interface PersonCopyResult {
   exported_at: string;
   body: string;
   kind: string;
@@ -78,9 +82,9 @@ export interface PersonCopy {
   earlier?: Record<string, Json>[];
   files: { name: string; type: string; size: number; received: boolean }[];
 }
-export const useExport = (request_id: string) =>
-  useAct(
+export const useExportPerson = (request_id: string) =>
+  useIdempotentRequest(
     request_id,
     async (key) =>
-      unwrap(await database().rpc('export_case_person', { request_id, key })) as unknown as PersonCopy,
+      unwrap(await database().rpc('export_case_person', { request_id, key })) as unknown as PersonCopyResult,
   );

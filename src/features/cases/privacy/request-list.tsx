@@ -17,9 +17,9 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useListChoices } from '@/lists/views/list-choices';
 import { useRowKeys } from '@/ui/use-row-keys';
 import { openDraft } from '@/session/drafts';
-import { DoDialog } from './do-dialog';
+import { FulfilDialog } from './do-dialog';
 import { dataRequestsMessages } from './messages';
-import { requestsQuery, useRefuse, type DataRequest, type PersonCopy } from './queries';
+import { requestsQuery, useRefuse, type DataRequest, type PersonCopyResult } from './queries';
 import { filterFrom, LIST } from './request-filter';
 import { RequestRow } from './request-row';
 
@@ -71,7 +71,7 @@ function NoRequests({ isAll, words }: { isAll: boolean; words: string }) {
 }
 
 /** Renders a page of the requests that match the URL, with their actions. */
-export function RequestList({ onCopy }: { onCopy: (copy: PersonCopy) => void }) {
+export function RequestList({ onCopy }: { onCopy: (copy: PersonCopyResult) => void }) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const filter = filterFrom(useInboxAddress());
   const { size } = useListChoices(LIST);
@@ -111,7 +111,7 @@ export function RequestList({ onCopy }: { onCopy: (copy: PersonCopy) => void }) 
         ))}
       </ul>
       <PageSteps page={filter.page} hasMore={hasMore} />
-      {chosen && to === 'do' && <DoDialog request={chosen} onClose={close} onCopy={onCopy} />}
+      {chosen && to === 'do' && <FulfilDialog request={chosen} onClose={close} onCopy={onCopy} />}
       {chosen && to === 'refuse' && <RefuseDialog request={chosen} onClose={close} />}
     </>
   );

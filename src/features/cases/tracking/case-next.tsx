@@ -8,7 +8,7 @@ import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
 
 /** Renders who acts next and until when, or that the body is late. */
-export function CaseNext({ found }: { found: TrackedCase }) {
+export function NextStepNotice({ found }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages);
   const language = useLanguage();
   const [now] = useState(() => Date.now());

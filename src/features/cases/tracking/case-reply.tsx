@@ -35,7 +35,7 @@ interface CaseReplyProps {
  */
 export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploads, list }: CaseReplyProps) {
   const { t } = useTexts(caseTrackingMessages);
-  const { say } = useProblemMessage();
+  const { messageFor } = useProblemMessage();
   const reply = useReply(caseKey);
   const announce = useAnnounce(caseKey);
   const [message, setMessage] = useState('');
@@ -102,7 +102,7 @@ export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploa
       {sent && <ReplyOutcome sent={sent} list={list} />}
       {((failed && !failed.isUnknown) || isGone) && (
         <Notice tone="danger" live="assertive" title={sent && t('documents.failed')}>
-          <p>{failed ? say(problemOf(failed.error)) : t('reply.gone')}</p>
+          <p>{failed ? messageFor(problemOf(failed.error)) : t('reply.gone')}</p>
         </Notice>
       )}
       <div className="space-y-1.5">
@@ -110,7 +110,7 @@ export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploa
           id={FIELD_ID}
           label={t('reply.label')}
           hint={t('reply.hint', { context: kind })}
-          error={wrong && say(problemOfIssue(wrong, 'message'))}
+          error={wrong && messageFor(problemOfIssue(wrong, 'message'))}
         >
           <TextArea rows={5} value={message} onChange={(event) => setMessage(event.target.value)} />
         </Field>

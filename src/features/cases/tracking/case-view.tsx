@@ -20,12 +20,12 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { PagePrint } from '@/site/page/page-print';
 import { problemOf } from '@/requests/problem';
 import { useProblemMessage } from '@/requests/use-problem-message';
-import { CaseEvidence, useCaseUploads } from './tracked-evidence';
-import { CaseLetters } from './tracked-letters';
-import { CaseNext } from './case-next';
-import { CaseOutcome } from './tracked-outcome';
+import { TrackedEvidence, useCaseUploads } from './tracked-evidence';
+import { TrackedLetters } from './tracked-letters';
+import { NextStepNotice } from './case-next';
+import { TrackedOutcome } from './tracked-outcome';
 import { CaseReply } from './case-reply';
-import { CaseTimeline } from './tracked-timeline';
+import { TrackedTimeline } from './tracked-timeline';
 import { DataRights } from './data-rights';
 import { EarlierDecisions } from './earlier-decisions';
 import { caseTrackingMessages } from './messages';
@@ -105,7 +105,7 @@ interface CaseViewProps {
 /** Renders a case as its reporter sees it. */
 export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onClose }: CaseViewProps) {
   const { t } = useTexts(caseTrackingMessages);
-  const { say } = useProblemMessage();
+  const { messageFor } = useProblemMessage();
   const heading = useRef<HTMLHeadingElement>(null);
   const { uploads, list } = useCaseUploads(found, onRefresh);
   useLayoutEffect(() => {
@@ -142,18 +142,18 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
         </div>
         {failure && (
           <Notice tone="danger" live="assertive" title={t('form.failed')}>
-            <p>{say(problemOf(failure))}</p>
+            <p>{messageFor(problemOf(failure))}</p>
           </Notice>
         )}
         <CaseFacts found={found} />
       </div>
-      <CaseNext found={found} />
-      <CaseOutcome found={found} />
+      <NextStepNotice found={found} />
+      <TrackedOutcome found={found} />
       <EarlierDecisions earlier={found.earlier} />
-      <CaseLetters letters={found.letters} caseKey={caseKey} />
+      <TrackedLetters letters={found.letters} caseKey={caseKey} />
       {found.kind === 'contact' && <MessageText found={found} />}
-      <CaseTimeline found={found} caseKey={caseKey} />
-      <CaseEvidence kind={found.kind} list={list} uploads={uploads} />
+      <TrackedTimeline found={found} caseKey={caseKey} />
+      <TrackedEvidence kind={found.kind} list={list} uploads={uploads} />
       <CaseReply caseKey={caseKey} found={found} uploads={uploads} list={list} />
       {found.kind !== 'contact' && <MessageText found={found} />}
       <DataRights />

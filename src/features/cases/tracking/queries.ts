@@ -8,7 +8,7 @@ import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { cleanName } from '@/lib/text-shapes';
 import { announcedOf, repliedOf, ticketOf, trackedCaseOf, type CaseKey } from './tracked-case';
 
-const argumentsOf = ({ number, code }: CaseKey) => ({
+const trackingArguments = ({ number, code }: CaseKey) => ({
   number: cleanName(number),
   access_code: cleanName(code),
 });
@@ -22,7 +22,7 @@ export const trackedCaseQuery = (key: CaseKey | undefined) =>
     queryFn: key
       ? ({ signal }) =>
           withWorkIfRequired('track', async (proof) => {
-            const asked = database().rpc('track_case', { ...argumentsOf(key), proof });
+            const asked = database().rpc('track_case', { ...trackingArguments(key), proof });
             return trackedCaseOf(unwrap(await asked.abortSignal(signal)));
           })
       : skipToken,
@@ -44,7 +44,9 @@ export function useReply(key: CaseKey) {
       run((once) =>
         withWorkIfRequired('track', async (proof) =>
           repliedOf(
-            unwrap(await database().rpc('reply_to_case', { ...argumentsOf(key), message, proof, key: once })),
+            unwrap(
+              await database().rpc('reply_to_case', { ...trackingArguments(key), message, proof, key: once }),
+            ),
           ),
         ),
       ),
@@ -64,7 +66,7 @@ export function useAnnounce(key: CaseKey) {
     mutationFn: (files: readonly EvidenceFile[]) =>
       run((once) =>
         withWorkIfRequired('track', async (proof) => {
-          const asked = { ...argumentsOf(key), files: announced(files), proof, key: once };
+          const asked = { ...trackingArguments(key), files: announced(files), proof, key: once };
           return announcedOf(unwrap(await database().rpc('announce_evidence', asked)));
         }),
       ),
@@ -79,7 +81,7 @@ export function useLetter(key: CaseKey) {
     mutationFn: (letter: string) =>
       withWorkIfRequired('track', async (proof) => {
         const ticket = ticketOf(
-          unwrap(await database().rpc('open_own_letter', { ...argumentsOf(key), letter, proof })),
+          unwrap(await database().rpc('open_own_letter', { ...trackingArguments(key), letter, proof })),
         );
         if (ticket === null) throw new AppError('not_found', 'The letter is gone');
         return ticketAddress('outcome-letter', ticket);
@@ -94,7 +96,7 @@ export function useSentFile(key: CaseKey) {
     mutationFn: (path: string) =>
       withWorkIfRequired('track', async (proof) => {
         const ticket = ticketOf(
-          unwrap(await database().rpc('open_own_file', { ...argumentsOf(key), path, proof })),
+          unwrap(await database().rpc('open_own_file', { ...trackingArguments(key), path, proof })),
         );
         if (ticket === null) throw new AppError('not_found', 'The file is gone');
         return ticketAddress('evidence-link', ticket);

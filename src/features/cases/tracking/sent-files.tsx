@@ -6,12 +6,12 @@ import { problemOf } from '@/requests/problem';
 import { useProblemMessage } from '@/requests/use-problem-message';
 import { caseTrackingMessages } from './messages';
 import { useSentFile } from './queries';
-import type { CaseEvent, CaseKey } from './tracked-case';
+import type { TrackedEvent, CaseKey } from './tracked-case';
 
 /** Renders the files that the body sent with a message. */
-export function SentFiles({ files, caseKey }: Pick<CaseEvent, 'files'> & { caseKey: CaseKey }) {
+export function SentFiles({ files, caseKey }: Pick<TrackedEvent, 'files'> & { caseKey: CaseKey }) {
   const { t } = useTexts(caseTrackingMessages);
-  const { say } = useProblemMessage();
+  const { messageFor } = useProblemMessage();
   const open = useSentFile(caseKey);
   return (
     <div className="space-y-2 print:hidden">
@@ -33,7 +33,7 @@ export function SentFiles({ files, caseKey }: Pick<CaseEvent, 'files'> & { caseK
       </ul>
       {open.error && (
         <Notice tone="danger" live="assertive" title={t('timeline.fileProblem')}>
-          <p>{say(problemOf(open.error))}</p>
+          <p>{messageFor(problemOf(open.error))}</p>
         </Notice>
       )}
     </div>

@@ -90,7 +90,7 @@ const announcedSchema = z.discriminatedUnion('found', [
 const ticketSchema = z.object({ found: z.boolean(), ticket: z.string().optional() });
 
 export type TrackedCase = z.infer<typeof caseSchema>;
-export type CaseEvent = z.infer<typeof eventSchema>;
+export type TrackedEvent = z.infer<typeof eventSchema>;
 
 /** Parses a case; null when number and code match none. @throws AppError malformed */
 export function trackedCaseOf(answer: unknown): TrackedCase | null {

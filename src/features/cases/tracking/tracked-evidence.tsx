@@ -33,14 +33,14 @@ export function useCaseUploads({ evidence }: TrackedCase, onArrived: () => void)
   return held;
 }
 
-interface CaseEvidenceProps {
+interface TrackedEvidenceProps {
   kind: TrackedCase['kind'];
   list: readonly Upload[];
   uploads: Uploads;
 }
 
 /** Renders the announced files and their upload state. A missing one can be sent while its slot is open. */
-export function CaseEvidence({ kind, list, uploads }: CaseEvidenceProps) {
+export function TrackedEvidence({ kind, list, uploads }: TrackedEvidenceProps) {
   const { t } = useTexts(caseTrackingMessages);
   if (list.length === 0) return null;
   return (

@@ -14,9 +14,9 @@ import { useLetter } from './queries';
 import type { CaseKey, TrackedCase } from './tracked-case';
 
 /** Renders the outcome letters as PDF, each with its state. */
-export function CaseLetters({ letters, caseKey }: Pick<TrackedCase, 'letters'> & { caseKey: CaseKey }) {
+export function TrackedLetters({ letters, caseKey }: Pick<TrackedCase, 'letters'> & { caseKey: CaseKey }) {
   const { t } = useTexts(caseTrackingMessages);
-  const { say } = useProblemMessage();
+  const { messageFor } = useProblemMessage();
   const language = useLanguage();
   const open = useLetter(caseKey);
   if (letters.length === 0) return null;
@@ -56,7 +56,7 @@ export function CaseLetters({ letters, caseKey }: Pick<TrackedCase, 'letters'> &
         </ul>
         {open.error && (
           <Notice tone="danger" live="assertive" title={t('letter.problem')}>
-            <p>{say(problemOf(open.error))}</p>
+            <p>{messageFor(problemOf(open.error))}</p>
           </Notice>
         )}
         <p className="text-sm print:hidden">

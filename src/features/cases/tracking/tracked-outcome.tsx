@@ -15,7 +15,7 @@ const CHANNELS = [
 ] as const;
 
 /** Renders the decision with its reasons (ISO/IEC 17065 7.13.7), and further options. */
-export function CaseOutcome({ found }: { found: TrackedCase }) {
+export function TrackedOutcome({ found }: { found: TrackedCase }) {
   const { t } = useTexts(caseTrackingMessages, findingMessages);
   const language = useLanguage();
   const { outcome, outcome_reason, finding, effect } = found;

@@ -15,7 +15,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { caseTrackingMessages } from './messages';
 import { SentFiles } from './sent-files';
-import type { CaseEvent, CaseKey, TrackedCase } from './tracked-case';
+import type { TrackedEvent, CaseKey, TrackedCase } from './tracked-case';
 
 const icons: Record<PublicEventKind, LucideIcon> = {
   status: CircleDot,
@@ -27,13 +27,13 @@ const icons: Record<PublicEventKind, LucideIcon> = {
   complaint: FileWarning,
 };
 
-interface CaseTimelineProps {
+interface TrackedTimelineProps {
   found: TrackedCase;
   caseKey: CaseKey;
 }
 
 /** Renders status changes, messages and files of a case, oldest first, with author and time. */
-export function CaseTimeline({ found: { events, kind }, caseKey }: CaseTimelineProps) {
+export function TrackedTimeline({ found: { events, kind }, caseKey }: TrackedTimelineProps) {
   const { t } = useTexts(caseTrackingMessages);
   if (events.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function CaseTimeline({ found: { events, kind }, caseKey }: CaseTimelineP
 }
 
 interface EntryProps {
-  event: CaseEvent;
+  event: TrackedEvent;
   /** Kind of the case. */
   of: TrackedCase['kind'];
   caseKey: CaseKey;

@@ -23,7 +23,7 @@ interface TrackingFormProps {
 }
 
 /** Normalises a typed number to the printed form: no blanks, capitals, plain hyphens. */
-const asPrinted = (text: string) =>
+const normaliseNumber = (text: string) =>
   cleanName(text)
     .toUpperCase()
     .replaceAll(/[\s\u2010-\u2015]+/g, '-');
@@ -31,7 +31,7 @@ const asPrinted = (text: string) =>
 const schema = { nomor: typed(30) };
 
 /** Returns the number in the URL, from a receipt's link or the site search. Links never contain the code. */
-function useNumberGiven(): string {
+function useNumberFromUrl(): string {
   const { state, search } = useLocation() as { state: unknown; search: string };
   const number: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'number') : '';
   return typeof number === 'string' && number !== '' ? number : readUrl(schema, search).nomor;
@@ -39,8 +39,8 @@ function useNumberGiven(): string {
 
 export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: TrackingFormProps) {
   const { t } = useTexts(caseTrackingMessages);
-  const { say } = useProblemMessage();
-  const [number, setNumber] = useState(useNumberGiven());
+  const { messageFor } = useProblemMessage();
+  const [number, setNumber] = useState(useNumberFromUrl());
   const [code, setCode] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
 
@@ -49,7 +49,7 @@ export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: Tracking
     if (isOpening) return;
     const isMissing = cleanName(number) === '' || cleanName(code) === '';
     setIsIncomplete(isMissing);
-    if (!isMissing) return onOpen({ number: asPrinted(number), code: cleanName(code) });
+    if (!isMissing) return onOpen({ number: normaliseNumber(number), code: cleanName(code) });
     document.getElementById(cleanName(number) === '' ? 'case-number' : 'case-code')?.focus();
   };
   return (
@@ -61,7 +61,7 @@ export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: Tracking
       )}
       {!isIncomplete && !isOpening && failure && (
         <Notice tone="danger" live="assertive" title={t('form.failed')}>
-          <p>{say(problemOf(failure))}</p>
+          <p>{messageFor(problemOf(failure))}</p>
           <OtherWays />
         </Notice>
       )}

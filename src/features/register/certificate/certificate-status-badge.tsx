@@ -13,7 +13,7 @@ export const statusLooks = {
 } as const satisfies Record<CertificateStatus, object>;
 
 /** Renders the status of a certificate with its icon, and `count` if given. */
-export function StatusBadge({ status, count }: { status: CertificateStatus; count?: number }) {
+export function CertificateStatusBadge({ status, count }: { status: CertificateStatus; count?: number }) {
   const { t } = useTexts(certificateMessages);
   const { tone, Icon } = statusLooks[status];
   const word = t(`status.${status}`);

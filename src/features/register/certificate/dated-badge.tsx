@@ -2,7 +2,7 @@ import { CircleHelp, Hourglass } from 'lucide-react';
 import { type CertificateStatus, type DatedStatus, isCertificateStatus } from '@/domain/certificate-status';
 import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { StatusBadge } from './certificate-status-badge';
+import { CertificateStatusBadge } from './certificate-status-badge';
 import { certificateVerdictMessages } from './verdict-messages';
 
 export const datedLooks = {
@@ -13,7 +13,7 @@ export const datedLooks = {
 /** Renders the status on a given day, including statuses that exist only for past days. */
 export function DatedBadge({ status }: { status: DatedStatus }) {
   const { t } = useTexts(certificateVerdictMessages);
-  if (isCertificateStatus(status)) return <StatusBadge status={status} />;
+  if (isCertificateStatus(status)) return <CertificateStatusBadge status={status} />;
   const { tone, Icon } = datedLooks[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>

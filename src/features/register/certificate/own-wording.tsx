@@ -5,19 +5,19 @@ import { localizedText } from '@/lib/localized';
 import type { Wording } from '@/domain/certificate';
 import { certificateVerdictMessages } from './verdict-messages';
 
-type OwnWords = Partial<Record<Wording | `${Wording}_${OtherLanguage}`, unknown>>;
+type CustomTexts = Partial<Record<Wording | `${Wording}_${OtherLanguage}`, unknown>>;
 
-interface WordsProps {
+interface WordingTextProps {
   kind: Wording;
   /** The body's texts by kind and language; missing ones fall back to the defaults. */
   own: unknown;
 }
 
 /** Renders the sentence about a certificate in the body's wording, or the default one. */
-export function Words({ kind, own }: WordsProps) {
+export function WordingText({ kind, own }: WordingTextProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();
-  const words: OwnWords = typeof own === 'object' && own !== null ? { ...own } : {};
+  const words: CustomTexts = typeof own === 'object' && own !== null ? { ...own } : {};
   const { text, lang } = localizedText(words, kind, language);
   // A default text in this language is better than the body's text in another.
   return text && !lang ? text.trim() : t(`meaning.${kind}`);

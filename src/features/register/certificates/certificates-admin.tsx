@@ -20,7 +20,7 @@ import { certificatesAdminMessages } from './certificates-messages';
 import { certificatesList } from './certificates-paged';
 import { ManyStatuses } from './decision/many-status-dialog';
 import { useCertificateActions } from './use-certificate-actions';
-import { WaitingDecisions } from './decision/waiting-decisions';
+import { PendingProposals } from './decision/waiting-decisions';
 
 const ADMINS = ['admin'] as const;
 
@@ -109,7 +109,7 @@ export function Component() {
       bulkAction={ManyActions}
       trashNote={t('trashNote')}
       neighbours={useRegisterTabs('certificates')}
-      lead={<WaitingDecisions />}
+      lead={<PendingProposals />}
     />
   );
 }

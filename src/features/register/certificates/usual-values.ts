@@ -18,8 +18,8 @@ export const LEGAL_FORMS = [
 export const ASSOCIATIONS = ['ASKONAS', 'ASPEKNAS', 'GAPEKNAS', 'GAPENSI', 'INKINDO'] as const;
 
 /** Returns a function that replaces text differing only in case by the list's spelling. */
-const spelledAs = (list: readonly string[]) => (typed: string) =>
+const spellingFrom = (list: readonly string[]) => (typed: string) =>
   list.find((value) => value.toLowerCase() === typed.trim().toLowerCase()) ?? typed;
 
-export const legalFormSpelling = spelledAs(LEGAL_FORMS);
-export const associationSpelling = spelledAs(ASSOCIATIONS);
+export const legalFormSpelling = spellingFrom(LEGAL_FORMS);
+export const associationSpelling = spellingFrom(ASSOCIATIONS);

@@ -16,15 +16,15 @@ import { samplesQuery } from './queries';
 
 const DOCUMENT = '/api/v1/openapi.json';
 const CHECK = '/api/v1/certificates';
-const asQuestions = (numbers: readonly string[]) =>
+const queryString = (numbers: readonly string[]) =>
   numbers.map((number) => `q=${encodeURIComponent(number)}`).join('&');
 /**
  * Returns example URLs with numbers of this register. Without certificates, omits those that need a number.
  */
 const examplesOf = (numbers: readonly string[]) =>
   [
-    ['one', numbers.length > 0 && `${CHECK}?${asQuestions(numbers.slice(0, 1))}`],
-    ['day', numbers.length > 1 && `${CHECK}?${asQuestions(numbers)}&on=2026-03-03`],
+    ['one', numbers.length > 0 && `${CHECK}?${queryString(numbers.slice(0, 1))}`],
+    ['day', numbers.length > 1 && `${CHECK}?${queryString(numbers)}&on=2026-03-03`],
     ['register', '/api/v1/companies?category=BG&status=dibekukan'],
     ['changes', '/perubahan.xml?status=dibekukan,dicabut&klasifikasi=BG'],
   ] as const;

@@ -7,7 +7,7 @@ import { Field } from '@/ui/controls/field';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { checkPath } from '@/domain/certificate';
-import { isLongEnough, tidyNumber } from './check-input';
+import { isLongEnough, normaliseNumber } from './check-input';
 import { certificateCheckMessages } from './messages';
 import { samplesQuery } from './queries';
 
@@ -21,7 +21,7 @@ export function CheckForm({ typed = '' }: { typed?: string }) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const asked = tidyNumber(input.current?.value ?? '');
+    const asked = normaliseNumber(input.current?.value ?? '');
     if (isLongEnough(asked)) return void navigate(checkPath(asked));
     setError(t('checkEmpty'));
     input.current?.focus();

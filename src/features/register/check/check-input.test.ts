@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { areOnlyClose, formatHint, isSameNumber, meantBy, tidyNumber } from './check-input';
+import { areApproximate, formatHint, isSameNumber, findExactMatch, normaliseNumber } from './check-input';
 
 test('treats other hyphens, blanks and lower case as the same number', () => {
-  expect(tidyNumber('  pns–bg001—1 ')).toBe('pns-bg001-1');
+  expect(normaliseNumber('  pns–bg001—1 ')).toBe('pns-bg001-1');
   expect(isSameNumber('PNS-BG001-1', 'pns-bg001 - 1')).toBe(true);
   expect(isSameNumber('PNS-BG001-1', 'PNS-BG001-11')).toBe(false);
 });
 
 test('extracts the number from a QR code’s URL', () => {
-  expect(tidyNumber('https://x.example.id/cek/PNS-BG001-1?lang=en#top')).toBe('PNS-BG001-1');
-  expect(tidyNumber('/en/cek/12%2FA%203')).toBe('12/A 3');
-  expect(tidyNumber('/cek/50%')).toBe('50%');
+  expect(normaliseNumber('https://x.example.id/cek/PNS-BG001-1?lang=en#top')).toBe('PNS-BG001-1');
+  expect(normaliseNumber('/en/cek/12%2FA%203')).toBe('12/A 3');
+  expect(normaliseNumber('/cek/50%')).toBe('50%');
 });
 
 test('compares letters and digits only, if that identifies one certificate', () => {
   const one = { number: 'PNS-BG001-1' };
-  expect(meantBy('pns.bg001/1', [one])).toBe(one);
-  expect(meantBy('PNSBG0011', [one, { number: 'PNS-BG001-2' }])).toBe(one);
-  expect(meantBy('PNSBG0011', [one, { number: 'PNS-BG00-11' }])).toBeUndefined();
-  expect(meantBy('PNS-BG001-1', [{ number: 'PNS-BG00-11' }, one])).toBe(one);
+  expect(findExactMatch('pns.bg001/1', [one])).toBe(one);
+  expect(findExactMatch('PNSBG0011', [one, { number: 'PNS-BG001-2' }])).toBe(one);
+  expect(findExactMatch('PNSBG0011', [one, { number: 'PNS-BG00-11' }])).toBeUndefined();
+  expect(findExactMatch('PNS-BG001-1', [{ number: 'PNS-BG00-11' }, one])).toBe(one);
 });
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   ['CV Banyu Beton', true],
 ])('%s is only a close match: %s', (typed, expected) => {
   const one = { number: 'PNS-BG001-1', client_name: 'Banyu Beton', legal_form: 'PT', nib: '9997000000001' };
-  expect(areOnlyClose(typed, [one])).toBe(expected);
-  expect(areOnlyClose(typed, [])).toBe(false);
+  expect(areApproximate(typed, [one])).toBe(expected);
+  expect(areApproximate(typed, [])).toBe(false);
 });

@@ -1,7 +1,7 @@
-export const MIN_LENGTH = 3;
+export const MIN_SEARCH_LENGTH = 3;
 
 /** Extracts the number from a URL of the check page, as in a QR code; returns any other text unchanged. */
-function numberIn(typed: string): string {
+function extractNumber(typed: string): string {
   const [, number] = /\/cek\/([^?#]+)/i.exec(typed) ?? [];
   if (!number) return typed;
   try {
@@ -14,8 +14,8 @@ function numberIn(typed: string): string {
 /**
  * Normalises typed, pasted or scanned text: extracts the number from a URL, trims it, and uses plain hyphens.
  */
-export const tidyNumber = (typed: string) =>
-  numberIn(typed)
+export const normaliseNumber = (typed: string) =>
+  extractNumber(typed)
     .trim()
     .replace(/[‐-―−]/g, '-')
     .slice(0, 100);
@@ -24,11 +24,15 @@ export const tidyNumber = (typed: string) =>
  * Returns the certificate that a number identifies: spelled the same, or the only one with the same letters
  * and digits.
  */
-export function meantBy<C extends { number: string }>(typed: string, found: readonly C[]): C | undefined {
-  const bare = (text: string) => lettersAndDigits(text).toUpperCase();
-  const alike = found.filter(({ number }) => bare(number) === bare(typed));
+export function findExactMatch<C extends { number: string }>(
+  typed: string,
+  found: readonly C[],
+): C | undefined {
+  const normalise = (text: string) => lettersAndDigits(text).toUpperCase();
+  const candidates = found.filter(({ number }) => normalise(number) === normalise(typed));
   return (
-    found.find(({ number }) => isSameNumber(number, typed)) ?? (alike.length === 1 ? alike[0] : undefined)
+    found.find(({ number }) => isSameNumber(number, typed)) ??
+    (candidates.length === 1 ? candidates[0] : undefined)
   );
 }
 
@@ -40,18 +44,18 @@ interface Named {
 }
 
 /** Returns true if no result contains the typed text, so that the names are only similar. */
-export function areOnlyClose(typed: string, found: readonly Named[]): boolean {
+export function areApproximate(typed: string, found: readonly Named[]): boolean {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const holds = ({ number, client_name, legal_form, nib }: Named) => {
+  const matches = ({ number, client_name, legal_form, nib }: Named) => {
     const text = [legal_form, client_name, number, nib].join(' ').toLowerCase();
     return words.every((word) => text.includes(word)) || lettersAndDigits(text).includes(words.join(''));
   };
-  return found.length > 0 && !found.some(holds);
+  return found.length > 0 && !found.some(matches);
 }
 
 const lettersAndDigits = (typed: string) => typed.replace(/[^\p{L}\p{N}]/gu, '');
 
-export const isLongEnough = (typed: string) => lettersAndDigits(typed).length >= MIN_LENGTH;
+export const isLongEnough = (typed: string) => lettersAndDigits(typed).length >= MIN_SEARCH_LENGTH;
 
 /** Compares a number with the typed one, ignoring case and blanks. */
 export const isSameNumber = (number: string, typed: string) => {

@@ -7,18 +7,18 @@ import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/url-state';
-import { CertificateWords } from '@/features/register/certificate/certificate-wording';
+import { CertificateWording } from '@/features/register/certificate/certificate-wording';
 import { PageTop } from '@/site/page/page-top';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { changesFeed, endedPath } from '@/features/register/certificate/changes-address';
 import { checkPath } from '@/domain/certificate';
-import { StatusBadge } from '@/features/register/certificate/certificate-status-badge';
+import { CertificateStatusBadge } from '@/features/register/certificate/certificate-status-badge';
 import { CheckForm } from './check-form';
-import { isLongEnough, tidyNumber } from './check-input';
+import { isLongEnough, normaliseNumber } from './check-input';
 import { certificateCheckMessages } from './messages';
 import { certificateProofMessages } from './proof-messages';
 
-const schema = { q: tidyNumber };
+const schema = { q: normaliseNumber };
 const HOW = ['scan', 'type', 'compare'] as const;
 
 /** Renders /cek: a form to check a certificate, and an explanation of the statuses. */
@@ -80,10 +80,10 @@ export function Component() {
               {certificateStatuses.map((status) => (
                 <div key={status} className="space-y-1.5">
                   <dt>
-                    <StatusBadge status={status} />
+                    <CertificateStatusBadge status={status} />
                   </dt>
                   <dd className="text-text-muted">
-                    <CertificateWords kind={status} />
+                    <CertificateWording kind={status} />
                   </dd>
                 </div>
               ))}

@@ -9,7 +9,7 @@ import { Card } from '@/ui/controls/card';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
-import { CertificateWords } from '@/features/register/certificate/certificate-wording';
+import { CertificateWording } from '@/features/register/certificate/certificate-wording';
 import { paths } from '@/config/paths';
 import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedVerdict } from '@/features/register/certificate/dated-verdict';
@@ -17,17 +17,17 @@ import { DayForm } from '@/features/register/certificate/day-form';
 import { Verdict } from '@/features/register/certificate/verdict';
 import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate as Checked } from './queries';
-import { ProveButton } from './prove-button';
+import { ProofButton } from './prove-button';
 import { QrCard } from './qr-card';
 
-interface CheckedCertificateProps {
+interface CheckResultProps {
   certificate: Checked;
   /** Requested day; '' for now. */
   day: string;
 }
 
 /** Renders one certificate: its status now or on a day, its holder, and the QR code of the result. */
-export function CheckedCertificate({ certificate, day }: CheckedCertificateProps) {
+export function CheckResult({ certificate, day }: CheckResultProps) {
   const { t } = useTexts(certificateCheckMessages);
   const language = useLanguage();
   const { number, status, replaced_by_number: replacement } = certificate;
@@ -47,7 +47,7 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
             <Verdict
               status={status}
               certificate={certificate}
-              words={(kind) => <CertificateWords kind={kind} />}
+              words={(kind) => <CertificateWording kind={kind} />}
             />
           )}
       {successor && (
@@ -85,7 +85,7 @@ export function CheckedCertificate({ certificate, day }: CheckedCertificateProps
                   {t('complain')}
                 </Link>
               </Button>
-              <ProveButton lines={[number]} day={day} />
+              <ProofButton lines={[number]} day={day} />
               <Button variant="ghost" onClick={() => window.print()}>
                 <Printer aria-hidden />
                 {t('print')}

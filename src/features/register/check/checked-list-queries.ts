@@ -43,7 +43,7 @@ export function certificateList(answer: Json): CertificateList {
 }
 
 /** Queries many certificates, now or on a day; `nth` distinguishes repeated checks of a list. */
-export const listQuery = (lines: readonly string[], day: string, nth: number) =>
+export const certificateListQuery = (lines: readonly string[], day: string, nth: number) =>
   queryOptions({
     queryKey: ['certificates', 'list', lines, day, nth] as const,
     queryFn: async ({ signal }) =>

@@ -12,8 +12,8 @@ import { useUrlState } from '@/lib/url-state';
 import { PageMeta } from '@/site/page/page-meta';
 import { DAY_PARAMETER, daySchema } from '@/domain/dated-certificate';
 import { CheckAnother } from './check-another';
-import { areOnlyClose, isLongEnough, meantBy, tidyNumber } from './check-input';
-import { CheckedCertificate } from './checked-certificate';
+import { areApproximate, isLongEnough, findExactMatch, normaliseNumber } from './check-input';
+import { CheckResult } from './checked-certificate';
 import { CheckedSeveral } from './checked-several';
 import { CheckedUnknown } from './checked-unknown';
 import { certificateCheckMessages } from './messages';
@@ -38,11 +38,11 @@ export function Component() {
   const { t } = useTexts(certificateCheckMessages, certificateMessages);
   const params = useParams();
   // A number may contain a slash, which printed links may not encode.
-  const typed = tidyNumber([params.number, params['*']].filter(Boolean).join('/'));
+  const typed = normaliseNumber([params.number, params['*']].filter(Boolean).join('/'));
   const day = useUrlState(daySchema).values[DAY_PARAMETER];
   const check = useQuery({ ...checkQuery(typed, day), enabled: isLongEnough(typed) });
   const certificates = isLongEnough(typed) ? check.data : [];
-  const exact = certificates && meantBy(typed, certificates);
+  const exact = certificates && findExactMatch(typed, certificates);
   const isUnknown = certificates?.length === 0;
   const [title, purpose] = exact
     ? [
@@ -54,7 +54,7 @@ export function Component() {
     : isUnknown
       ? [t('unknownTitle', { query: typed }), t('unknownPurpose')]
       : certificates
-        ? areOnlyClose(typed, certificates)
+        ? areApproximate(typed, certificates)
           ? [t('close', { count: certificates.length, query: typed }), t('closeHint')]
           : [t('several', { count: certificates.length, query: typed }), t('severalHint')]
         : [t('checkedTitle', { number: typed }), t('checkPurpose')];
@@ -75,7 +75,7 @@ export function Component() {
       />
       <div className="container-page space-y-12 py-10 sm:py-14">
         {exact ? (
-          <CheckedCertificate certificate={exact} day={day} />
+          <CheckResult certificate={exact} day={day} />
         ) : isUnknown ? (
           <CheckedUnknown typed={typed} />
         ) : certificates ? (

@@ -10,8 +10,8 @@ import { certificateMessages } from '@/features/register/certificate/messages';
 import { CheckAnother } from './check-another';
 import { countDigits, formatHint } from './check-input';
 import { certificateCheckMessages } from './messages';
-import { NearNumbers } from './near-numbers';
-import { nearQuery } from './queries';
+import { SimilarCertificates } from './near-numbers';
+import { similarQuery } from './queries';
 
 const REASONS = ['typing', 'other', 'false'] as const;
 
@@ -22,7 +22,7 @@ const REASONS = ['typing', 'other', 'false'] as const;
 export function CheckedUnknown({ typed }: { typed: string }) {
   const { t } = useTexts(certificateCheckMessages, certificateMessages);
   const hint = formatHint(typed);
-  const { data: near, isPending } = useQuery(nearQuery(typed));
+  const { data: near, isPending } = useQuery(similarQuery(typed));
   const mayBeFalse = near?.length === 0;
   const reasons = REASONS.filter((reason) => reason !== 'false' || mayBeFalse);
   return (
@@ -37,7 +37,7 @@ export function CheckedUnknown({ typed }: { typed: string }) {
           <Skeleton className="h-dvh rounded-lg" />
         </Loading>
       )}
-      {near && near.length > 0 && <NearNumbers near={near} />}
+      {near && near.length > 0 && <SimilarCertificates near={near} />}
       {/* Last, so that the field does not move under a finger. */}
       {!isPending && <CheckAnother typed={typed} />}
       {!isPending && (

@@ -9,7 +9,7 @@ import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
 import { FIRST_DAY, isRecordedDay } from '@/domain/dated-certificate';
-import { linesOf, MAX_LINES, problemOf, type ListProblem } from './list-input';
+import { splitLines, MAX_NUMBERS, listProblem, type ListProblem } from './list-input';
 import { certificateListMessages } from './list-messages';
 import type { ListFileProblem } from './read-list';
 
@@ -35,7 +35,7 @@ export function ListForm({ onAsk, isPending }: ListFormProps) {
     if (!chosen) return;
     try {
       const { readList } = await import('./read-list');
-      const numbers = linesOf((await readList(chosen)).join('\n'));
+      const numbers = splitLines((await readList(chosen)).join('\n'));
       if (area.current) area.current.value = numbers.join('\n');
       setFile({ name: chosen.name, count: numbers.length });
       setProblem(undefined);
@@ -46,9 +46,9 @@ export function ListForm({ onAsk, isPending }: ListFormProps) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const lines = linesOf(area.current?.value ?? '');
+    const lines = splitLines(area.current?.value ?? '');
     const asked = day.current?.value ?? '';
-    const wrong = problemOf(lines);
+    const wrong = listProblem(lines);
     const isDayWrong = asked !== '' && !isRecordedDay(asked);
     setProblem(wrong);
     setDayError(isDayWrong ? t('certificateVerdict:dayWrong') : undefined);
@@ -60,10 +60,10 @@ export function ListForm({ onAsk, isPending }: ListFormProps) {
     <form aria-label={t('formTitle')} onSubmit={submit} noValidate className="space-y-6 print:hidden">
       <Field
         label={t('lines')}
-        hint={t('linesHint', { most: MAX_LINES })}
+        hint={t('linesHint', { most: MAX_NUMBERS })}
         error={
           problem &&
-          t(`problems.${problem.code}`, { line: problem.line ?? '', count: problem.count, most: MAX_LINES })
+          t(`problems.${problem.code}`, { line: problem.line ?? '', count: problem.count, most: MAX_NUMBERS })
         }
       >
         <TextArea

@@ -1,23 +1,23 @@
 import type { CertificateList } from './checked-list-queries';
-import { formatHint, isLongEnough, tidyNumber } from './check-input';
+import { formatHint, isLongEnough, normaliseNumber } from './check-input';
 
 /** Maximum number of lines accepted by check_certificates. */
-export const MAX_LINES = 100;
+export const MAX_NUMBERS = 100;
 
 /** Returns the comparison key of a line: its letters and digits. */
 const key = (line: string) => line.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /** Returns the distinct numbers and NIBs of a text, one per line or cell. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   const lines = text
     .split(/[\n\r\t;]+/)
-    .map(tidyNumber)
+    .map(normaliseNumber)
     .filter((line) => key(line) !== '');
   return lines.filter((line, place) => lines.findIndex((other) => key(other) === key(line)) === place);
 }
 
 /** Returns the cells that can be a number or NIB: with a digit, and neither a date nor a counter. */
-export const numbersAmong = (cells: readonly string[]): string[] =>
+export const certificateNumbers = (cells: readonly string[]): string[] =>
   cells.filter(
     (cell) =>
       /\d/.test(cell) && key(cell).length > 5 && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(cell.trim()),
@@ -26,10 +26,10 @@ export const numbersAmong = (cells: readonly string[]): string[] =>
 export type ListProblem = { code: 'empty' | 'many' | 'personal' | 'short'; line?: string; count: number };
 
 /** Returns why a list cannot be sent; undefined if it can. */
-export function problemOf(lines: readonly string[]): ListProblem | undefined {
+export function listProblem(lines: readonly string[]): ListProblem | undefined {
   const count = lines.length;
   if (count === 0) return { code: 'empty', count };
-  if (count > MAX_LINES) return { code: 'many', count };
+  if (count > MAX_NUMBERS) return { code: 'many', count };
   const personal = lines.find((line) => formatHint(line) === 'personal');
   if (personal !== undefined) return { code: 'personal', line: personal, count };
   const short = lines.find((line) => !isLongEnough(line));
@@ -37,7 +37,7 @@ export function problemOf(lines: readonly string[]): ListProblem | undefined {
 }
 
 /** Counts the lines, the certificates by status, and the lines without a match. */
-export function sumOf({ lines }: CertificateList) {
+export function countByStatus({ lines }: CertificateList) {
   const certificates = lines.flatMap((line) => line.certificates);
   return {
     lines: lines.length,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withFaults } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { linesOf, numbersAmong, problemOf } from './list-input';
+import { splitLines, certificateNumbers, listProblem } from './list-input';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -20,16 +20,15 @@ async function opened(options: { fetch?: typeof fetch } = {}) {
 const press = (name: string) => main().getByRole('button', { name });
 
 test('distinguishes lines by their letters and digits', () => {
-  expect(linesOf('PNS-BG001-1\r\n\n pns bg001/1 ;9997000000000\tX-2')).toEqual([
+  expect(splitLines('PNS-BG001-1\r\n\n pns bg001/1 ;9997000000000\tX-2')).toEqual([
     'PNS-BG001-1',
     '9997000000000',
     'X-2',
   ]);
-  expect(numbersAmong(['Nomor', 'PNS-BG001-1', '12', '2026-03-03', '03/03/2026', '9997000000000'])).toEqual([
-    'PNS-BG001-1',
-    '9997000000000',
-  ]);
-  expect(problemOf(Array.from({ length: 101 }, (_, nth) => `PNS-${nth}`))).toMatchObject({
+  expect(
+    certificateNumbers(['Nomor', 'PNS-BG001-1', '12', '2026-03-03', '03/03/2026', '9997000000000']),
+  ).toEqual(['PNS-BG001-1', '9997000000000']);
+  expect(listProblem(Array.from({ length: 101 }, (_, nth) => `PNS-${nth}`))).toMatchObject({
     code: 'many',
     count: 101,
   });

@@ -7,9 +7,9 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page/page-top';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { ListForm } from './list-form';
-import { MAX_LINES } from './list-input';
+import { MAX_NUMBERS } from './list-input';
 import { certificateListMessages } from './list-messages';
-import { listQuery } from './checked-list-queries';
+import { certificateListQuery } from './checked-list-queries';
 import { ListResult } from './list-result';
 import { certificateCheckMessages } from './messages';
 
@@ -19,7 +19,7 @@ export function Component() {
   // The counter makes a repeated check of the same list a new query.
   const [asked, setAsked] = useState<{ lines: string[]; day: string; nth: number }>();
   const check = useQuery({
-    ...listQuery(asked?.lines ?? [], asked?.day ?? '', asked?.nth ?? 0),
+    ...certificateListQuery(asked?.lines ?? [], asked?.day ?? '', asked?.nth ?? 0),
     enabled: asked !== undefined,
   });
   const ask = (lines: string[], day: string) => setAsked({ lines, day, nth: (asked?.nth ?? 0) + 1 });
@@ -28,7 +28,7 @@ export function Component() {
     <>
       <PageTop
         title={t('title')}
-        purpose={t('purpose', { most: MAX_LINES })}
+        purpose={t('purpose', { most: MAX_NUMBERS })}
         way={[
           { label: t('certificate:service') },
           { label: t('certificateCheck:checkTitle'), to: paths.check },

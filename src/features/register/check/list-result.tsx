@@ -13,14 +13,14 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { ListCsvButton } from './list-csv-button';
 import { certificateListMessages } from './list-messages';
 import type { CertificateList } from './checked-list-queries';
-import { ListSum } from './list-sum';
-import { ListTable } from './list-table';
-import { ProveButton } from './prove-button';
+import { ListSummary } from './list-sum';
+import { CheckListTable } from './list-table';
+import { ProofButton } from './prove-button';
 
 /** Renders the result of a list check: loading, failed, or a table. */
 export function ListResult({ check }: { check: UseQueryResult<CertificateList> }) {
   const { t } = useTexts(certificateListMessages);
-  if (check.data) return <Answered list={check.data} />;
+  if (check.data) return <ListReport list={check.data} />;
   if (check.isError) {
     return (
       <ErrorState
@@ -39,7 +39,7 @@ export function ListResult({ check }: { check: UseQueryResult<CertificateList> }
   );
 }
 
-function Answered({ list }: { list: CertificateList }) {
+function ListReport({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +58,7 @@ function Answered({ list }: { list: CertificateList }) {
         >
           {list.on_date ? t('resultDated', { date: formatDate(language, list.on_date) }) : t('resultTitle')}
         </h2>
-        <ListSum list={list} />
+        <ListSummary list={list} />
         <p className="text-sm text-text-muted tabular-nums">
           <time dateTime={list.checked_at}>
             {t('checkedAt', { time: formatDateTime(language, list.checked_at) })}
@@ -66,14 +66,14 @@ function Answered({ list }: { list: CertificateList }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <ProveButton lines={list.lines.map(({ query }) => query)} day={list.on_date ?? ''} />
+        <ProofButton lines={list.lines.map(({ query }) => query)} day={list.on_date ?? ''} />
         <ListCsvButton list={list} />
         <Button variant="ghost" onClick={() => window.print()}>
           <Printer aria-hidden />
           {t('print')}
         </Button>
       </div>
-      <ListTable list={list} />
+      <CheckListTable list={list} />
       <PrintedFrom path={`${paths.check}/banyak`} time={list.checked_at} />
     </section>
   );

@@ -18,7 +18,7 @@ const sameNumber = (a: string, b: string) =>
 const onDay = (day: string | null) => (day ? `?${DAY_PARAMETER}=${day}` : '');
 
 /** Renders the result of a list check: each line with its certificates. */
-export function ListTable({ list }: { list: CertificateList }) {
+export function CheckListTable({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages, certificateMessages);
   return (
     <Table label={t('resultTitle')} narrow="cards">

@@ -5,10 +5,10 @@ import { Card } from '@/ui/controls/card';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
 import { certificateCheckMessages } from './messages';
-import type { NearCertificate } from './queries';
+import type { SimilarCertificate } from './queries';
 
 /** Renders similar numbers in the register, for when the typed one contains an error. */
-export function NearNumbers({ near }: { near: readonly NearCertificate[] }) {
+export function SimilarCertificates({ near }: { near: readonly SimilarCertificate[] }) {
   const { t } = useTexts(certificateCheckMessages);
   return (
     <Card asChild padding="lg">

@@ -5,14 +5,14 @@ import { database } from '@/lib/supabase';
 import { certificateList, type CertificateList } from './checked-list-queries';
 
 /** Result of a check, stored under its own number. */
-export interface Proof extends CertificateList {
+export interface CheckProof extends CertificateList {
   number: string;
   kept_until: string;
 }
 
-function proofOf(answer: Json): Proof {
+function proofOf(answer: Json): CheckProof {
   const list = certificateList(answer);
-  if ('number' in list && 'kept_until' in list) return list as Proof;
+  if ('number' in list && 'kept_until' in list) return list as CheckProof;
   throw new AppError('malformed', 'The answer is no proof');
 }
 
@@ -29,7 +29,7 @@ export const proofQuery = (number: string) =>
   });
 
 /** Repeats the check and stores its result. A retry creates another proof, which is harmless. */
-export const useProveCheck = () =>
+export const useCreateProof = () =>
   useMutation({
     mutationFn: async ({ lines, day }: { lines: readonly string[]; day: string }) =>
       proofOf(

@@ -7,15 +7,15 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ListCsvButton } from './list-csv-button';
 import { certificateListMessages } from './list-messages';
-import { ListSum } from './list-sum';
-import { ListTable } from './list-table';
+import { ListSummary } from './list-sum';
+import { CheckListTable } from './list-table';
 import { certificateProofMessages } from './proof-messages';
 import { proofPath } from './proof-number';
-import type { Proof } from './proof-queries';
+import type { CheckProof } from './proof-queries';
 import { QrCard } from './qr-card';
 
 /** Renders a stored result for screen and print: query, result, time, and the QR code of this page. */
-export function ProofSheet({ proof }: { proof: Proof }) {
+export function ProofSheet({ proof }: { proof: CheckProof }) {
   const { t } = useTexts(certificateProofMessages, certificateListMessages);
   const language = useLanguage();
   const path = proofPath(proof.number);
@@ -29,8 +29,8 @@ export function ProofSheet({ proof }: { proof: Proof }) {
         <p>{t('about', { time: formatDateTime(language, proof.checked_at) })}</p>
         <p>{t('kept', { date: formatDate(language, proof.kept_until) })}</p>
       </Notice>
-      <ListSum list={proof} />
-      <ListTable list={proof} />
+      <ListSummary list={proof} />
+      <CheckListTable list={proof} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>
           <Printer aria-hidden />

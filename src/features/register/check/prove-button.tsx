@@ -6,7 +6,7 @@ import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { certificateProofMessages } from './proof-messages';
 import { proofPath } from './proof-number';
-import { useProveCheck } from './proof-queries';
+import { useCreateProof } from './proof-queries';
 
 const reasons = {
   'limit.reached': 'makeLimit',
@@ -16,10 +16,10 @@ const reasons = {
 const isReason = (text: string): text is keyof typeof reasons => text in reasons;
 
 /** Renders a button that stores the check as a proof and opens it. */
-export function ProveButton({ lines, day }: { lines: readonly string[]; day: string }) {
+export function ProofButton({ lines, day }: { lines: readonly string[]; day: string }) {
   const { t } = useTexts(certificateProofMessages);
   const navigate = useNavigate();
-  const proving = useProveCheck();
+  const proving = useCreateProof();
   const prove = () =>
     proving.mutate({ lines, day }, { onSuccess: ({ number }) => void navigate(proofPath(number)) });
   const { message } = toAppError(proving.error);

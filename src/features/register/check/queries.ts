@@ -18,7 +18,7 @@ export const checkQuery = (typed: string, day = '') =>
   });
 
 /** Queries the certificates whose number is similar to one that was not found. */
-export const nearQuery = (typed: string) =>
+export const similarQuery = (typed: string) =>
   queryOptions({
     queryKey: ['certificates', 'near', typed] as const,
     queryFn: async ({ signal }) =>
@@ -48,6 +48,6 @@ export const samplesQuery = queryOptions({
 export type CheckedCertificate = Awaited<
   ReturnType<NonNullable<ReturnType<typeof checkQuery>['queryFn']>>
 >[number];
-export type NearCertificate = Awaited<
-  ReturnType<NonNullable<ReturnType<typeof nearQuery>['queryFn']>>
+export type SimilarCertificate = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof similarQuery>['queryFn']>>
 >[number];

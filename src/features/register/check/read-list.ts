@@ -1,6 +1,6 @@
 import { decodeText } from '@/lib/decode-text';
 import { readXlsx, WorkbookError } from '@/lib/xlsx/xlsx';
-import { numbersAmong } from './list-input';
+import { certificateNumbers } from './list-input';
 
 const MAX_BYTES = 2_000_000;
 
@@ -39,7 +39,7 @@ export async function readList(file: File): Promise<string[]> {
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new ListFileError('oldExcel');
-  const numbers = numbersAmong(
+  const numbers = certificateNumbers(
     await (startsWith(bytes, 0x50, 0x4b) ? cellsOfBook(buffer) : cellsOfText(buffer)),
   );
   if (numbers.length === 0) throw new ListFileError('nothing');

@@ -15,7 +15,7 @@ import { ListSkeleton } from '@/lists/sorted/list-skeleton';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { listAddress } from '@/session/left-list';
 import { useCan } from '@/session/profile';
-import { WaitingDecisions } from '@/features/register/certificates/decision/waiting-decisions';
+import { PendingProposals } from '@/features/register/certificates/decision/waiting-decisions';
 import { clientsAdminMessages } from './admin-messages';
 import { clientQuery, complaintsOfQuery } from './admin-queries';
 import { ClientCertificates } from './client-certificates';
@@ -108,7 +108,7 @@ export function Component() {
         <ClientFacts client={client} />
         {canEdit && <ClientContact clientId={id} canEdit={!client.deleted_at} />}
         {canEdit && <ClientComplaints clientId={id} />}
-        <WaitingDecisions clientId={id} />
+        <PendingProposals clientId={id} />
         <ClientCertificates
           clientId={id}
           isPublic={client.is_published && !client.deleted_at}

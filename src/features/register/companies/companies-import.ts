@@ -9,7 +9,7 @@ const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLo
  * Identifies a company by its NIB, by name and city, or by name alone in rows without a city. A row with a
  * NIB never matches a company with another NIB, and is not matched by name if its NIB exists.
  */
-function companyMarks({ nib, name, city }: Readonly<Record<string, unknown>>, isThere: boolean): Marks {
+function companyMatchKeys({ nib, name, city }: Readonly<Record<string, unknown>>, isThere: boolean): Marks {
   const number = typeof nib === 'string' && /^\d{13}$/.test(nib) ? nib : '';
   const place = lower(city) && ` in ${lower(city)}`;
   const named = (has: 'with NIB' | 'without NIB', where: string) =>
@@ -29,7 +29,7 @@ function companyMarks({ nib, name, city }: Readonly<Record<string, unknown>>, is
 export const companiesImport = defineImport({
   kind: 'clients',
   keys: ['nib', 'name'],
-  marks: companyMarks,
+  marks: companyMatchKeys,
   // A sheet with one row per certificate repeats its company.
   repeated: ({ nib, name }) => (typeof nib === 'string' && nib) || lower(name),
   hasCertificates: true,

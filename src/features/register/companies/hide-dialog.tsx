@@ -20,7 +20,7 @@ interface HideDialogProps {
  */
 export function HideDialog({ certificate: { id, number }, onClose }: HideDialogProps) {
   const { t } = useTexts(certificatesAdminMessages);
-  const say = useReason(certificateForm);
+  const messageFor = useReason(certificateForm);
   const draft = useFormDraft(`certificate-hide:${id}`, 'browser', '');
   const reason = draft.values;
   const hide = useHideCertificate(id);
@@ -45,7 +45,7 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
       variant="danger"
       restored={draft.restored}
       task={hide}
-      say={say}
+      say={messageFor}
       isComplete={reason.trim() !== ''}
       onSubmit={submit}
       onClose={onClose}

@@ -9,7 +9,7 @@ import { CertificateFacts } from '@/features/register/certificate/certificate-fa
 import { checkPath } from '@/domain/certificate';
 import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
-import type { HistoryLine } from './certificate-history';
+import type { StatusPeriod } from './certificate-history';
 import { registerMessages } from './messages';
 import { StateOnDay, StateToday } from './certificate-state';
 import type { Certificate, DatedCertificate } from './queries';
@@ -18,7 +18,7 @@ import { StatusHistory } from './status-history';
 interface CertificateCardProps {
   certificate: Certificate;
   /** Undefined while loading. */
-  history: readonly HistoryLine[] | undefined;
+  history: readonly StatusPeriod[] | undefined;
   /** Requested day; '' for now. */
   day: string;
   /** State on that day; undefined while loading. */

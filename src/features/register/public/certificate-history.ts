@@ -2,7 +2,7 @@ import { type CertificateStatus, isCertificateStatus } from '@/domain/certificat
 import { dayAfter } from '@/lib/today';
 
 /** Row of certificate_history. */
-export type StatusChange = {
+export type PublicStatusChange = {
   certificate_id: string;
   number: string;
   /** `status`: a decision. `hidden`, `shown`: removed from and returned to the register. */
@@ -11,7 +11,7 @@ export type StatusChange = {
   to_status: string;
   effective_on: string;
 };
-export type HistoryLine = { status: CertificateStatus; on: string };
+export type StatusPeriod = { status: CertificateStatus; on: string };
 
 /**
  * Returns the events of a certificate, oldest first. Expiry is not stored: it is appended according to
@@ -19,8 +19,8 @@ export type HistoryLine = { status: CertificateStatus; on: string };
  */
 export function historyOf(
   certificate: { id: string; status: string | null; expires_on: string },
-  changes: readonly StatusChange[],
-): HistoryLine[] {
+  changes: readonly PublicStatusChange[],
+): StatusPeriod[] {
   const lines = changes
     .filter(({ certificate_id, kind }) => certificate_id === certificate.id && kind === 'status')
     .flatMap(({ to_status, effective_on }) =>
@@ -33,13 +33,13 @@ export function historyOf(
 export interface FormerCertificate {
   id: string;
   number: string;
-  lines: HistoryLine[];
+  lines: StatusPeriod[];
   /** Day of removal from the register. */
   hiddenOn: string;
 }
 
 /** Returns the certificates removed from the register and the decisions on them. */
-export const formerOf = (changes: readonly StatusChange[]): FormerCertificate[] =>
+export const formerOf = (changes: readonly PublicStatusChange[]): FormerCertificate[] =>
   changes
     .filter(
       (change) =>

@@ -7,7 +7,7 @@ import { certificateVerdictMessages } from '@/features/register/certificate/verd
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { CertificateWords } from '@/features/register/certificate/certificate-wording';
+import { CertificateWording } from '@/features/register/certificate/certificate-wording';
 import { registerMessages } from './messages';
 import type { Certificate, DatedCertificate } from './queries';
 
@@ -34,7 +34,7 @@ export function StateToday({ certificate, status, since }: StateTodayProps) {
         </p>
       )}
       <div className="max-w-prose">
-        <CertificateWords kind={wordingOf({ ...certificate, status })} />
+        <CertificateWording kind={wordingOf({ ...certificate, status })} />
       </div>
       {successor && (
         <p>

@@ -8,7 +8,7 @@ import { PagePrint } from '@/site/page/page-print';
 import { PageTop } from '@/site/page/page-top';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { registerMessages } from './messages';
-import { readSearch, searchAddress, type RegisterSearch } from './register';
+import { readSearch, registerAddress, type RegisterSearch } from './register';
 import { RegisterForm } from './register-form';
 import { RegisterResults } from './register-results';
 
@@ -19,7 +19,7 @@ export function Component() {
   const search = readSearch(useUrlState({}).params);
   // A new search starts on page one and adds a history entry, so that Back undoes it.
   const change = (next: Partial<RegisterSearch>) =>
-    void navigate(searchAddress({ ...search, page: 1, ...next }), { preventScrollReset: true });
+    void navigate(registerAddress({ ...search, page: 1, ...next }), { preventScrollReset: true });
 
   return (
     <>

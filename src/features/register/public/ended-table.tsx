@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { isCertificateStatus } from '@/domain/certificate-status';
 import { checkPath, companyPath, placeOf } from '@/domain/certificate';
 import { certificateMessages } from '@/features/register/certificate/messages';
-import { StatusBadge } from '@/features/register/certificate/certificate-status-badge';
+import { CertificateStatusBadge } from '@/features/register/certificate/certificate-status-badge';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -63,7 +63,7 @@ function Row({ certificate }: { certificate: EndedCertificate }) {
         </div>
       </TH>
       <TD label={t('certificate:statusLabel')}>
-        {isCertificateStatus(status) && <StatusBadge status={status} />}
+        {isCertificateStatus(status) && <CertificateStatusBadge status={status} />}
       </TD>
       <TD label={t('since')} className="tabular-nums">
         <div>

@@ -11,7 +11,7 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { registerMessages } from './messages';
 import { registerQuery, type RegisterPage } from './queries';
-import { countFilters, PAGE_SIZE, searchAddress, type RegisterSearch } from './register';
+import { countFilters, PAGE_SIZE, registerAddress, type RegisterSearch } from './register';
 import { RegisterSkeleton } from './register-skeleton';
 import { RegisterTable } from './register-table';
 import { RegisterTools } from './register-tools';
@@ -30,9 +30,9 @@ export function RegisterResults({ search, onChange }: RegisterResultsProps) {
 
   // Scroll to and focus the top of the list on a new page.
   useEffect(() => {
-    const isTurned = shown.current !== search.page;
+    const hasPageChanged = shown.current !== search.page;
     shown.current = search.page;
-    if (!isTurned || search.page === 1) return;
+    if (!hasPageChanged || search.page === 1) return;
     top.current?.scrollIntoView();
     top.current?.focus({ preventScroll: true });
   }, [search.page]);
@@ -72,7 +72,7 @@ export function RegisterResults({ search, onChange }: RegisterResultsProps) {
             page={page}
             pageSize={PAGE_SIZE}
             total={total}
-            hrefFor={(other) => searchAddress({ ...search, page: other })}
+            hrefFor={(other) => registerAddress({ ...search, page: other })}
           />
         </>
       )}

@@ -22,7 +22,7 @@ interface RegisterToolsProps {
 /** Renders the sort order of the list, and its export. */
 export function RegisterTools({ search, onChange }: RegisterToolsProps) {
   const { t } = useTexts(registerMessages);
-  const lineOf = useLine();
+  const lineOf = useCsvLine();
   const saving = useMutation({
     mutationFn: async () => {
       const lines = await registerTable(search);
@@ -58,7 +58,7 @@ export function RegisterTools({ search, onChange }: RegisterToolsProps) {
 }
 
 /** Returns header and cells of the export. */
-function useLine() {
+function useCsvLine() {
   const { t } = useTexts(registerMessages, certificateMessages, certificateVerdictMessages);
   const statusWord = (status: string) => {
     if (!isDatedStatus(status)) return status;

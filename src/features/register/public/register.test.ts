@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { formerOf, historyOf } from './certificate-history';
-import { countFilters, EMPTY_SEARCH, readSearch, searchAddress } from './register';
+import { countFilters, EMPTY_SEARCH, readSearch, registerAddress } from './register';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -21,7 +21,7 @@ test('reads a search from the URL and writes the same URL', () => {
   });
   // Missing before Safari 17 and Chrome 113.
   vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
-  expect(searchAddress(search)).toBe(`/informasi/klien${address}`);
+  expect(registerAddress(search)).toBe(`/informasi/klien${address}`);
   vi.restoreAllMocks();
   expect(countFilters(search)).toBe(6);
 });
@@ -32,7 +32,7 @@ test('ignores invalid URL parameters', () => {
   );
   expect(read('?halaman=1e9').page).toBe(1000);
   expect(read(`?q=${'x'.repeat(5000)}`).query).toHaveLength(100);
-  expect(searchAddress(EMPTY_SEARCH)).toBe('/informasi/klien');
+  expect(registerAddress(EMPTY_SEARCH)).toBe('/informasi/klien');
 });
 
 const change = (id: string) => ({

@@ -71,7 +71,7 @@ export function readSearch(params: URLSearchParams | string): RegisterSearch {
 }
 
 /** Returns the URL of a search, without unused parameters. */
-export function searchAddress(search: RegisterSearch): string {
+export function registerAddress(search: RegisterSearch): string {
   // PARAMS contains exactly the text fields of RegisterSearch.
   const asked = Object.entries(PARAMS).map(
     ([key, name]) => [name, search[key as keyof typeof PARAMS]] as const,

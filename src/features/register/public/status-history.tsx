@@ -4,11 +4,11 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { statusLooks } from '@/features/register/certificate/certificate-status-badge';
-import type { HistoryLine } from './certificate-history';
+import type { StatusPeriod } from './certificate-history';
 import { registerMessages } from './messages';
 
 /** Renders the events of a certificate, oldest first; reasons are not public. */
-export function StatusHistory({ lines }: { lines: readonly HistoryLine[] | undefined }) {
+export function StatusHistory({ lines }: { lines: readonly StatusPeriod[] | undefined }) {
   const { t } = useTexts(registerMessages, certificateMessages);
   const language = useLanguage();
   if (!lines) return <Skeleton className="h-12 w-64 max-w-full" />;

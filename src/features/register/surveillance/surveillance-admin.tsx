@@ -10,15 +10,15 @@ import { PagedList } from '@/lists/paged/paged-list';
 import type { RowActions } from '@/lists/paged/row-menu';
 import { openDraft } from '@/session/drafts';
 import { useRegisterTabs } from '@/features/register/companies/use-register-tabs';
-import { CalendarOfList, useCalendarOfVisit } from './visit/calendar-buttons';
+import { ListCalendarButton, useCalendarOfVisit } from './visit/calendar-buttons';
 import { surveillanceMessages } from './surveillance-messages';
 import { surveillanceList } from './surveillance-paged';
-import { VisitDialog, type Visit } from './visit/visit-dialog';
+import { VisitDialog, type SurveillanceVisit } from './visit/visit-dialog';
 
 const list = pagedListWithTexts(surveillanceList, surveillanceMessages);
 
 /** Returns the actions of a visit: record its result, save its date to a calendar. */
-function useActions(row: Visit): RowActions {
+function useActions(row: SurveillanceVisit): RowActions {
   const { t } = useTexts(surveillanceMessages);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(() => openDraft(`surveillance:${row.id}`) === '');
@@ -51,7 +51,7 @@ export function Component() {
   return (
     <PagedList
       list={list}
-      actions={<CalendarOfList />}
+      actions={<ListCalendarButton />}
       cells={{
         client_name: ({ client_id, client_name, subclass_code }) => (
           <Link to={paths.admin.client(client_id ?? '')} className="hover:text-primary hover:underline">

@@ -44,7 +44,7 @@ export function AttachFiles({ attachments, id }: { attachments: Attachments; id:
             </li>
           ))}
           {sending.map((each) => (
-            <OnItsWay
+            <PendingAttachment
               key={each.id}
               attaching={each}
               onRetry={() => retry(each)}
@@ -77,13 +77,17 @@ export function AttachFiles({ attachments, id }: { attachments: Attachments; id:
   );
 }
 
-interface OnItsWayProps {
+interface PendingAttachmentProps {
   attaching: Attaching;
   onRetry: () => void;
   onCancel: () => void;
 }
 
-function OnItsWay({ attaching: { file, percent, problem }, onRetry, onCancel }: OnItsWayProps) {
+function PendingAttachment({
+  attaching: { file, percent, problem },
+  onRetry,
+  onCancel,
+}: PendingAttachmentProps) {
   const { t } = useTexts(attachMessages);
   const { name } = file;
   return (

@@ -22,7 +22,7 @@ const MIN_LENGTH = 5;
 /** Renders the dialog for a new corrective action: the action, its owner and its due date. */
 export function ActionDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useTexts(actionMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const { staff = [] } = useColleagues();
   const draft = useFormDraft(`action:${row.id}`, 'tab', blank);
   const { words, owner, owner_name, due_on } = draft.values;
@@ -58,7 +58,7 @@ export function ActionDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
       action={t('plan')}
       restored={draft.restored}
       task={plan}
-      say={say}
+      say={messageFor}
       isComplete={!Object.values(problems).some(Boolean)}
       onSubmit={submit}
       onClose={onClose}

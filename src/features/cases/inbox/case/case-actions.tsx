@@ -20,11 +20,11 @@ export function CaseActions({ inbox, row }: OpenCase) {
   const { t } = useTexts(actionMessages);
   const { data: actions, isPending } = useQuery(caseActionsQuery(inbox, row.id));
   const waive = useWaiveActions(inbox, row.id);
-  const [asking, setAsking] = useState<'plan' | 'waive' | undefined>(() => {
+  const [openDialog, setOpenDialog] = useState<'plan' | 'waive' | undefined>(() => {
     if (openDraft(`action:${row.id}`) === '') return 'plan';
     return openDraft(`no-action:${row.id}`) === '' ? 'waive' : undefined;
   });
-  const close = () => setAsking(undefined);
+  const close = () => setOpenDialog(undefined);
   const isClosedToWork = row.anonymised_at !== null || row.restricted_at !== null;
   const isWaivable = !actions?.some(({ status }) => status === 'open' || status === 'done');
   return (
@@ -53,19 +53,19 @@ export function CaseActions({ inbox, row }: OpenCase) {
       )}
       {!isClosedToWork && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={() => setAsking('plan')}>
+          <Button variant="secondary" size="sm" onClick={() => setOpenDialog('plan')}>
             <ListTodo aria-hidden />
             {t('plan')}
           </Button>
           {actions && isWaivable && (
-            <Button variant="ghost" size="sm" onClick={() => setAsking('waive')}>
+            <Button variant="ghost" size="sm" onClick={() => setOpenDialog('waive')}>
               {t('waive')}
             </Button>
           )}
         </div>
       )}
-      {asking === 'plan' && <ActionDialog inbox={inbox} row={row} onClose={close} />}
-      {asking === 'waive' && (
+      {openDialog === 'plan' && <ActionDialog inbox={inbox} row={row} onClose={close} />}
+      {openDialog === 'waive' && (
         <ReasonDialog
           name={`no-action:${row.id}`}
           title={t('waiveTitle', { number: row.number })}

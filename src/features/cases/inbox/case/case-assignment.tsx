@@ -16,18 +16,18 @@ const ADMINS = ['admin'] as const;
 /** Renders the handler of a case as a select. */
 export function CaseAssignment({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const me = useProfile().data?.id;
   const isAdmin = useCan(ADMINS);
   const assign = useAssignCase(inbox, row.id);
   const mayAssign =
     !row.closed_at && !row.spam_at && (!row.is_confidential || isAdmin || row.assigned_to === me);
 
-  const give = (person: string | null) =>
+  const assignTo = (person: string | null) =>
     assign.mutate(person, {
       onSuccess: () => toast({ title: t('assign.saved') }),
       onError: (error) =>
-        toast({ title: t('assign.failed'), description: say(error), variant: 'destructive' }),
+        toast({ title: t('assign.failed'), description: messageFor(error), variant: 'destructive' }),
     });
 
   return (
@@ -43,12 +43,12 @@ export function CaseAssignment({ inbox, row }: OpenCase) {
           disabled={!mayAssign}
           aria-busy={assign.isPending || undefined}
           // Not disabled while pending: a disabled select would lose the focus.
-          onPerson={(person) => !assign.isPending && give(person)}
+          onPerson={(person) => !assign.isPending && assignTo(person)}
         />
       </Field>
       <NamesFailure />
       {mayAssign && me && row.assigned_to !== me && (
-        <Button variant="secondary" size="sm" onClick={() => give(me)} isPending={assign.isPending}>
+        <Button variant="secondary" size="sm" onClick={() => assignTo(me)} isPending={assign.isPending}>
           {t('assign.toMe')}
         </Button>
       )}

@@ -18,7 +18,7 @@ export function CaseCode({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const renew = useRenewCode(inbox, row.id);
   const name = `code:${row.id}`;
-  const [isAsking, setAsking] = useState(() => openDraft(name) === '');
+  const [isDialogOpen, setDialogOpen] = useState(() => openDraft(name) === '');
   // The row omits a confidential reporter's address; the database reports if there is none.
   const mayHaveAddress = row.is_confidential || row.email !== null;
   if (row.anonymised_at) return null;
@@ -26,12 +26,12 @@ export function CaseCode({ inbox, row }: OpenCase) {
     <Section title={t('code.title')}>
       <p className="text-sm text-text-muted">{t(mayHaveAddress ? 'code.hint' : 'code.noAddress')}</p>
       {mayHaveAddress && (
-        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setDialogOpen(true)}>
           <KeyRound aria-hidden />
           {t('code.renew')}
         </Button>
       )}
-      {isAsking && (
+      {isDialogOpen && (
         <ReasonDialog
           name={name}
           title={t('code.dialogTitle', { number: row.number })}
@@ -42,9 +42,9 @@ export function CaseCode({ inbox, row }: OpenCase) {
           task={renew}
           onDone={() => {
             toast({ title: t('code.done') });
-            setAsking(false);
+            setDialogOpen(false);
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </Section>

@@ -11,7 +11,7 @@ import { useAttachments } from '@/features/cases/inbox/attach/use-attachments';
 import { mentionableQuery } from '@/features/cases/inbox/mention/mention-query';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { Section } from '@/ui/section';
-import { startedFrom } from '@/features/cases/inbox/letter/placeholders';
+import { isBasedOnTemplate } from '@/features/cases/inbox/letter/placeholders';
 import { TemplateSelect } from '@/features/cases/inbox/letter/template-select';
 import type { OpenThread } from '@/features/cases/inbox/thread';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
@@ -33,7 +33,7 @@ export function CaseComposer({ isReachable = true, ...opened }: OpenThread & { i
   });
   const [template, setTemplate] = useState('');
   const start = (chosen: string) => {
-    message.set(startedFrom(chosen, message.values, template));
+    message.set(isBasedOnTemplate(chosen, message.values, template));
     setTemplate(chosen);
   };
   const language = languageName(toContentLanguage(row.language), useLanguage());

@@ -28,7 +28,7 @@ import { SpamSection } from './spam-section';
 /** Renders the reporter's text unchanged: plain text in its original language. */
 function CasePassages({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const words = useInboxTexts(inbox);
+  const inboxText = useInboxTexts(inbox);
   const passages = inbox.passages.flatMap((column) => {
     const text = row[column];
     return typeof text === 'string' && text ? [{ column, text }] : [];
@@ -38,7 +38,7 @@ function CasePassages({ inbox, row }: OpenCase) {
       <dl className="space-y-4">
         {passages.map(({ column, text }) => (
           <div key={column} className="space-y-1">
-            <dt className="text-xs font-semibold text-text-muted">{words(`fields.${column}`)}</dt>
+            <dt className="text-xs font-semibold text-text-muted">{inboxText(`fields.${column}`)}</dt>
             <dd lang={row.language} className="max-w-prose break-words whitespace-pre-wrap">
               {text}
             </dd>
@@ -50,7 +50,7 @@ function CasePassages({ inbox, row }: OpenCase) {
 }
 
 /** Renders another handler's confidential case: number, status and handler, without content. */
-function CaseClosedToYou(opened: OpenCase) {
+function RestrictedCase(opened: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (
     <article>
@@ -89,7 +89,7 @@ export function CaseDetail({ inbox, id }: { inbox: CaseInbox; id: string }) {
     );
   }
   const opened = { inbox, row, entries };
-  if (text.isClosed) return <CaseClosedToYou {...opened} />;
+  if (text.isClosed) return <RestrictedCase {...opened} />;
   return (
     <article>
       <CaseHeading {...opened} />
@@ -102,7 +102,7 @@ export function CaseDetail({ inbox, id }: { inbox: CaseInbox; id: string }) {
         <div className="min-w-0 space-y-6">
           {row.closed_at && <CaseOutcome {...opened} />}
           <PastDecisions {...opened} />
-          {inbox.Beside && <inbox.Beside key={`beside ${row.id}`} {...opened} />}
+          {inbox.SidePanel && <inbox.SidePanel key={`beside ${row.id}`} {...opened} />}
           <CasePassages {...opened} />
           {!row.spam_at && row.status !== 'digabung' && <CaseActions key={`actions ${row.id}`} {...opened} />}
           <CaseEvidence {...opened} />

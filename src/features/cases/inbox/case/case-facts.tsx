@@ -14,12 +14,12 @@ const OPTIONS = { category: 'categories', relation: 'relations', source: 'source
 export function CaseFacts({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
-  const words = useInboxTexts(inbox);
+  const inboxText = useInboxTexts(inbox);
   const valueOf = ({ column, as }: Fact): string => {
     const value = row[column];
     if (as === 'codes') return Array.isArray(value) ? value.join(', ') : '';
     if (typeof value !== 'string' || !value) return '';
-    if (as === 'option') return words(`${OPTIONS[column]}.${value}`);
+    if (as === 'option') return inboxText(`${OPTIONS[column]}.${value}`);
     if (as === 'date') return formatDate(language, value);
     return as === 'moment' ? formatDateTime(language, value) : value;
   };
@@ -29,12 +29,12 @@ export function CaseFacts({ inbox, row }: OpenCase) {
         {inbox.facts
           .filter((fact) => !fact.ifAny || row[fact.column])
           .map((fact) => (
-            <FactRow key={fact.column} label={words(`fields.${fact.column}`)} value={valueOf(fact)} />
+            <FactRow key={fact.column} label={inboxText(`fields.${fact.column}`)} value={valueOf(fact)} />
           ))}
         {row.paused_days > 0 && (
           <FactRow label={t('pausedDays')} value={t('pausedCount', { count: row.paused_days })} />
         )}
-        <FactRow label={t('consent')} value={useConsentWords(row)} />
+        <FactRow label={t('consent')} value={useConsentText(row)} />
       </dl>
     </Section>
   );
@@ -44,16 +44,16 @@ export function CaseFacts({ inbox, row }: OpenCase) {
  * Formats when the reporter consented to which version of the notice; for entered cases the legal basis, or
  * the consent given with a message.
  */
-function useConsentWords({ consent, ...row }: OpenCase['row']): string {
+function useConsentText({ consent, ...row }: OpenCase['row']): string {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const notice = PRIVACY_NOTICES.find((each) => each === row.notice_told);
   // submit_*() writes {at, notice_version, language}; rows created by hand may lack them.
   const { at, notice_version: version } = consent as Record<string, string | undefined>;
   if (row.legal_basis === 'kewajiban' && notice) {
-    const told = t(`notices.${notice}`);
-    if (!at || !version) return t('consentDuty', { notice: told });
-    return t('consentOfMessage', { date: formatDateTime(language, at), version, notice: told });
+    const noticeName = t(`notices.${notice}`);
+    if (!at || !version) return t('consentDuty', { notice: noticeName });
+    return t('consentOfMessage', { date: formatDateTime(language, at), version, notice: noticeName });
   }
   if (!at || !version) return t('consentUnknown');
   return t('consentGiven', { date: formatDateTime(language, at), version });

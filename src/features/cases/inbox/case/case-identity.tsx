@@ -21,17 +21,17 @@ const PARTS = ['name', 'company', 'email', 'phone'] as const;
  */
 export function CaseIdentity({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const me = useProfile().data?.id;
   const mayOpen = useCan(ADMINS) || (me !== undefined && row.assigned_to === me);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const unmask = useUnmask(inbox, row.id);
   const identity: Identity | undefined = row.is_confidential ? unmask.data : row;
 
   const open = () =>
     unmask.mutate(undefined, {
-      onError: (error) => toast({ title: say(error), variant: 'destructive' }),
-      onSettled: () => setAsking(false),
+      onError: (error) => toast({ title: messageFor(error), variant: 'destructive' }),
+      onSettled: () => setDialogOpen(false),
     });
 
   return (
@@ -48,7 +48,7 @@ export function CaseIdentity({ inbox, row }: OpenCase) {
         </p>
       )}
       {row.is_confidential && mayOpen && !identity && (
-        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setDialogOpen(true)}>
           <Eye aria-hidden />
           {t('identity.open')}
         </Button>
@@ -65,8 +65,8 @@ export function CaseIdentity({ inbox, row }: OpenCase) {
         </>
       )}
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isDialogOpen}
+        onOpenChange={setDialogOpen}
         title={t('identity.openTitle')}
         message={t('identity.openHint')}
         confirmLabel={t('identity.open')}

@@ -21,7 +21,7 @@ import { ReopenCase } from './reopen-case';
  */
 export function CaseMoves({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const words = useInboxTexts(inbox);
+  const inboxText = useInboxTexts(inbox);
   const me = useProfile().data?.id;
   const { data: transitions, isPending } = useQuery(transitionsQuery(inbox));
   const { data: people = [] } = useQuery(casePeopleQuery(inbox, row.id));
@@ -70,7 +70,7 @@ export function CaseMoves({ inbox, row }: OpenCase) {
                   aria-describedby={isRefused ? 'involved' : undefined}
                   onClick={() => setChosen(move.to_status)}
                 >
-                  {words(`moves.${move.to_status}`)}
+                  {inboxText(`moves.${move.to_status}`)}
                 </Button>
               </li>
             );

@@ -6,7 +6,7 @@ import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 
 /** Case or contact message that contains the personal data. */
-export interface Subject {
+export interface RequestSubject {
   kind: ThreadKind;
   id: string;
   number: string;
@@ -21,7 +21,7 @@ export interface NewRequest {
 }
 
 /** Queries to invalidate after a request. */
-const TOUCHED = [
+const INVALIDATED_KEYS = [
   'data_requests',
   'complaints',
   'appeals',
@@ -36,12 +36,13 @@ export function useRequestMutation<V, R>(mutationFn: (values: V) => Promise<R>) 
   return useMutation({
     mutationFn,
     meta: { table: 'data_requests' },
-    onSettled: () => TOUCHED.forEach((key) => void queryClient.invalidateQueries({ queryKey: [key] })),
+    onSettled: () =>
+      INVALIDATED_KEYS.forEach((key) => void queryClient.invalidateQueries({ queryKey: [key] })),
   });
 }
 
 /** Records a request about personal data and starts its period of 3 × 24 hours. */
-export function useRecordRequest({ kind: case_kind, id: case_id }: Subject) {
+export function useRecordRequest({ kind: case_kind, id: case_id }: RequestSubject) {
   const { run } = useOnce(`data-request:${case_id}`);
   return useRequestMutation((asked: NewRequest) => {
     const request = { ...asked, case_kind, case_id };
@@ -50,7 +51,7 @@ export function useRecordRequest({ kind: case_kind, id: case_id }: Subject) {
 }
 
 /** Ends a restriction of processing. Admins only. */
-export function useLiftRestriction({ kind, id }: Subject) {
+export function useLiftRestriction({ kind, id }: RequestSubject) {
   const { run } = useOnce(`lift:${id}`);
   return useRequestMutation((reason: string) =>
     run(async (key) => {

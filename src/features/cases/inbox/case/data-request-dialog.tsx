@@ -8,7 +8,7 @@ import { useFormDraft } from '@/drafts/use-form-draft';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { useRecordRequest, type NewRequest, type Subject } from './data-request-actions';
+import { useRecordRequest, type NewRequest, type RequestSubject } from './data-request-actions';
 
 const blank: NewRequest = {
   kind: 'correct',
@@ -19,13 +19,13 @@ const blank: NewRequest = {
 };
 
 /** Narrows the value of a select to one of its options. */
-const among = <V extends string>(options: readonly [V, ...V[]], value: string): V =>
+const parseOption = <V extends string>(options: readonly [V, ...V[]], value: string): V =>
   options.find((each) => each === value) ?? options[0];
 
 /** Renders the form for a data request: its kind, the requester, and how their identity was checked. */
-export function DataRequestDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+export function DataRequestDialog({ subject, onClose }: { subject: RequestSubject; onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const draft = useFormDraft(`data-request-new:${subject.id}`, 'tab', blank);
   const request = draft.values;
   const record = useRecordRequest(subject);
@@ -50,7 +50,7 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
       action={t('personalData.save')}
       restored={draft.restored}
       task={record}
-      say={say}
+      say={messageFor}
       isComplete={!isNameless && !lacksPower}
       onSubmit={submit}
       onClose={onClose}
@@ -60,7 +60,7 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
           <Field label={t('personalData.kind')} required>
             <Select
               value={request.kind}
-              onChange={(event) => set({ kind: among(REQUEST_KINDS, event.target.value) })}
+              onChange={(event) => set({ kind: parseOption(REQUEST_KINDS, event.target.value) })}
             >
               {REQUEST_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
@@ -83,7 +83,7 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
           <Field label={t('personalData.capacity')} required>
             <Select
               value={request.capacity}
-              onChange={(event) => set({ capacity: among(CAPACITIES, event.target.value) })}
+              onChange={(event) => set({ capacity: parseOption(CAPACITIES, event.target.value) })}
             >
               {CAPACITIES.map((capacity) => (
                 <option key={capacity} value={capacity}>
@@ -100,7 +100,7 @@ export function DataRequestDialog({ subject, onClose }: { subject: Subject; onCl
           >
             <Select
               value={request.identity_check}
-              onChange={(event) => set({ identity_check: among(IDENTITY_CHECKS, event.target.value) })}
+              onChange={(event) => set({ identity_check: parseOption(IDENTITY_CHECKS, event.target.value) })}
             >
               {IDENTITY_CHECKS.map((check) => (
                 <option key={check} value={check}>

@@ -34,9 +34,9 @@ interface MoveDialogProps {
 /** Renders the dialog for a status change: a confirmation, a remark, or an outcome with its reasons. */
 export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
-  const spoken = useLanguage();
-  const words = useInboxTexts(inbox);
-  const say = useRefusalMessage();
+  const uiLanguage = useLanguage();
+  const inboxText = useInboxTexts(inbox);
+  const messageFor = useRefusalMessage();
   const draft = useFormDraft(`move:${row.id}:${move.to_status}`, 'tab', {
     finding: '',
     outcome: '',
@@ -45,7 +45,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   });
   const { finding, outcome, effect, reason } = draft.values;
   const set = (next: Partial<typeof draft.values>) => draft.set({ ...draft.values, ...next });
-  const signed = toContentLanguage(spoken);
+  const signed = toContentLanguage(uiLanguage);
   const declaration = useQuery({ ...declarationQuery(signed), enabled: move.requires_outcome });
   // Not part of the draft: it is signed together with the decision.
   const [isDeclared, setDeclared] = useState(false);
@@ -70,7 +70,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
       },
       {
         onSuccess: () => {
-          toast({ title: t('moves.done', { status: words(`statuses.${to}`) }) });
+          toast({ title: t('moves.done', { status: inboxText(`statuses.${to}`) }) });
           draft.done();
           onClose();
         },
@@ -80,18 +80,18 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
 
   return (
     <FormDialog
-      title={`${words(`moves.${to}`)}: ${row.number}`}
+      title={`${inboxText(`moves.${to}`)}: ${row.number}`}
       description={[
-        words(`moveHints.${to}`),
+        inboxText(`moveHints.${to}`),
         closes && t('moves.needsOutcome'),
-        t('moves.language', { language: languageName(toContentLanguage(row.language), spoken) }),
+        t('moves.language', { language: languageName(toContentLanguage(row.language), uiLanguage) }),
       ]
         .filter(Boolean)
         .join(' ')}
-      action={words(`moves.${to}`)}
+      action={inboxText(`moves.${to}`)}
       restored={draft.restored}
       task={change}
-      say={say}
+      say={messageFor}
       refused={t('moves.refused')}
       isComplete={
         !lacks(finding, isChosen) &&
@@ -169,7 +169,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
           </Field>
           {closes && (
             <Declaration
-              words={declaration}
+              inboxText={declaration}
               isSigned={isDeclared}
               isMissing={wasSubmitted && !isDeclared}
               onSign={setDeclared}
@@ -182,7 +182,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
 }
 
 interface DeclarationProps {
-  words: Pick<UseQueryResult<string>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  inboxText: Pick<UseQueryResult<string>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
   isSigned: boolean;
   isMissing: boolean;
   onSign: (isSigned: boolean) => void;
@@ -192,24 +192,24 @@ interface DeclarationProps {
  * Renders the declaration of independence by the decision-maker (ISO/IEC 17065 7.13.5, 7.13.6), which can be
  * signed once loaded.
  */
-function Declaration({ words, isSigned, isMissing, onSign }: DeclarationProps) {
+function Declaration({ inboxText, isSigned, isMissing, onSign }: DeclarationProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (
     <fieldset className="space-y-2">
       <legend className="text-sm font-semibold">{t('declaration.title')}</legend>
-      {words.data ? (
+      {inboxText.data ? (
         <Checkbox
-          label={words.data}
+          label={inboxText.data}
           hint={t('declaration.hint')}
           error={isMissing ? t('declaration.missing') : undefined}
           checked={isSigned}
           onChange={(event) => onSign(event.target.checked)}
         />
-      ) : words.isError ? (
+      ) : inboxText.isError ? (
         <ErrorState
           title={t('declaration.failed')}
-          onRetry={() => void words.refetch()}
-          isRetrying={words.isFetching}
+          onRetry={() => void inboxText.refetch()}
+          isRetrying={inboxText.isFetching}
         />
       ) : (
         <SkeletonText lines={2} />

@@ -23,7 +23,7 @@ const MIN_NAME_LENGTH = 2;
 /** Renders the form that records a person as involved. Warns that only an admin can revoke it. */
 export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const { staff = [] } = useColleagues();
   const draft = useFormDraft(`person:${row.id}`, 'tab', blank);
   const person = draft.values;
@@ -53,7 +53,7 @@ export function PersonDialog({ inbox, row, onClose }: OpenCase & { onClose: () =
       action={t('people.save')}
       restored={draft.restored}
       task={isOutsider ? recordOutsider : record}
-      say={say}
+      say={messageFor}
       isComplete={person.user_id !== '' && person.role !== '' && (isNamed || !isOutsider)}
       onSubmit={submit}
       onClose={onClose}

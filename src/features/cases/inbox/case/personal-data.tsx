@@ -12,12 +12,12 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { openDraft } from '@/session/drafts';
 import { useCan } from '@/session/profile';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { type Subject, useLiftRestriction } from './data-request-actions';
+import { type RequestSubject, useLiftRestriction } from './data-request-actions';
 import { DataRequestDialog } from './data-request-dialog';
 import { ReasonDialog } from './reason-dialog';
 
 /** Renders the form that ends a restriction, with a reason that stays in the register. */
-function LiftDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+function LiftDialog({ subject, onClose }: { subject: RequestSubject; onClose: () => void }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const lift = useLiftRestriction(subject);
   const done = () => {
@@ -40,7 +40,7 @@ function LiftDialog({ subject, onClose }: { subject: Subject; onClose: () => voi
 const ADMINS = ['admin'] as const;
 
 interface PersonalDataProps {
-  subject: Subject;
+  subject: RequestSubject;
   restrictedAt: string | null;
   anonymisedAt: string | null;
 }
@@ -50,11 +50,11 @@ export function PersonalData({ subject, restrictedAt, anonymisedAt }: PersonalDa
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const isAdmin = useCan(ADMINS);
-  const [asking, setAsking] = useState<'record' | 'lift' | undefined>(() => {
+  const [openDialog, setOpenDialog] = useState<'record' | 'lift' | undefined>(() => {
     if (openDraft(`data-request-new:${subject.id}`) === '') return 'record';
     return openDraft(`lift:${subject.id}`) === '' ? 'lift' : undefined;
   });
-  const close = () => setAsking(undefined);
+  const close = () => setOpenDialog(undefined);
   return (
     <Section title={t('personalData.title')}>
       {restrictedAt && (
@@ -67,14 +67,14 @@ export function PersonalData({ subject, restrictedAt, anonymisedAt }: PersonalDa
       ) : (
         <>
           <p className="text-sm text-text-muted">{t('personalData.hint')}</p>
-          <Button variant="secondary" size="sm" onClick={() => setAsking('record')}>
+          <Button variant="secondary" size="sm" onClick={() => setOpenDialog('record')}>
             <ShieldCheck aria-hidden />
             {t('personalData.record')}
           </Button>
         </>
       )}
       {isAdmin && restrictedAt && (
-        <Button variant="secondary" size="sm" onClick={() => setAsking('lift')}>
+        <Button variant="secondary" size="sm" onClick={() => setOpenDialog('lift')}>
           {t('personalData.lift')}
         </Button>
       )}
@@ -83,8 +83,8 @@ export function PersonalData({ subject, restrictedAt, anonymisedAt }: PersonalDa
           {t('personalData.register')}
         </Link>
       )}
-      {asking === 'record' && <DataRequestDialog subject={subject} onClose={close} />}
-      {asking === 'lift' && <LiftDialog subject={subject} onClose={close} />}
+      {openDialog === 'record' && <DataRequestDialog subject={subject} onClose={close} />}
+      {openDialog === 'lift' && <LiftDialog subject={subject} onClose={close} />}
     </Section>
   );
 }

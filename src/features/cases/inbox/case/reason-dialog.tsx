@@ -38,7 +38,7 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const draft = useFormDraft(name, 'tab', '');
   const reason = draft.values;
   const isShort = reason.trim().length < MIN_LENGTH;
@@ -60,7 +60,7 @@ export function ReasonDialog({
       action={action}
       restored={draft.restored}
       task={task}
-      say={say}
+      say={messageFor}
       isComplete={!isShort}
       onSubmit={submit}
       onClose={onClose}

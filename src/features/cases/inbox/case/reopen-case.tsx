@@ -22,18 +22,18 @@ export function ReopenCase({ inbox, row }: OpenCase) {
   const me = useProfile().data?.id;
   const reopen = useReopenCase(inbox, row.id);
   const name = `reopen:${row.id}`;
-  const [isAsking, setAsking] = useState(() => openDraft(name) === '');
+  const [isDialogOpen, setDialogOpen] = useState(() => openDraft(name) === '');
   // A joined appeal is decided within the one it was joined to.
   if (row.anonymised_at || row.restricted_at || row.status === 'digabung') return null;
   if (!isAdmin && (me === undefined || row.assigned_to !== me))
     return <p className="text-sm text-text-muted">{t('reopen.others')}</p>;
   return (
     <>
-      <Button variant="secondary" className="w-full" onClick={() => setAsking(true)}>
+      <Button variant="secondary" className="w-full" onClick={() => setDialogOpen(true)}>
         <RotateCcw aria-hidden />
         {t('reopen.action')}
       </Button>
-      {isAsking && (
+      {isDialogOpen && (
         <ReasonDialog
           name={name}
           title={t('reopen.title', { number: row.number })}
@@ -44,9 +44,9 @@ export function ReopenCase({ inbox, row }: OpenCase) {
           task={reopen}
           onDone={() => {
             toast({ title: t('reopen.done') });
-            setAsking(false);
+            setDialogOpen(false);
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </>

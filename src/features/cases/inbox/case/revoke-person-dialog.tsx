@@ -19,7 +19,7 @@ interface RevokePersonDialogProps {
 /** Renders the form that revokes a person's involvement, with a reason for the record. */
 export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialogProps) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const draft = useFormDraft(`revoke:${person.case_id}:${person.id}`, 'tab', '');
   const reason = draft.values;
   const revoke = useRevokePerson(inbox);
@@ -44,7 +44,7 @@ export function RevokePersonDialog({ inbox, person, onClose }: RevokePersonDialo
       action={t('people.revoke')}
       restored={draft.restored}
       task={revoke}
-      say={say}
+      say={messageFor}
       isComplete={reason.trim() !== ''}
       onSubmit={submit}
       onClose={onClose}

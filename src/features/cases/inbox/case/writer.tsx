@@ -43,7 +43,7 @@ interface WriterProps extends OpenThread {
  */
 export function Writer({ inbox, row, event, draft, attachments, hint, people, children }: WriterProps) {
   const { t } = useCaseTexts(inboxKitMessages, attachMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const add = useAddCaseEvent(inbox, row.id, event, () => {
     draft.done();
     attachments?.done();
@@ -101,7 +101,7 @@ export function Writer({ inbox, row, event, draft, attachments, hint, people, ch
       {add.isUnknown && <UnknownOutcome isAsking={add.isPending} />}
       {add.isError && !add.isUnknown && (
         <FailureNotice of={add.error} title={t('compose.failed')}>
-          <p>{isGone ? t('inboxAttach:gone') : say(add.error)}</p>
+          <p>{isGone ? t('inboxAttach:gone') : messageFor(add.error)}</p>
         </FailureNotice>
       )}
       <Button type="submit" disabled={!text.trim() || isUploading} isPending={add.isPending}>

@@ -96,7 +96,7 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
 /** Renders the totals and one chart per breakdown. */
 function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly Figure[] }) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
-  const words = useInboxTexts(inbox);
+  const inboxText = useInboxTexts(inbox);
   const language = useLanguage();
   const { received, closed, averageDays, answers, decisions, months, kinds, outcomes, findings } =
     summary(figures);
@@ -137,8 +137,12 @@ function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly Fig
       </dl>
       <div className="grid items-start gap-6 xl:grid-cols-3">
         <BarChart title={t('figures.months')} bars={months} labels={monthName} />
-        <BarChart title={t('figures.kinds')} bars={kinds} labels={(key) => words(`categories.${key}`)} />
-        <BarChart title={t('figures.outcomes')} bars={outcomes} labels={(key) => words(`statuses.${key}`)} />
+        <BarChart title={t('figures.kinds')} bars={kinds} labels={(key) => inboxText(`categories.${key}`)} />
+        <BarChart
+          title={t('figures.outcomes')}
+          bars={outcomes}
+          labels={(key) => inboxText(`statuses.${key}`)}
+        />
         {findings.length > 0 && (
           <BarChart
             title={t('figures.findings')}

@@ -8,20 +8,20 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { caseLettersQuery, makeAgain, openedLetter } from './letter-queries';
+import { caseLettersQuery, retryLetter, openLetter } from './letter-queries';
 
 /** Renders the outcome letters of a case: number, state and file. */
 export function CaseLetters({ inbox, id }: { inbox: CaseInbox; id: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const { data: letters, isPending, refetch } = useQuery(caseLettersQuery(inbox, id));
-  const told = (title: string) => () =>
+  const showError = (title: string) => () =>
     toast({ title, description: t('letters.tryLater'), variant: 'destructive' });
-  const open = useMutation({ mutationFn: openedLetter, onError: told(t('letters.openFailed')) });
+  const open = useMutation({ mutationFn: openLetter, onError: showError(t('letters.openFailed')) });
   const again = useMutation({
-    mutationFn: makeAgain,
+    mutationFn: retryLetter,
     onSuccess: () => refetch(),
-    onError: told(t('letters.againFailed')),
+    onError: showError(t('letters.againFailed')),
   });
   if (letters?.length === 0) return null;
   return (

@@ -29,10 +29,10 @@ export const caseLettersQuery = ({ kind }: CaseInbox, id: string) =>
   });
 
 /** Returns the URL of a letter's file, valid for five minutes. Each is logged. */
-export const openedLetter = async (id: string) =>
+export const openLetter = async (id: string) =>
   ticketAddress('outcome-letter', unwrap(await database().rpc('open_letter', { id })));
 
 /** Retries the generation of a failed letter. */
-export const makeAgain = async (id: string) => {
+export const retryLetter = async (id: string) => {
   unwrap(await database().rpc('make_letter_again', { id }));
 };

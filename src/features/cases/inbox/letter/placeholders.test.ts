@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fillTemplate, PLACEHOLDERS, startedFrom, unknownPlaceholders } from './placeholders';
+import { fillTemplate, PLACEHOLDERS, isBasedOnTemplate, unknownPlaceholders } from './placeholders';
 
 const values = {
   nomor: 'KEL-2026-000001',
@@ -27,11 +27,11 @@ test('reports unknown placeholders as written', () => {
 });
 
 test('replaces the previous template but never typed text', () => {
-  expect(startedFrom('B', '', '')).toBe('B');
-  expect(startedFrom('B', 'A', 'A')).toBe('B');
-  expect(startedFrom('', 'A', 'A')).toBe('');
-  expect(startedFrom('B', 'Ketikan saya ', 'A')).toBe('Ketikan saya\n\nB');
-  expect(startedFrom('', 'Ketikan saya', 'A')).toBe('Ketikan saya');
+  expect(isBasedOnTemplate('B', '', '')).toBe('B');
+  expect(isBasedOnTemplate('B', 'A', 'A')).toBe('B');
+  expect(isBasedOnTemplate('', 'A', 'A')).toBe('');
+  expect(isBasedOnTemplate('B', 'Ketikan saya ', 'A')).toBe('Ketikan saya\n\nB');
+  expect(isBasedOnTemplate('', 'Ketikan saya', 'A')).toBe('Ketikan saya');
 });
 
 test('has the same placeholders as the database', () => {

@@ -20,7 +20,7 @@ export const unknownPlaceholders = (text: string) =>
   [...text.matchAll(PLACEHOLDER_PATTERN)].filter(([, word]) => !isKnown(word ?? '')).map(([form]) => form);
 
 /** Returns the message after choosing a template: replaces the previous template, but never typed text. */
-export function startedFrom(chosen: string, message: string, before: string): string {
+export function isBasedOnTemplate(chosen: string, message: string, before: string): string {
   if (!message.trim() || message === before) return chosen;
   return chosen ? `${message.trimEnd()}\n\n${chosen}` : message;
 }

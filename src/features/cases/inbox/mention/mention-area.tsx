@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { TextArea } from '@/ui/controls/text-area';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { mentionAt, suggested, type Mentionable } from './mentions';
+import { mentionAt, suggestPeople, type Mentionable } from './mentions';
 
 interface MentionAreaProps {
   ref?: Ref<HTMLTextAreaElement>;
@@ -23,7 +23,7 @@ export function MentionArea({ ref, people, value, maxLength, onChange }: Mention
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState(0);
   const asked = caret === undefined ? undefined : mentionAt(value, caret);
-  const offers = asked ? suggested(people, asked.query) : [];
+  const offers = asked ? suggestPeople(people, asked.query) : [];
   const isOpen = offers.length > 0;
   const place = Math.min(active, offers.length - 1);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionAt, mentionedIn, suggested } from './mentions';
+import { mentionAt, mentionedIn, suggestPeople } from './mentions';
 
 const person = (full_name: string) => ({ person_id: full_name, full_name });
 const people = ['Rina', 'Rina Admin', 'Budi (Mutu) *', 'Éva D’Arc'].map(person);
@@ -15,7 +15,7 @@ test('starts a mention at an @ that begins a word, up to the caret', () => {
 });
 
 test('suggests names by the beginning of any of their words', () => {
-  const offered = (query: string) => suggested(people, query).map(({ full_name: name }) => name);
+  const offered = (query: string) => suggestPeople(people, query).map(({ full_name: name }) => name);
   expect(offered('')).toHaveLength(4);
   expect(offered('adm')).toEqual(['Rina Admin']);
   expect(offered('é')).toEqual(['Éva D’Arc']);

@@ -18,13 +18,13 @@ export function mentionAt(text: string, caret: number): { from: number; query: s
  * Returns the people with a name, or part of a name, that starts with the query; none if the name is
  * complete.
  */
-export function suggested(people: readonly Mentionable[], query: string): Mentionable[] {
+export function suggestPeople(people: readonly Mentionable[], query: string): Mentionable[] {
   const typed = query.toLowerCase();
-  const begins = ({ full_name: name }: Mentionable) => {
+  const matchesStart = ({ full_name: name }: Mentionable) => {
     const whole = name.toLowerCase();
     return whole !== typed.trimEnd() && (whole.startsWith(typed) || whole.includes(` ${typed}`));
   };
-  return people.filter(begins).slice(0, MAX_SUGGESTIONS);
+  return people.filter(matchesStart).slice(0, MAX_SUGGESTIONS);
 }
 
 /**

@@ -25,7 +25,7 @@ interface DecisionDialogProps {
 export function DecisionDialog(props: DecisionDialogProps) {
   const { title, description, restored, isPending, failure, isUnknown, onDecide, onClose, children } = props;
   const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
-  const say = useReason(certificateForm);
+  const messageFor = useReason(certificateForm);
   useSaveShortcut(onDecide);
   return (
     <FormDialog
@@ -34,7 +34,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       action={t('decide.submit')}
       restored={restored}
       task={{ isPending, error: failure, isUnknown }}
-      say={say}
+      say={messageFor}
       refused={t('resourceKit:saveFailed')}
       isComplete
       onSubmit={onDecide}

@@ -9,7 +9,7 @@ import { officeDay } from '@/lib/today';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { decisionMessages } from './decision-messages';
-import { DecisionGround, DecisionRecord, type Decision } from './decision-record';
+import { GroundField, DecisionRecord, type Decision } from './decision-record';
 
 /** Converts a decision to the database's arguments, without empty fields. */
 export const recordOf = ({ status, ground, until, number, decidedOn, decidedBy }: Decision) => ({
@@ -96,7 +96,7 @@ export function DecisionFields({
         </Select>
       </Field>
       {children}
-      <DecisionGround value={value} set={set} error={errors.until} />
+      <GroundField value={value} set={set} error={errors.until} />
       <Field
         label={t('decide.day')}
         required

@@ -29,7 +29,7 @@ interface PartProps {
 }
 
 /** Renders the fields for the ground, if the status has any, and for the end of a suspension. */
-export function DecisionGround({ value, set, error }: PartProps) {
+export function GroundField({ value, set, error }: PartProps) {
   const { t } = useTexts(decisionMessages);
   const { status } = value;
   if (status !== 'dibekukan' && status !== 'dicabut') return null;

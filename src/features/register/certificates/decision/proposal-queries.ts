@@ -8,7 +8,7 @@ const SHOWN = 50;
 /**
  * Queries the decisions that await a second person, oldest first: of one company's certificates, or of all.
  */
-export const waitingQuery = (clientId?: string) =>
+export const proposalsQuery = (clientId?: string) =>
   queryOptions({
     queryKey: ['certificates', 'waiting', clientId ?? ''] as const,
     queryFn: async ({ signal }) => {
@@ -27,10 +27,10 @@ export const waitingQuery = (clientId?: string) =>
     },
     meta: { table: 'certificates', silent: true },
   });
-export type Proposal = Awaited<ReturnType<NonNullable<ReturnType<typeof waitingQuery>['queryFn']>>>[number];
+export type Proposal = Awaited<ReturnType<NonNullable<ReturnType<typeof proposalsQuery>['queryFn']>>>[number];
 
 /** Confirms a proposed decision. With a note, declines it, or withdraws it if the user proposed it. */
-export const useSettleProposal = (proposal_id: string) =>
+export const useResolveProposal = (proposal_id: string) =>
   useMutation({
     mutationFn: async ({ note }: { note?: string }) => {
       const { error, status } =

@@ -8,13 +8,13 @@ import { useReason } from '@/forms/resource/use-reason';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { certificateForm } from '@/features/register/companies/register-forms';
 import { proposalMessages } from './proposal-messages';
-import { useSettleProposal } from './proposal-queries';
+import { useResolveProposal } from './proposal-queries';
 
-export type Settling = 'confirm' | 'decline' | 'takeBack';
+export type ProposalAction = 'confirm' | 'decline' | 'takeBack';
 
-interface SettleDialogProps {
+interface ProposalDialogProps {
   id: string;
-  as: Settling;
+  as: ProposalAction;
   number: string;
   /** Label of the proposed status. */
   to: string;
@@ -24,12 +24,12 @@ interface SettleDialogProps {
 const done = { confirm: 'confirmed', decline: 'declined', takeBack: 'takenBack' } as const;
 
 /** Renders the dialog that confirms, declines with a reason, or withdraws a proposed decision. */
-export function SettleDialog({ id, as, number, to, onClose }: SettleDialogProps) {
+export function ProposalDialog({ id, as, number, to, onClose }: ProposalDialogProps) {
   const { t } = useTexts(proposalMessages, certificatesAdminMessages);
-  const say = useReason(certificateForm);
+  const messageFor = useReason(certificateForm);
   const draft = useFormDraft(`certificate-proposal:${id}`, 'browser', '');
   const note = draft.values.trim();
-  const settle = useSettleProposal(id);
+  const settle = useResolveProposal(id);
   const submit = () => {
     settle.mutateAsync(as === 'confirm' ? {} : { note }).then(
       () => {
@@ -49,7 +49,7 @@ export function SettleDialog({ id, as, number, to, onClose }: SettleDialogProps)
       variant={as === 'confirm' ? 'primary' : 'danger'}
       restored={draft.restored}
       task={settle}
-      say={say}
+      say={messageFor}
       isComplete={as !== 'decline' || note !== ''}
       onSubmit={submit}
       onClose={onClose}

@@ -15,16 +15,16 @@ import { certificatesAdminMessages } from '@/features/register/certificates/cert
 import { certificatesList } from '@/features/register/certificates/certificates-paged';
 import { decisionMessages } from './decision-messages';
 import { proposalMessages } from './proposal-messages';
-import { waitingQuery, type Proposal } from './proposal-queries';
-import { SettleDialog, type Settling } from './settle-dialog';
+import { proposalsQuery, type Proposal } from './proposal-queries';
+import { ProposalDialog, type ProposalAction } from './settle-dialog';
 
 /**
  * Renders the decisions that await a second person; nothing if there are none. `clientId` limits them to one
  * company.
  */
-export function WaitingDecisions({ clientId }: { clientId?: string }) {
+export function PendingProposals({ clientId }: { clientId?: string }) {
   const { t } = useTexts(proposalMessages);
-  const { data, isError, isFetching, refetch } = useQuery(waitingQuery(clientId));
+  const { data, isError, isFetching, refetch } = useQuery(proposalsQuery(clientId));
   if (isError && !data)
     return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data || data.length === 0) return null;
@@ -36,26 +36,26 @@ export function WaitingDecisions({ clientId }: { clientId?: string }) {
       <p className="text-sm text-text-muted">{t('hint')}</p>
       <ul className="mt-1 max-h-96 divide-y divide-border overflow-y-auto">
         {data.map((proposal) => (
-          <WaitingDecision key={proposal.id} proposal={proposal} namesCompany={!clientId} />
+          <PendingProposal key={proposal.id} proposal={proposal} namesCompany={!clientId} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface WaitingDecisionProps {
+interface PendingProposalProps {
   proposal: Proposal;
   namesCompany: boolean;
 }
 
-function WaitingDecision({ proposal, namesCompany }: WaitingDecisionProps) {
+function PendingProposal({ proposal, namesCompany }: PendingProposalProps) {
   const { t } = useTexts(proposalMessages, certificatesAdminMessages);
   const language = useLanguage();
   const canDecide = useCan(certificatesList.editors);
   const { data: me } = useProfile();
   const { id, certificate, effective_on: since, asked_by_name: name, created_at } = proposal;
   // Only the reason for declining has a draft to reopen.
-  const [as, setAs] = useState<Settling | undefined>(() =>
+  const [as, setAs] = useState<ProposalAction | undefined>(() =>
     openDraft(`certificate-proposal:${id}`) === '' ? 'decline' : undefined,
   );
   const word = (status: string) =>
@@ -108,7 +108,7 @@ function WaitingDecision({ proposal, namesCompany }: WaitingDecisionProps) {
           )}
         </div>
       )}
-      {as && <SettleDialog id={id} as={as} {...about} onClose={() => setAs(undefined)} />}
+      {as && <ProposalDialog id={id} as={as} {...about} onClose={() => setAs(undefined)} />}
     </li>
   );
 }

@@ -12,12 +12,12 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { openDraft } from '@/session/drafts';
 import { ContactDialog } from './contact-dialog';
-import { contactMessages } from './contact-messages';
+import { clientContactMessages } from './contact-messages';
 import { contactQuery } from './contact-queries';
 
 /** Renders the contact of a company, for users who may read it. */
 export function ClientContact({ clientId, canEdit }: { clientId: string; canEdit: boolean }) {
-  const { t } = useTexts(contactMessages);
+  const { t } = useTexts(clientContactMessages);
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(contactQuery(clientId));
   const [isOpen, setOpen] = useState(() => canEdit && openDraft(`contact:${clientId}`) === '');

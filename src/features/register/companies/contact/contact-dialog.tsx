@@ -11,7 +11,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { cleanName } from '@/lib/text-shapes';
 import { resourceKitMessages } from '@/forms/resource/messages';
-import { contactMessages } from './contact-messages';
+import { clientContactMessages } from './contact-messages';
 import { useSetContact, type Contact } from './contact-queries';
 
 interface ContactDialogProps {
@@ -22,9 +22,9 @@ interface ContactDialogProps {
 
 /** Renders the form for the contact of a company and its language. */
 export function ContactDialog({ clientId, contact, onClose }: ContactDialogProps) {
-  const { t, find } = useTexts(contactMessages, resourceKitMessages);
-  const spoken = useLanguage();
-  const say = (error: unknown) => {
+  const { t, find } = useTexts(clientContactMessages, resourceKitMessages);
+  const uiLanguage = useLanguage();
+  const messageFor = (error: unknown) => {
     const { kind, message } = toAppError(error);
     const code = /^contact\.(\w+)$/.exec(message)?.[1];
     return (code && find(`refusals.${code}`)) ?? t(`resourceKit:reasons.${kind}`);
@@ -61,7 +61,7 @@ export function ContactDialog({ clientId, contact, onClose }: ContactDialogProps
       action={t('submit')}
       restored={draft.restored}
       task={save}
-      say={say}
+      say={messageFor}
       isComplete={!errors.person && !errors.email && !(isEmpty && !contact)}
       onSubmit={submit}
       onClose={onClose}
@@ -97,7 +97,7 @@ export function ContactDialog({ clientId, contact, onClose }: ContactDialogProps
             <Select value={language} onChange={({ target }) => set({ language: target.value })}>
               {CONTENT_LANGUAGES.map((each) => (
                 <option key={each} value={each}>
-                  {languageName(each, spoken)}
+                  {languageName(each, uiLanguage)}
                 </option>
               ))}
             </Select>

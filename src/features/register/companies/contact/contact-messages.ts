@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Texts about the contact of a company. */
-export const contactMessages = defineMessages('companyContact', {
+export const clientContactMessages = defineMessages('companyContact', {
   id: {
     title: 'Kontak',
     purpose:

@@ -6,14 +6,14 @@ import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { useCan } from '@/session/profile';
-import { contactMessages } from './contact-messages';
+import { clientContactMessages } from './contact-messages';
 import { allContacts } from './contact-queries';
 
 const ADMINS = ['admin'] as const;
 
 /** Renders a button that exports the contacts of all companies. Admins only; recorded in the audit log. */
 export function ContactsExport() {
-  const { t } = useTexts(contactMessages, resourceKitMessages);
+  const { t } = useTexts(clientContactMessages, resourceKitMessages);
   const isAdmin = useCan(ADMINS);
   const { start, isPending, dialog } = useFileExport({
     read: async (_choice, { signal }) => {

@@ -11,26 +11,26 @@ import { matchingRows } from '@/lists/paged/paged-queries';
 import { toast } from '@/ui/toast/toast';
 import { surveillanceMessages } from '@/features/register/surveillance/surveillance-messages';
 import { surveillanceList } from '@/features/register/surveillance/surveillance-paged';
-import type { Visit } from './visit-dialog';
+import type { SurveillanceVisit } from './visit-dialog';
 
 /** Returns a function that saves visits as an .ics file. Loads the calendar library on first use. */
 function useCalendar() {
   const { t } = useTexts(surveillanceMessages);
-  const dayOf = ({ id, number, client_name, subclass_code, due_on }: Visit) => ({
+  const dayOf = ({ id, number, client_name, subclass_code, due_on }: SurveillanceVisit) => ({
     id: `surveillance-${id}`,
     day: due_on ?? '',
     summary: t('calendar.summary', { number: number ?? '', company: client_name ?? '' }),
     description: [subclass_code, number].filter(Boolean).join(' · '),
     url: `${window.location.origin}${paths.admin.surveillance}?q=${encodeURIComponent(number ?? '')}`,
   });
-  return async (visits: readonly Visit[]) => {
+  return async (visits: readonly SurveillanceVisit[]) => {
     const { calendarFile } = await import('./visit-calendar');
     return calendarFile(t('title'), visits.map(dayOf));
   };
 }
 
 /** Renders a button that exports the filtered visits as an .ics file. */
-export function CalendarOfList() {
+export function ListCalendarButton() {
   const { t } = useTexts(surveillanceMessages, resourceKitMessages);
   const { view } = useListAddress(surveillanceList);
   const write = useCalendar();
@@ -38,7 +38,7 @@ export function CalendarOfList() {
     read: async (_choice, watch) => {
       const { rows, isCut } = await matchingRows(surveillanceList, view, watch);
       // The rows are those of the list's own function.
-      const visits = rows as unknown as readonly Visit[];
+      const visits = rows as unknown as readonly SurveillanceVisit[];
       return { name: datedName(t('title'), 'ics'), count: visits.length, isCut, write: () => write(visits) };
     },
     reason: (error) => t(`resourceKit:reasons.${toAppError(error).kind}`),
@@ -55,7 +55,7 @@ export function CalendarOfList() {
 }
 
 /** Returns a function that saves one visit as an .ics file. */
-export function useCalendarOfVisit(): (visit: Visit) => void {
+export function useCalendarOfVisit(): (visit: SurveillanceVisit) => void {
   const { t } = useTexts(surveillanceMessages);
   const write = useCalendar();
   return (visit) =>

@@ -17,10 +17,10 @@ import type { PagedRow } from '@/lists/paged/define-paged-list';
 import { useRecordVisit, type VisitRecord } from '@/features/register/surveillance/surveillance-queries';
 import { surveillanceMessages } from '@/features/register/surveillance/surveillance-messages';
 
-export type Visit = PagedRow<'list_surveillance'>;
+export type SurveillanceVisit = PagedRow<'list_surveillance'>;
 
 interface VisitDialogProps {
-  visit: Visit;
+  visit: SurveillanceVisit;
   onClose: () => void;
 }
 
@@ -49,7 +49,7 @@ export function VisitDialog({ visit, onClose }: VisitDialogProps) {
     result: result ? undefined : t('record.resultMissing'),
     next: !nextDueOn || (nextDueOn > doneOn && nextDueOn < expiresOn) ? undefined : t('record.nextWrong'),
   };
-  const say = (error: unknown) => {
+  const messageFor = (error: unknown) => {
     const { kind, message } = toAppError(error);
     const code = /^surveillance\.(\w+)$/.exec(message)?.[1];
     return (code && find(`refusals.${code}`)) ?? t(`resourceKit:reasons.${kind}`);
@@ -73,7 +73,7 @@ export function VisitDialog({ visit, onClose }: VisitDialogProps) {
       action={t('record.submit')}
       restored={draft.restored}
       task={record}
-      say={say}
+      say={messageFor}
       refused={t('resourceKit:saveFailed')}
       isComplete={!Object.values(errors).some(Boolean)}
       onSubmit={submit}
