@@ -128,7 +128,7 @@ const losses: [loss: Loss, red: [item: string, test: string][]][] = [
   ],
 ];
 
-test('each of the 24 duties turns red when it is broken and green when it is restored', async ({
+test('each of the 24 items turns red when it is broken and green when it is restored', async ({
   page,
   service,
   signIn,

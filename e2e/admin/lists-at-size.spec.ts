@@ -21,7 +21,7 @@ const rows = (page: Page) =>
   page.locator('main').locator('tbody tr, article, li:has(h2), li:has(h3)').filter({ visible: true });
 
 for (const { path, words } of LISTS) {
-  test(`${path} with 2,000 rows: paging, search and width work`, async ({ page, signIn }) => {
+  test(`${path} with 2,000 rows supports paging and search and fits the screen`, async ({ page, signIn }) => {
     await signIn(page, 'admin');
     await page.goto(path);
     // The first test also waits for the site to start.

@@ -103,7 +103,9 @@ test('an appeal gets a receipt', async ({ visitor }) => {
   expect(await receipt(visitor)).toMatch(/^BND-/);
 });
 
-test('staff can open inbox and settings, autosave an article, and sign out for good', async ({ visitor }) => {
+test('staff can open inbox and settings, autosave an article, and sign out permanently', async ({
+  visitor,
+}) => {
   await visitor.open('/auth/login');
   await visitor.fill('Email', emailOf('admin'));
   await visitor.fill('Password', demoPassword);

@@ -90,7 +90,7 @@ test.describe('with JavaScript', () => {
   });
 
   test(
-    'the header links signed-in users to the dashboard and visitors to the login before hydration',
+    'the header links signed-in users to the dashboard, and visitors to the login, before hydration',
     { tag: '@desktop' },
     async ({ page, signIn, allowConsole }) => {
       allowConsole(/net::ERR_FAILED/);

@@ -58,7 +58,7 @@ test('answers collapse again after printing', { tag: '@desktop' }, async ({ page
 });
 
 test(
-  'the printed result of the guide names where to apply',
+  'the printed result of the guide contains the URL for applications',
   { tag: '@desktop' },
   async ({ page, site, service }) => {
     const { data } = await service.from('site_settings').select('site').single().throwOnError();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('a page names its canonical URL and its translation', async ({ page, baseURL }) => {
+test('a page declares its canonical URL and its translation', async ({ page, baseURL }) => {
   await page.goto('/profil/tentang?lng=en');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',

@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('three answers on home show codes, fee and portal, and Back returns to the previous answer', async ({
+test('three answers on the home page lead to codes, fee and portal, and Back returns to the previous answer', async ({
   page,
 }) => {
   await page.goto('/');

@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'of two simultaneous set-ups one succeeds, one shows an error, and later visits show the login',
+  'of two simultaneous set-ups only one succeeds, and later visits show the login form',
   { tag: '@desktop' },
   async ({ page, site, openBrowser, allowConsole }) => {
     allowConsole(/409.*create-admin-user/);

@@ -62,7 +62,7 @@ test.describe('after a deployment', () => {
     await expect.poll(() => loaded.count).toBe(2);
   });
 
-  test('a chunk still missing after the reload shows that a new version is out and keeps header and footer', async ({
+  test('a chunk still missing after the reload shows a notice about the new version, and keeps header and footer', async ({
     page,
     allowConsole,
   }) => {

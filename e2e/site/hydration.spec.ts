@@ -41,7 +41,7 @@ for (const path of ['/', '/profil/tentang', '/cek', '/informasi/klien?q=abc', '/
     await expect.poll(() => TABLES.filter((table) => !asked.has(table))).toEqual([]);
   });
 
-test('every page carries its rows in the HTML', async ({ request }) => {
+test('every page includes its rows in the HTML', async ({ request }) => {
   for (const [path] of pages) {
     const html = await (await request.get(path)).text();
     const json = /<script type="application\/json" id="page-rows">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
@@ -50,7 +50,7 @@ test('every page carries its rows in the HTML', async ({ request }) => {
   }
 });
 
-test('a page stays readable when the application fails to load, and the next press retries', async ({
+test('a page remains readable when the application fails to load, and the next press retries', async ({
   page,
   allowConsole,
 }) => {
@@ -90,7 +90,7 @@ for (const address of ['/keluhan', article, '/'])
     expect((await shiftOf(page)) - before).toBeLessThan(0.02);
   });
 
-test('a page without its font stays readable', async ({ page, allowConsole }) => {
+test('a page remains readable without its font', async ({ page, allowConsole }) => {
   allowConsole(/net::ERR_FAILED/);
   await page.route(FONT, (route) => route.abort());
   await page.goto('/keluhan');

@@ -72,7 +72,7 @@ test('a shared English address opens in English, and switching to Indonesian rem
   await expect(page.getByRole('heading', { level: 1, name: 'Pertanyaan Umum' })).toBeVisible();
 });
 
-test('robots.txt names a sitemap of existing pages, and the feed is well-formed', async ({
+test('robots.txt contains the sitemap of existing pages, and the feed is well-formed', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { chunkOf } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { toast } from '../support/toasts.ts';
 
-test('a link pressed while the server is down shows an error in the page and opens once the server is back', async ({
+test('a link pressed while the server is unreachable shows an error in the page, and opens once the server is back', async ({
   page,
   allowConsole,
 }) => {

@@ -42,7 +42,7 @@ test.each<[string, BlobPart]>([
     'Windows-1252',
     new Uint8Array([...Array.from('Nama\nPT Caf').map((c) => c.charCodeAt(0)), 0xe9, 0x20, 0x93, 0xd1, 0x94]),
   ],
-])('reads %s', async (_encoding, bytes) => {
+])('decodes %s', async (_encoding, bytes) => {
   const sheet = await read(bytes);
   expect(sheet?.headings).toEqual(['Nama']);
   expect(rows(sheet)).toEqual([['PT Café “Ñ”']]);

@@ -160,12 +160,17 @@ test('two tabs uploading to the same path both succeed, and the object exists on
 });
 
 test.each([
-  ['a place nobody handed out', async () => 'complaint/x/y.pdf', {}, 'forbidden'],
-  ['more than was announced', () => slot(10), {}, 'forbidden'],
-  ['a kind the bucket is not for', slot, { type: 'text/html' }, 'invalid'],
-  ['more than the bucket takes', slot, { content: new Blob([new Uint8Array(10_485_761)]) }, 'too_large'],
+  ['a path without an upload slot', async () => 'complaint/x/y.pdf', {}, 'forbidden'],
+  ['more bytes than announced', () => slot(10), {}, 'forbidden'],
+  ['a file type that the bucket does not allow', slot, { type: 'text/html' }, 'invalid'],
+  [
+    'a file larger than the bucket allows',
+    slot,
+    { content: new Blob([new Uint8Array(10_485_761)]) },
+    'too_large',
+  ],
   ['an unknown bucket', slot, { bucket: 'elsewhere' }, 'not_found'],
-] as const)('%s is refused before a byte is sent', async (_what, place, more, kind) => {
+] as const)('%s is rejected before any content is sent', async (_what, place, more, kind) => {
   const asked = page();
   await expect(upload(sending(await place(), more))).rejects.toMatchObject({ kind });
   expect(asked).toEqual(['POST']);

@@ -93,17 +93,27 @@ test('keeps the type of the picture if the browser cannot write WebP', async () 
 });
 
 test.each([
-  ['nothing', new File([], 'a.png'), 'image', 'empty'],
-  ['a renamed program', new File(['MZ\x90'], 'foto.jpg', { type: 'image/jpeg' }), 'any', 'type'],
-  ['a page', new File(['<html>'], 'a.png', { type: 'image/png' }), 'any', 'type'],
-  ['a photo of a phone', new File([bytes(0, 0, 0, 24, ...text('ftypheic'))], 'IMG_1.HEIC'), 'image', 'heic'],
-  ['a drawing', new File(['<?xml version="1.0"?>\n<svg xmlns="x"/>'], 'logo.svg'), 'print', 'svg'],
-  ['a page with a drawing', new File(['<html><svg/>'], 'a.svg'), 'any', 'type'],
-  ['a document where a picture belongs', pdf, 'image', 'notPicture'],
-  ['a picture where a document belongs', pngFile('a.png'), 'document', 'notDocument'],
+  ['an empty file', new File([], 'a.png'), 'image', 'empty'],
+  ['a renamed executable', new File(['MZ\x90'], 'foto.jpg', { type: 'image/jpeg' }), 'any', 'type'],
+  ['an HTML file', new File(['<html>'], 'a.png', { type: 'image/png' }), 'any', 'type'],
+  ['a HEIC photo', new File([bytes(0, 0, 0, 24, ...text('ftypheic'))], 'IMG_1.HEIC'), 'image', 'heic'],
+  [
+    'an SVG file for print',
+    new File(['<?xml version="1.0"?>\n<svg xmlns="x"/>'], 'logo.svg'),
+    'print',
+    'svg',
+  ],
+  ['an HTML file with an SVG drawing', new File(['<html><svg/>'], 'a.svg'), 'any', 'type'],
+  ['a document for a picture field', pdf, 'image', 'notPicture'],
+  ['a picture for a document field', pngFile('a.png'), 'document', 'notDocument'],
   ['a damaged picture', pngFile('a.png', 'rusak'), 'image', 'unreadable'],
-  ['too heavy a document', new File(['%PDF-', new Uint8Array(20_971_520)], 'a.pdf'), 'any', 'tooLarge'],
-] as const)('%s is refused', async (_what, file, accept, problem) => {
+  [
+    'a document larger than 20 MB',
+    new File(['%PDF-', new Uint8Array(20_971_520)], 'a.pdf'),
+    'any',
+    'tooLarge',
+  ],
+] as const)('rejects %s', async (_what, file, accept, problem) => {
   expect(await prepareFile(file, accept)).toBe(problem);
 });
 

@@ -57,7 +57,7 @@ describe('field validation', () => {
     ['an empty optional date', optionalPastDate(), '', 'ok'],
     ['no consent', consent(), false, 'consent.required'],
     ['consent', consent(), true, 'ok'],
-  ])('%s', (_what, schema, value, expected) => {
+  ])('validates %s', (_what, schema, value, expected) => {
     expect(verdict(schema, value)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 select plan(38);
-select tests.person('ani', 'admin'), tests.person('edi', 'editor');
+select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Gedung Uji'), (tests.id('two'), tests.id('cat'), 'ZZ002', 'Jalan Uji');
 insert into public.clients (id, name, nib) values (tests.id('pt'), 'PT Xyzzyqua Uji', '9990000000001'), (tests.id('lain'), 'PT Xyzzyqua Lain', '9990000000002');
@@ -11,72 +11,72 @@ returns void language sql as $$
   insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, is_published, decision_number, decided_on, decided_by)
   values (tests.id(name), tests.id(company), tests.id(work), 'ZZD-' || name, 'kecil', private.today() - age, private.today() - age + lasts, is_published,
     'SK-' || name, private.today() - age - 1, 'Direktur') $$;
-create function tests.verdict(name text) returns text language sql as $$
+create function tests.check_result(name text) returns text language sql as $$
   select concat_ws('|', c.status, c.status_ground, c.suspended_until - private.today(), c.replaced_by_number, c.successor_number) from public.check_certificate('ZZD-' || name) c $$;
-create function tests.last(name text) returns text language sql security definer as $$
+create function tests.last_event(name text) returns text language sql security definer as $$
   select concat_ws('|', e.to_status, e.ground, e.ends_on - private.today(), e.decision_number, private.today() - e.decided_on, e.decided_by)
   from public.certificate_events e where e.certificate_id = tests.id(name) order by e.created_at desc limit 1 $$;
 grant execute on all functions in schema tests to public;
-select tests.be('edi');
+select tests.sign_in('edi');
 select tests.certificate('old', 1200), tests.certificate('alone', 1200, 1095, 'two'), tests.certificate('a', 100, 1095, 'two', 'lain'), tests.certificate('b', 100, 1095, 'sub', 'lain'),
   tests.certificate('c', 90, 1095, 'sub', 'lain'), tests.certificate('d', 80, 1095, 'sub', 'lain'), tests.certificate('e', 70, 1095, 'sub', 'lain');
-select is(tests.last('a'), 'aktif|SK-a|101|Direktur', 'the history of a grant names its decision');
+select is(tests.last_event('a'), 'aktif|SK-a|101|Direktur', 'the history of a grant contains its decision');
 
 -- Renewals that are not linked to the old certificate
-select is(tests.verdict('old'), 'kedaluwarsa', 'one that ran out has ended, without a cause');
+select is(tests.check_result('old'), 'kedaluwarsa', 'an expired certificate without a renewal has no successor');
 select tests.certificate('draft', 5, 1095, 'sub', 'pt', false);
-select is(tests.verdict('old'), 'kedaluwarsa', 'a renewal that is not published is none');
+select is(tests.check_result('old'), 'kedaluwarsa', 'an unpublished renewal is ignored');
 select tests.certificate('new', 10);
-select is(tests.verdict('old'), 'kedaluwarsa|ZZD-new', 'a renewal is found by company and code');
-select is(tests.verdict('new'), 'aktif', 'which is in force itself');
-select is(tests.verdict('alone'), 'kedaluwarsa', 'and renews no other work of the company');
-select is((select successor_number from public.certificate_register where number = 'ZZD-old'), 'ZZD-new', 'the page of the company says so too');
+select is(tests.check_result('old'), 'kedaluwarsa|ZZD-new', 'a renewal is found by company and code');
+select is(tests.check_result('new'), 'aktif', 'the renewal itself is active');
+select is(tests.check_result('alone'), 'kedaluwarsa', 'certificates of the company for other codes are not renewed by it');
+select is((select successor_number from public.certificate_register where number = 'ZZD-old'), 'ZZD-new', 'the register also contains the renewal');
 update public.rl_subclass set code = 'ZZ008' where id = tests.id('sub');
-select is(tests.verdict('old'), 'kedaluwarsa|ZZD-new', 'whatever the code is called by now');
+select is(tests.check_result('old'), 'kedaluwarsa|ZZD-new', 'a renewal is still found after the code was renamed');
 select public.set_certificate_status(tests.id('new'), 'dibekukan', 'Uji');
-select is(tests.verdict('old'), 'kedaluwarsa', 'a renewal that is suspended is not in force');
+select is(tests.check_result('old'), 'kedaluwarsa', 'a suspended renewal is ignored');
 
 -- Grounds for a suspension or withdrawal
 select public.set_certificate_status(tests.id('a'), 'dibekukan', 'Surveilans tertunda', private.today() - 2,
   jsonb_build_object('ground', 'surveilans', 'until', private.today() + 30, 'number', ' SKB-1 ', 'decided_by', 'Direktur'));
-select is(tests.verdict('a'), 'dibekukan|surveilans|30', 'visitors read why and until when it is suspended');
-select is(tests.last('a'), 'dibekukan|surveilans|30|SKB-1|2|Direktur', 'the history names the decision; its day is the day it counts from');
+select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'a suspension is public with its ground and remaining days');
+select is(tests.last_event('a'), 'dibekukan|surveilans|30|SKB-1|2|Direktur', 'the history contains the decision and its effective date');
 update public.certificates set status_ground = 'permintaan', suspended_until = null where id = tests.id('a');
-select is(tests.verdict('a'), 'dibekukan|surveilans|30', 'nobody rewrites either past the decision');
+select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'a direct update changes neither the ground nor the end of a suspension');
 select public.set_certificate_status(tests.id('a'), 'aktif', 'Temuan ditutup', null, jsonb_build_object('number', 'SKA-1', 'decided_on', private.today() - 1));
-select is(tests.verdict('a'), 'aktif', 'valid again, nothing of it is left');
-select is(tests.last('a'), 'aktif|SKA-1|1', 'and the history names that decision');
+select is(tests.check_result('a'), 'aktif', 'reinstating a certificate clears the ground and the end');
+select is(tests.last_event('a'), 'aktif|SKA-1|1', 'the history contains the reinstatement decision');
 select public.set_certificate_status(tests.id('a'), 'dicabut', 'Atas permintaan pemegang', null, '{"ground": "permintaan"}');
-select is(tests.verdict('a'), 'dicabut|permintaan', 'withdrawn at the holder''s request');
+select is(tests.check_result('a'), 'dicabut|permintaan', 'a withdrawal is public with its ground');
 select public.set_certificate_status(tests.id('b'), 'dicabut', 'Rahasia');
-select is(tests.verdict('b'), 'dicabut|ZZD-e', 'without a kind of reason none is told; the certificate in force for the same work is');
-select is((select status_ground from public.certificate_register where number = 'ZZD-a'), 'permintaan', 'as in the register');
-select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dicabut', 'x', null, '{"ground": "surveilans"}') $$, 'P0001', 'certificate.decision_wrong', 'a kind of another status');
-select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dicabut', 'x', null, '{"ground": "korupsi"}') $$, 'P0001', 'certificate.decision_wrong', 'or of none');
-select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dibekukan', 'x', null, '{"decided_on": "2026-02-30"}') $$, 'P0001', 'certificate.decision_wrong', 'a day that is none');
-select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dibekukan', 'x', null, jsonb_build_object('decided_on', private.today() + 1)) $$, 'P0001', 'certificate.decision_wrong', 'a decision of tomorrow');
-select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dibekukan', 'x', null, jsonb_build_object('number', repeat('1', 81))) $$, 'P0001', 'certificate.decision_wrong', 'an endless number');
-select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dibekukan', 'x', null, '[]') $$, 'P0001', 'certificate.decision_wrong', 'what is no decision');
-select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dibekukan', 'x', null, jsonb_build_object('until', private.today())) $$, 'P0001', 'certificate.until_wrong', 'a suspension that is over');
-select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dicabut', 'x', null, jsonb_build_object('until', private.today() + 5)) $$, 'P0001', 'certificate.until_wrong', 'a withdrawal with an end');
-select is(current_setting('register.decision', true), '', 'a decision is spent');
+select is(tests.check_result('b'), 'dicabut|ZZD-e', 'a withdrawal without a ground shows only the active certificate for the same code');
+select is((select status_ground from public.certificate_register where number = 'ZZD-a'), 'permintaan', 'the register contains the ground as well');
+select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dicabut', 'x', null, '{"ground": "surveilans"}') $$, 'P0001', 'certificate.decision_wrong', 'a ground for another status is rejected');
+select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dicabut', 'x', null, '{"ground": "korupsi"}') $$, 'P0001', 'certificate.decision_wrong', 'an unknown ground is rejected');
+select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dibekukan', 'x', null, '{"decided_on": "2026-02-30"}') $$, 'P0001', 'certificate.decision_wrong', 'an invalid decision date is rejected');
+select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dibekukan', 'x', null, jsonb_build_object('decided_on', private.today() + 1)) $$, 'P0001', 'certificate.decision_wrong', 'a decision date in the future is rejected');
+select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dibekukan', 'x', null, jsonb_build_object('number', repeat('1', 81))) $$, 'P0001', 'certificate.decision_wrong', 'a decision number longer than 80 characters is rejected');
+select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dibekukan', 'x', null, '[]') $$, 'P0001', 'certificate.decision_wrong', 'a decision that is not an object is rejected');
+select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dibekukan', 'x', null, jsonb_build_object('until', private.today())) $$, 'P0001', 'certificate.until_wrong', 'a suspension that ends today is rejected');
+select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dicabut', 'x', null, jsonb_build_object('until', private.today() + 5)) $$, 'P0001', 'certificate.until_wrong', 'a withdrawal with an end date is rejected');
+select is(current_setting('register.decision', true), '', 'the stored decision is cleared after use');
 
 -- Withdrawn and replaced certificates cannot change status
-select throws_ok($$ select public.set_certificate_status(tests.id('a'), 'aktif', 'Kembali') $$, 'P0001', 'certificate.transition_refused', 'a withdrawn certificate does not come back');
-select throws_ok($$ select public.set_certificate_status(tests.id('a'), 'dibekukan', 'Kembali') $$, 'P0001', 'certificate.transition_refused', 'not as suspended either');
-select throws_ok($$ select public.replace_certificate(tests.id('a'), tests.id('c'), 'Kembali') $$, 'P0001', 'certificate.transition_refused', 'and is not replaced');
+select throws_ok($$ select public.set_certificate_status(tests.id('a'), 'aktif', 'Kembali') $$, 'P0001', 'certificate.transition_refused', 'a withdrawn certificate cannot become active');
+select throws_ok($$ select public.set_certificate_status(tests.id('a'), 'dibekukan', 'Kembali') $$, 'P0001', 'certificate.transition_refused', 'a withdrawn certificate cannot be suspended');
+select throws_ok($$ select public.replace_certificate(tests.id('a'), tests.id('c'), 'Kembali') $$, 'P0001', 'certificate.transition_refused', 'a withdrawn certificate cannot be replaced');
 select public.replace_certificate(tests.id('c'), tests.id('d'), 'Data baru');
-select is(tests.verdict('c'), 'diganti|ZZD-d|ZZD-e', 'a replaced one names its replacement');
-select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'aktif', 'Kembali') $$, 'P0001', 'certificate.transition_refused', 'and is final');
-select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": "ZZD-a", "status": "aktif"}}]') #>> '{rows,0,errors,0,code}', 'status_final', 'no file brings it back');
+select is(tests.check_result('c'), 'diganti|ZZD-d|ZZD-e', 'a replaced certificate returns its replacement');
+select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'aktif', 'Kembali') $$, 'P0001', 'certificate.transition_refused', 'a replaced certificate cannot become active');
+select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": "ZZD-a", "status": "aktif"}}]') #>> '{rows,0,errors,0,code}', 'status_final', 'an import cannot reactivate a withdrawn certificate');
 select results_eq($$ select outcome, reason from public.set_certificate_statuses(array[tests.id('a'), tests.id('d')], 'dibekukan', 'Surveilans', null, null,
-    jsonb_build_object('ground', 'kewajiban', 'number', 'SKB-2')) order by outcome $$, $$ values ('changed', null), ('refused', 'transition') $$, 'one decision on many follows the same rules');
-select is(tests.verdict('d'), 'dibekukan|kewajiban|ZZD-e', 'with its kind of reason');
-select throws_ok($$ select public.set_certificate_statuses(array[tests.id('e')], 'dicabut', 'x', null, null, '{"ground": "surveilans"}') $$, 'P0001', 'certificate.decision_wrong', 'which is looked at before');
+    jsonb_build_object('ground', 'kewajiban', 'number', 'SKB-2')) order by outcome $$, $$ values ('changed', null), ('refused', 'transition') $$, 'a decision on several certificates follows the same rules');
+select is(tests.check_result('d'), 'dibekukan|kewajiban|ZZD-e', 'a decision on several certificates stores its ground');
+select throws_ok($$ select public.set_certificate_statuses(array[tests.id('e')], 'dicabut', 'x', null, null, '{"ground": "surveilans"}') $$, 'P0001', 'certificate.decision_wrong', 'a decision on several certificates checks its ground first');
 select results_eq($$ select outcome, reason from public.undo_certificate_statuses((select jsonb_build_array(jsonb_build_object('row_id', id, 'was', '{"status": "aktif"}'::jsonb, 'updated_at', updated_at))
-  from public.certificates where id = tests.id('a')), 'Keliru') $$, $$ values ('refused', 'transition') $$, 'taking back ends at a withdrawal');
-select tests.be_owner();
-select throws_ok($$ update public.certificates set status = 'aktif' where id = tests.id('a') $$, 'P0001', 'certificate.transition_refused', 'for whoever runs the database too');
-select throws_ok($$ insert into public.site_settings (site_name, certificates) values ('Uji', '{"dicabut_sendiri": "x"}') $$, '23514', null, 'the body words the kinds there are');
+  from public.certificates where id = tests.id('a')), 'Keliru') $$, $$ values ('refused', 'transition') $$, 'undo cannot reverse a withdrawal');
+select tests.use_owner();
+select throws_ok($$ update public.certificates set status = 'aktif' where id = tests.id('a') $$, 'P0001', 'certificate.transition_refused', 'the database owner cannot reactivate a withdrawn certificate');
+select throws_ok($$ insert into public.site_settings (site_name, certificates) values ('Uji', '{"dicabut_sendiri": "x"}') $$, '23514', null, 'wording for an unknown ground is rejected');
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 select plan(46);
-select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vera', 'viewer');
+select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('vera', 'viewer');
 delete from private.outgoing_mails; delete from private.staff_notices; delete from public.client_contacts; delete from public.certificates;
 delete from public.alur_sertifikasi;
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
@@ -21,10 +21,10 @@ create function tests.visit(name text, due integer) returns void language sql as
 create function tests.reminders(name text) returns text language sql security definer as $$
   select string_agg(r.about || ':' || r.days || case when r.mail_id is null then '' else ':mail' end, ' ' order by r.about, r.days desc)
   from private.certificate_reminders r where r.certificate_id = tests.id(name) $$;
-create function tests.claimed(addressee text default 'client') returns jsonb language sql as $$
+create function tests.claim_mails(addressee text default 'client') returns jsonb language sql as $$
   select coalesce(jsonb_agg(m), '[]') from jsonb_array_elements(public.claim_mails(100)) m where m ->> 'kind' = addressee $$;
 /* Ages a certificate and its visits by the given number of days. */
-create function tests.pass(name text, days integer) returns void language plpgsql as $$
+create function tests.age(name text, days integer) returns void language plpgsql as $$
 begin
   perform set_config('register.reason', 'Uji', true);
   update public.surveillance_visits v set due_on = v.due_on - days where certificate_id = tests.id(name);
@@ -32,106 +32,106 @@ end $$;
 grant execute on all functions in schema tests to public;
 
 -- Permissions
-select tests.be('edi');
-select lives_ok($$ select public.set_client_contact(tests.id('pt'), ' Budi ', ' Budi@Uji.Example.ID ', 'en') $$, 'editors name a contact');
-select is((select person || '|' || email || '|' || language from public.client_contacts), 'Budi|budi@uji.example.id|en', 'and read it');
-select throws_ok($$ insert into public.client_contacts (client_id, person, email) values (tests.id('lain'), 'x', 'x@x.id') $$, '42501', null, 'nobody writes past the function');
-select throws_ok($$ delete from public.client_contacts $$, '42501', null, 'or deletes');
-select throws_ok($$ select public.set_client_contact(tests.id('pt'), '', 'a@b.id') $$, 'P0001', 'contact.person_wrong', 'a name is needed');
-select throws_ok($$ select public.set_client_contact(tests.id('pt'), E'Budi\nBcc: x', 'a@b.id') $$, 'P0001', 'contact.person_wrong', 'of one line');
-select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', 'budi') $$, 'P0001', 'contact.email_wrong', 'and an address');
-select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', E'a@b.id\nBcc: c@d.id') $$, 'P0001', 'contact.email_wrong', 'one only');
-select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', 'a@b.id', 'fr') $$, 'P0001', 'contact.language_wrong', 'a language of the site');
-select throws_ok($$ select public.set_client_contact(gen_random_uuid(), 'Budi', 'a@b.id') $$, 'P0001', 'contact.no_company', 'of a company that is there');
-select throws_ok($$ select * from public.export_client_contacts() $$, '42501', null, 'editors do not take them all');
-select tests.be('vera');
-select is((select count(*)::integer from public.client_contacts), 0, 'viewers see none');
-select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', 'a@b.id') $$, '42501', null, 'and write none');
-select tests.be_anon();
-select throws_ok($$ select * from public.client_contacts $$, '42501', null, 'visitors are refused');
-select tests.be('ani');
-select is((select string_agg(company || '|' || email, ',') from public.export_client_contacts()), 'PT Xyzzyqua Uji|budi@uji.example.id', 'admins take them all');
-select is((select count(*)::integer from public.audit_log where table_name = 'client_contacts' and action = 'export'), 1, 'which is on record');
+select tests.sign_in('edi');
+select lives_ok($$ select public.set_client_contact(tests.id('pt'), ' Budi ', ' Budi@Uji.Example.ID ', 'en') $$, 'an editor can set the contact of a company');
+select is((select person || '|' || email || '|' || language from public.client_contacts), 'Budi|budi@uji.example.id|en', 'an editor can read the contact');
+select throws_ok($$ insert into public.client_contacts (client_id, person, email) values (tests.id('lain'), 'x', 'x@x.id') $$, '42501', null, 'an editor cannot insert a contact directly');
+select throws_ok($$ delete from public.client_contacts $$, '42501', null, 'an editor cannot delete a contact directly');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), '', 'a@b.id') $$, 'P0001', 'contact.person_wrong', 'a contact without a name is rejected');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), E'Budi\nBcc: x', 'a@b.id') $$, 'P0001', 'contact.person_wrong', 'a line break in the name is rejected');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', 'budi') $$, 'P0001', 'contact.email_wrong', 'an invalid e-mail address is rejected');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', E'a@b.id\nBcc: c@d.id') $$, 'P0001', 'contact.email_wrong', 'a line break in the e-mail address is rejected');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', 'a@b.id', 'fr') $$, 'P0001', 'contact.language_wrong', 'an unsupported language is rejected');
+select throws_ok($$ select public.set_client_contact(gen_random_uuid(), 'Budi', 'a@b.id') $$, 'P0001', 'contact.no_company', 'a contact of an unknown company is rejected');
+select throws_ok($$ select * from public.export_client_contacts() $$, '42501', null, 'an editor cannot export the contacts');
+select tests.sign_in('vera');
+select is((select count(*)::integer from public.client_contacts), 0, 'a viewer cannot read contacts');
+select throws_ok($$ select public.set_client_contact(tests.id('pt'), 'Budi', 'a@b.id') $$, '42501', null, 'a viewer cannot set a contact');
+select tests.sign_out();
+select throws_ok($$ select * from public.client_contacts $$, '42501', null, 'a visitor cannot read contacts');
+select tests.sign_in('ani');
+select is((select string_agg(company || '|' || email, ',') from public.export_client_contacts()), 'PT Xyzzyqua Uji|budi@uji.example.id', 'an admin can export all contacts');
+select is((select count(*)::integer from public.audit_log where table_name = 'client_contacts' and action = 'export'), 1, 'the export is logged');
 select ok((select count(*) > 0 and not bool_or(l::text ~* 'budi') from public.audit_log l where table_name = 'client_contacts' and action = 'insert'),
-  'the audit log knows of a contact, never who it is');
+  'the audit log records a contact without personal data');
 
 -- Reminders
-select tests.be_owner();
+select tests.use_owner();
 select tests.certificate('far', 500, 'pt', 'two'), tests.certificate('end', 80), tests.certificate('over', -1), tests.certificate('gone', 70), tests.certificate('bare', 20, 'lain');
 select tests.visit('far', 91), tests.visit('over', 10), tests.visit('gone', 10);
 select set_config('register.reason', 'Uji', true);
 update public.certificates set status = 'dicabut' where id = tests.id('gone');
 insert into public.surveillance_visits (certificate_id, due_on) values (tests.id('gone'), tests.today() + 11);
-create temporary table first_mails as select tests.claimed() as mails;
-select is((select jsonb_array_length(mails) from first_mails), 1, 'one mail to the company');
+create temporary table first_mails as select tests.claim_mails() as mails;
+select is((select jsonb_array_length(mails) from first_mails), 1, 'one reminder is mailed per company');
 select is((select mails -> 0 ->> 'email' || '|' || (mails -> 0 ->> 'language') || '|' || (mails -> 0 ->> 'name') || '|' || (mails -> 0 ->> 'event') from first_mails),
-  'budi@uji.example.id|en|Budi|reminder', 'to its contact, in their language');
+  'budi@uji.example.id|en|Budi|reminder', 'the reminder is addressed to the contact in the contact’s language');
 select is((select mails -> 0 -> 'items' from first_mails), jsonb_build_array(jsonb_build_object('about', 'expiry', 'number', 'ZZR-end', 'due_on', tests.today() + 80)),
-  'of what comes within 90 days; nothing of what has ended');
-select is(tests.reminders('far'), null, 'not before 90 days');
-select is(tests.reminders('over'), null, 'not of an expired certificate');
-select is(tests.reminders('gone'), null, 'nor of a withdrawn one');
-select is(tests.reminders('bare'), 'expiry:30', 'without a contact it is noted, and no mail made');
-select is(tests.claimed(), '[]', 'once only');
-select tests.pass('far', 1);
-select is(jsonb_array_length(tests.claimed()), 1, 'ninety days before surveillance');
-select tests.pass('far', 1);
-select is(tests.reminders('far'), 'surveillance:90:mail', 'a day later the day is another one, and the old reminder stays as it was');
+  'the reminder lists only certificates that expire within 90 days');
+select is(tests.reminders('far'), null, 'a certificate with more than 90 days left has no reminder');
+select is(tests.reminders('over'), null, 'an expired certificate has no reminder');
+select is(tests.reminders('gone'), null, 'a withdrawn certificate has no reminder');
+select is(tests.reminders('bare'), 'expiry:30', 'a company without a contact has a recorded reminder but no mail');
+select is(tests.claim_mails(), '[]', 'a reminder is mailed once');
+select tests.age('far', 1);
+select is(jsonb_array_length(tests.claim_mails()), 1, 'a reminder is mailed 90 days before surveillance');
+select tests.age('far', 1);
+select is(tests.reminders('far'), 'surveillance:90:mail', 'a rescheduled visit keeps the existing reminder');
 delete from private.certificate_reminders where certificate_id = tests.id('far');
-select tests.claimed();
-select is(tests.reminders('far'), 'surveillance:90:mail', 'each day of a visit is reminded of on its own');
-select tests.pass('far', 30), tests.claimed();
-select ok(tests.reminders('far') like '%surveillance:60:mail%', 'sixty days before');
-select tests.pass('far', 30), tests.claimed();
-select ok(tests.reminders('far') like '%surveillance:30:mail%', 'thirty days before');
-select tests.be('edi');
+select tests.claim_mails();
+select is(tests.reminders('far'), 'surveillance:90:mail', 'a rescheduled visit gets its own reminder');
+select tests.age('far', 30), tests.claim_mails();
+select ok(tests.reminders('far') like '%surveillance:60:mail%', 'a reminder is mailed 60 days before surveillance');
+select tests.age('far', 30), tests.claim_mails();
+select ok(tests.reminders('far') like '%surveillance:30:mail%', 'a reminder is mailed 30 days before surveillance');
+select tests.sign_in('edi');
 select public.set_client_contact(tests.id('lain'), 'Sari', 'sari@lain.example.id');
-select tests.be_owner();
-create temporary table late_mails as select tests.claimed() as mails;
-select is((select mails -> 0 ->> 'language' || ':' || (mails #>> '{0,items,0,number}') from late_mails), 'id:ZZR-bare', 'a contact named later is told what still lies ahead');
+select tests.use_owner();
+create temporary table late_mails as select tests.claim_mails() as mails;
+select is((select mails -> 0 ->> 'language' || ':' || (mails #>> '{0,items,0,number}') from late_mails), 'id:ZZR-bare', 'a contact added later receives the reminders still due');
 
 -- Effect of decisions on reminders
-select tests.be('edi');
-select is(public.set_certificate_status(tests.id('end'), 'dibekukan', 'Rahasia', tests.today() - 1, jsonb_build_object('ground', 'surveilans', 'until', tests.today() + 40)), 'done', 'a suspension');
-select tests.be_owner();
-create temporary table decision_mails as select tests.claimed() as mails;
-select is((select mails -> 0 ->> 'event' || ' ' || (mails -> 0 ->> 'email') from decision_mails), 'decision budi@uji.example.id', 'is told to the contact of the company');
+select tests.sign_in('edi');
+select is(public.set_certificate_status(tests.id('end'), 'dibekukan', 'Rahasia', tests.today() - 1, jsonb_build_object('ground', 'surveilans', 'until', tests.today() + 40)), 'done', 'a certificate with a contact can be suspended');
+select tests.use_owner();
+create temporary table decision_mails as select tests.claim_mails() as mails;
+select is((select mails -> 0 ->> 'event' || ' ' || (mails -> 0 ->> 'email') from decision_mails), 'decision budi@uji.example.id', 'a decision is mailed to the contact of the company');
 select is((select mails #> '{0,items}' from decision_mails), jsonb_build_array(jsonb_build_object('about', 'decision', 'number', 'ZZR-end', 'status', 'dibekukan',
-  'due_on', tests.today() - 1, 'until', tests.today() + 40, 'ground', 'surveilans')), 'with its kind of reason, never the words of the staff');
-select is(tests.claimed(), '[]', 'once');
+  'due_on', tests.today() - 1, 'until', tests.today() + 40, 'ground', 'surveilans')), 'the mail contains the ground but not the internal reason');
+select is(tests.claim_mails(), '[]', 'a decision is mailed once');
 
 -- Notices to staff
-select is((select count(distinct n.subject)::integer from private.staff_notices n where n.event = 'certificate_ends'), 2, 'staff are told of certificates that end');
-select ok((select count(*) >= 1 from private.staff_notices n where n.event = 'surveillance_due' and n.subject = tests.id('far')), 'and of surveillance');
-select is((select count(*)::integer from private.staff_notices n where n.kind = 'certificate' and n.person = tests.id('vera')), 0, 'viewers are not');
+select is((select count(distinct n.subject)::integer from private.staff_notices n where n.event = 'certificate_ends'), 2, 'staff are notified of expiring certificates');
+select ok((select count(*) >= 1 from private.staff_notices n where n.event = 'surveillance_due' and n.subject = tests.id('far')), 'staff are notified of surveillance that is due');
+select is((select count(*)::integer from private.staff_notices n where n.kind = 'certificate' and n.person = tests.id('vera')), 0, 'viewers are not notified');
 
 -- Queued mails whose reason no longer applies
 update private.outgoing_mails set sent_at = null, given_up_at = null, next_attempt_at = now() where kind = 'client';
-select is(private.client_mail(gen_random_uuid(), tests.id('pt')), null, 'a mail of nothing is none');
+select is(private.client_mail(gen_random_uuid(), tests.id('pt')), null, 'no mail is created for an unknown mail id');
 select set_config('register.reason', 'Uji', true);
 update public.certificates set status = 'dicabut' where id in (tests.id('bare'));
-select tests.claimed();
-select is((select count(*)::integer from private.outgoing_mails where kind = 'client' and case_id = tests.id('lain')), 0, 'withdrawn meanwhile: the mail is dropped');
-select tests.be('edi');
+select tests.claim_mails();
+select is((select count(*)::integer from private.outgoing_mails where kind = 'client' and case_id = tests.id('lain')), 0, 'the mail about a certificate withdrawn in the meantime is dropped');
+select tests.sign_in('edi');
 select public.set_client_contact(tests.id('pt'), '', '');
-select is((select count(*)::integer from public.client_contacts where client_id = tests.id('pt')), 0, 'emptied, the contact is deleted');
-select tests.be_owner();
+select is((select count(*)::integer from public.client_contacts where client_id = tests.id('pt')), 0, 'an empty contact is deleted');
+select tests.use_owner();
 update private.outgoing_mails set next_attempt_at = now() where kind = 'client' and case_id = tests.id('pt') and sent_at is null;
-select tests.claimed();
-select is((select count(*)::integer from private.outgoing_mails where kind = 'client' and case_id = tests.id('pt')), 0, 'and its mails with it, when their time comes');
+select tests.claim_mails();
+select is((select count(*)::integer from private.outgoing_mails where kind = 'client' and case_id = tests.id('pt')), 0, 'queued mails of a deleted contact are dropped');
 
 -- Retention
 insert into public.client_contacts (client_id, person, email) values (tests.id('pt'), 'Budi', 'b@uji.example.id');
 alter table public.client_contacts disable trigger touch;
 update public.client_contacts set updated_at = now() - interval '5 years';
 select private.end_client_contacts(now() - interval '2 years');
-select is((select count(*)::integer from public.client_contacts), 2, 'kept while a certificate is in force, or ended lately');
+select is((select count(*)::integer from public.client_contacts), 2, 'contacts are kept while a certificate is active or ended recently');
 update public.certificates set issued_on = issued_on - 2000, expires_on = tests.today() - 900 where client_id = tests.id('pt') and status in ('aktif', 'dibekukan');
 alter table public.certificates disable trigger touch;
 update public.certificates set updated_at = now() - interval '5 years';
 select private.end_client_contacts(now() - interval '2 years');
-select is((select string_agg(client_id::text, ',') from public.client_contacts), null, 'gone when none has been for the retention');
-select is(tests.reminders('end') is not null, true, 'what was reminded of stays');
-select lives_ok($$ select public.anonymise_closed_cases(1) $$, 'the retention job does it');
+select is((select string_agg(client_id::text, ',') from public.client_contacts), null, 'contacts are deleted when no certificate was active during the retention period');
+select is(tests.reminders('end') is not null, true, 'sent reminders remain recorded');
+select lives_ok($$ select public.anonymise_closed_cases(1) $$, 'the retention job runs with contacts present');
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 select plan(21);
-select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer'), tests.person('tanpa');
+select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('vivi', 'viewer'), tests.add_user('tanpa');
 delete from public.compliance_reviews;
 create function tests.item(wanted text) returns jsonb language sql as $$
   select to_jsonb(b) from public.compliance_board() b where b.code = wanted $$;
@@ -13,40 +13,40 @@ insert into public.cms_pages (slug, title, title_en, body, body_en, status) valu
   ('biaya', 'Biaya', null, tests.doc('Isi'), null, 'published'),
   ('alur', 'Alur', 'Process', tests.doc('Isi'), tests.doc('Text'), 'draft');
 
-select tests.be('vivi');
-select is((select count(*) from public.compliance_board()), 24::bigint, 'twenty-four public duties');
-select is((select count(distinct code) from public.compliance_board()), 24::bigint, 'each once');
-select is(tests.item('rights') ->> 'has_en', 'true', 'a page with both languages is filled in both');
-select is((tests.item('financing') ->> 'has_id') || (tests.item('financing') ->> 'has_en'), 'truefalse', 'one without English is not');
-select is(tests.item('rules') ->> 'has_id', 'false', 'a draft is not public');
-select is(tests.item('fees') ->> 'has_id', 'false', 'an empty list is not filled');
-select is((tests.item('fees') ->> 'changed_at'), null, 'and has never changed');
-select ok((select bool_and(review_due) from public.compliance_board()), 'what nobody has reviewed is due');
-select throws_ok($$ select public.review_compliance('fees') $$, '42501', null, 'a viewer reads the board and reviews nothing');
+select tests.sign_in('vivi');
+select is((select count(*) from public.compliance_board()), 24::bigint, 'the board has 24 items');
+select is((select count(distinct code) from public.compliance_board()), 24::bigint, 'each item appears once');
+select is(tests.item('rights') ->> 'has_en', 'true', 'a page in both languages counts as complete in English');
+select is((tests.item('financing') ->> 'has_id') || (tests.item('financing') ->> 'has_en'), 'truefalse', 'a page without English counts as incomplete in English');
+select is(tests.item('rules') ->> 'has_id', 'false', 'a draft page is not counted');
+select is(tests.item('fees') ->> 'has_id', 'false', 'an empty list is not counted');
+select is((tests.item('fees') ->> 'changed_at'), null, 'an empty list has no date of change');
+select ok((select bool_and(review_due) from public.compliance_board()), 'an item without a review is due');
+select throws_ok($$ select public.review_compliance('fees') $$, '42501', null, 'a viewer cannot review an item');
 
-select tests.be_owner();
+select tests.use_owner();
 insert into public.fees (nature, qualification, qualification_en, amount) values ('umum', 'Kecil', 'Small', 1000), ('umum', 'Besar', null, 2000);
-select tests.be('vivi');
-select is((tests.item('fees') ->> 'has_id') || (tests.item('fees') ->> 'has_en'), 'truefalse', 'one entry without English leaves the list unfilled');
-select tests.be('edi');
-select lives_ok($$ select public.review_compliance('fees', '  Sesuai keputusan menteri ') $$, 'an editor notes a review');
-select is(tests.item('fees') ->> 'reviewer_name', 'Edi', 'in the own name');
-select is(tests.item('fees') ->> 'note', 'Sesuai keputusan menteri', 'with a note');
-select is(tests.item('fees') ->> 'review_due', 'false', 'which settles it for a year');
-select throws_ok($$ select public.review_compliance('tidak-ada') $$, '23514', null, 'an unknown duty is refused');
+select tests.sign_in('vivi');
+select is((tests.item('fees') ->> 'has_id') || (tests.item('fees') ->> 'has_en'), 'truefalse', 'one entry without English makes the list incomplete in English');
+select tests.sign_in('edi');
+select lives_ok($$ select public.review_compliance('fees', '  Sesuai keputusan menteri ') $$, 'an editor can review an item');
+select is(tests.item('fees') ->> 'reviewer_name', 'Edi', 'a review stores the reviewer’s name');
+select is(tests.item('fees') ->> 'note', 'Sesuai keputusan menteri', 'a review stores its note');
+select is(tests.item('fees') ->> 'review_due', 'false', 'a reviewed item is not due for a year');
+select throws_ok($$ select public.review_compliance('tidak-ada') $$, '23514', null, 'a review of an unknown item is rejected');
 select throws_ok($$ insert into public.compliance_reviews (code, reviewer_name) values ('fees', 'Orang lain') $$, '42501', null,
-  'nobody writes a review in another name');
-select throws_ok($$ delete from public.compliance_reviews $$, '42501', null, 'or takes one back');
+  'a review under another name is refused');
+select throws_ok($$ delete from public.compliance_reviews $$, '42501', null, 'a review cannot be deleted');
 
-select tests.be('ani');
+select tests.sign_in('ani');
 select public.review_compliance('fees');
 select is((select count(*) from public.compliance_reviews where code = 'fees'), 2::bigint, 'earlier reviews are kept');
-select tests.be_owner();
+select tests.use_owner();
 update public.compliance_reviews set created_at = now() - interval '13 months';
-select tests.be('vivi');
-select is(tests.item('fees') ->> 'review_due', 'true', 'after twelve months it is due again');
-select tests.be('tanpa');
-select throws_ok('select * from public.compliance_board()', '42501', null, 'who is no staff sees nothing');
-select is_empty('select * from public.compliance_reviews', 'nor the reviews');
+select tests.sign_in('vivi');
+select is(tests.item('fees') ->> 'review_due', 'true', 'a review is due after twelve months');
+select tests.sign_in('tanpa');
+select throws_ok('select * from public.compliance_board()', '42501', null, 'a user without a profile cannot read the board');
+select is_empty('select * from public.compliance_reviews', 'a user without a profile cannot read reviews');
 select * from finish();
 rollback;

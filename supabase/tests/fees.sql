@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 select plan(15);
-select tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
+select tests.add_user('edi', 'editor'), tests.add_user('vivi', 'viewer');
 delete from public.fees;
 delete from public.certificates;
 delete from public.rl_subclass;
@@ -23,39 +23,39 @@ insert into public.fees (sort_order, nature, qualification, amount, valid_from, 
   (3, 'umum', 'Kecil', 300, private.today() + 1, tests.id('baru')),
   (4, 'umum', 'Besar', 900, private.today() + 30, null);
 
-select tests.be_anon();
+select tests.sign_out();
 select results_eq('select fee from tests.fees()', array['KECIL 200', 'Kecil 300 later', 'Besar 900 later'],
-  'what counts today, of several the latest, and what is announced');
+  'the schedule contains the latest valid fees and announced ones');
 select is((select basis_number || ' ' || basis_status || ' ' || basis_successor from public.fee_schedule() limit 1), '1/KPTS/2020 berlaku 9/KPTS/2027',
-  'each with the decree that sets it');
-select tests.be_owner();
-select results_eq('select f.amount from private.counting_fees(private.today() - 1) f', array[100], 'yesterday another counted');
-select results_eq('select f.amount from private.counting_fees(private.today() + 30) f order by 1', array[300, 900], 'and in a month others will');
-select is(private.fee_gaps(), array['konsultansi'], 'a nature of the scope without a fee is named');
-select tests.be('vivi');
-select is(tests.work('fee_gaps'), 1, 'and shown to staff');
-select is(tests.work('revoked_bases'), 0, 'no fee rests on a revoked decree');
+  'a fee contains its decree, its status and its successor');
+select tests.use_owner();
+select results_eq('select f.amount from private.counting_fees(private.today() - 1) f', array[100], 'an earlier day returns the fee valid on it');
+select results_eq('select f.amount from private.counting_fees(private.today() + 30) f order by 1', array[300, 900], 'a future day returns the fees valid on it');
+select is(private.fee_gaps(), array['konsultansi'], 'a nature of work without a fee is listed as a gap');
+select tests.sign_in('vivi');
+select is(tests.work('fee_gaps'), 1, 'staff see the number of fee gaps');
+select is(tests.work('revoked_bases'), 0, 'no fee has a revoked decree at first');
 
-select tests.be_owner();
+select tests.use_owner();
 update public.legal_products set status = 'dicabut' where id = tests.id('lama');
-select is(private.revoked_bases(), array['1/KPTS/2020'], 'once it is revoked the decree is named');
-select tests.be('vivi');
-select is(tests.work('revoked_bases'), 1, 'and shown to staff');
-select tests.be_anon();
-select is((select basis_status from public.fee_schedule() limit 1), 'dicabut', 'visitors see it too');
-select tests.be_owner();
+select is(private.revoked_bases(), array['1/KPTS/2020'], 'a revoked decree is listed');
+select tests.sign_in('vivi');
+select is(tests.work('revoked_bases'), 1, 'staff see the number of revoked decrees');
+select tests.sign_out();
+select is((select basis_status from public.fee_schedule() limit 1), 'dicabut', 'visitors see that the decree was revoked');
+select tests.use_owner();
 update public.legal_products set is_published = false where id = tests.id('lama');
-select tests.be_anon();
-select is((select basis_number from public.fee_schedule() limit 1), null, 'a decree that is not public is not shown');
-select tests.be_owner();
-select is(private.revoked_bases(), array['1/KPTS/2020'], 'hiding it mends nothing');
+select tests.sign_out();
+select is((select basis_number from public.fee_schedule() limit 1), null, 'an unpublished decree is hidden from visitors');
+select tests.use_owner();
+select is(private.revoked_bases(), array['1/KPTS/2020'], 'an unpublished decree is still listed as revoked');
 update public.fees set deleted_at = now() where amount = 200;
-select tests.be_anon();
-select results_eq('select fee from tests.fees() limit 1', array['Kecil 100'], 'what is in the trash does not count');
-select tests.be('edi');
-select throws_ok($$ insert into public.fees (nature, qualification, amount, valid_from) values ('umum', 'X', 1, '1900-01-01') $$, '23514', null, 'days are those of the republic');
-select tests.be_owner();
+select tests.sign_out();
+select results_eq('select fee from tests.fees() limit 1', array['Kecil 100'], 'a fee in the trash does not count');
+select tests.sign_in('edi');
+select throws_ok($$ insert into public.fees (nature, qualification, amount, valid_from) values ('umum', 'X', 1, '1900-01-01') $$, '23514', null, 'a start date before 1945 is rejected');
+select tests.use_owner();
 delete from public.fees;
-select is(private.fee_gaps(), array['umum', 'konsultansi'], 'without fees each nature lacks one, in the order of the law');
+select is(private.fee_gaps(), array['umum', 'konsultansi'], 'without fees every nature is listed, in the order of the law');
 select * from finish();
 rollback;

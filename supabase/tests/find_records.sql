@@ -2,7 +2,7 @@ begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
 select plan(31);
-select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer'), tests.person('tanpa');
+select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('vivi', 'viewer'), tests.add_user('tanpa');
 insert into public.clients (id, name, city, nib, deleted_at, is_published) values
   (tests.id('jaya'), 'PT Zebra Kencana Jaya', 'Bandung', '9120304567890', null, false),
   (tests.id('sampah'), 'PT Zebra Terbuang', null, null, now(), true);
@@ -26,49 +26,49 @@ create function tests.titles(words text) returns text[] language sql as $$
   select coalesce(array_agg(title order by title), '{}') from public.find_records(words) $$;
 grant execute on all functions in schema tests to public;
 
-select tests.be('edi');
+select tests.sign_in('edi');
 select is(tests.found('zebra'), array['articles', 'certificates', 'clients', 'cms_pages', 'complaints'], 'editors find records of every kind');
-select is(tests.titles('zebra kencana'), array['PT Zebra Kencana Jaya'], 'every word counts, also of what is not published');
-select is(tests.titles('EBRA KENC'), array['PT Zebra Kencana Jaya'], 'part of a word is enough, whatever its letters');
-select is(tests.titles('terbuang'), '{}', 'what is in the trash is not found');
-select is(tests.titles('9120304567890'), array['PT Zebra Kencana Jaya'], 'a business number leads to its company');
+select is(tests.titles('zebra kencana'), array['PT Zebra Kencana Jaya'], 'every word must match; unpublished records are found too');
+select is(tests.titles('EBRA KENC'), array['PT Zebra Kencana Jaya'], 'parts of words match regardless of case');
+select is(tests.titles('terbuang'), '{}', 'records in the trash are not found');
+select is(tests.titles('9120304567890'), array['PT Zebra Kencana Jaya'], 'a business number finds its company');
 select results_eq($$ select detail, state from public.find_records('zebra-77') $$, $$ values ('PT Zebra Kencana Jaya', 'kedaluwarsa') $$,
-  'a certificate says whose it is and what it is today');
-select is(tests.titles('ebra.77'), array['SBU-ZEBRA-77'], 'a certificate is found by the end of its number, whatever stands between its letters');
-select is(tests.titles('sbuzebra77'), array['SBU-ZEBRA-77'], 'or by the whole of it without them');
-select is(tests.titles('%ra%77') || tests.titles('\_77') || tests.titles('sbu/zebra/7'), '{SBU-ZEBRA-77}', 'signs of patterns are none, and a beginning is no end');
-select is(tests.titles('zebra draf'), array['Zebra draf'], 'drafts are for editors');
-select is(tests.titles('published'), array['Zebra terbit'], 'English titles are looked through too');
+  'a certificate is returned with its company and today’s status');
+select is(tests.titles('ebra.77'), array['SBU-ZEBRA-77'], 'the end of a certificate number matches regardless of separators');
+select is(tests.titles('sbuzebra77'), array['SBU-ZEBRA-77'], 'a whole certificate number matches without separators');
+select is(tests.titles('%ra%77') || tests.titles('\_77') || tests.titles('sbu/zebra/7'), '{SBU-ZEBRA-77}', 'pattern characters are literal, and the beginning of a number does not match as its end');
+select is(tests.titles('zebra draf'), array['Zebra draf'], 'editors find drafts');
+select is(tests.titles('published'), array['Zebra terbit'], 'English titles match');
 select is(tests.found(tests.number_of((select secret from made))), array['complaints'], 'a case is found by its number');
-select is(tests.found('zainal zebra'), array['complaints'], 'or the name of who reported it');
-select is(tests.titles('kirana') || tests.titles('tertutup'), '{}', 'but never by a confidential name or subject');
-select ok((select bool_and(detail !~ 'Kirana|tertutup') from public.find_records(tests.number_of((select secret from made)))), 'which are not shown either');
+select is(tests.found('zainal zebra'), array['complaints'], 'a case is found by the name of its reporter');
+select is(tests.titles('kirana') || tests.titles('tertutup'), '{}', 'confidential names and subjects do not match');
+select ok((select bool_and(detail !~ 'Kirana|tertutup') from public.find_records(tests.number_of((select secret from made)))), 'confidential names and subjects are not returned');
 select is(tests.found('ze') || tests.titles('pt ze ke'), array['articles', 'clients', 'cms_pages', 'PT Zebra Kencana Jaya'],
-  'two letters find names and titles in which a word begins with them, and no cases or certificates');
-select is(tests.titles('eb') || tests.titles('pt eb') || tests.titles('z') || tests.titles('%a'), '{}', 'but not in the midst of a word, and one letter is too few');
-select is(tests.titles('ze pu'), array['Zebra terbit'], 'English titles count there too');
-select is(tests.titles('%%%'), '{}', 'signs of patterns are letters like others');
+  'two letters match the beginning of words in names and titles, but no cases or certificates');
+select is(tests.titles('eb') || tests.titles('pt eb') || tests.titles('z') || tests.titles('%a'), '{}', 'two letters do not match within a word, and one letter matches nothing');
+select is(tests.titles('ze pu'), array['Zebra terbit'], 'two letters match English titles');
+select is(tests.titles('%%%'), '{}', 'pattern characters do not match everything');
 select results_eq($$ select kind, title from public.find_records('kuagga') $$,
-  $$ values ('faq', 'Apakah kuagga bersertifikat?'), ('legal_products', 'Kuagga dan jasa konstruksi') $$, 'rows of lists are found by their titles, published or not, and not in the trash');
-select is(tests.titles('kuagga 77/2031') || tests.titles('quagga'), array['Kuagga dan jasa konstruksi', 'Kuagga dan jasa konstruksi'], 'or by number, year and English name');
-select is(tests.titles('ku ag') || tests.titles('ap ku'), array['Apakah kuagga bersertifikat?'], 'two letters find how their words begin');
+  $$ values ('faq', 'Apakah kuagga bersertifikat?'), ('legal_products', 'Kuagga dan jasa konstruksi') $$, 'list rows are found by title, published or not, but not in the trash');
+select is(tests.titles('kuagga 77/2031') || tests.titles('quagga'), array['Kuagga dan jasa konstruksi', 'Kuagga dan jasa konstruksi'], 'list rows are found by number, year and English name');
+select is(tests.titles('ku ag') || tests.titles('ap ku'), array['Apakah kuagga bersertifikat?'], 'two letters match the beginning of words in list rows');
 select results_eq($$ select kind, detail from public.find_records('bg001') where kind = 'rl_subclass' $$, $$ select 'rl_subclass', concat_ws(' · ', code, name_en) from public.rl_subclass where code = 'BG001' $$,
   'a subclassification is found by its code');
-select tests.be_owner();
+select tests.use_owner();
 update public.legal_products set title = 'Zebu dan jasa konstruksi' where id = tests.id('aturan');
 delete from public.faq where question = 'Apakah kuagga bersertifikat?';
-select tests.be('edi');
-select is(tests.titles('kuagga') || tests.titles('zebu'), array['Zebu dan jasa konstruksi'], 'a change and a deletion are followed');
-select tests.be('vivi');
-select is(tests.titles('zebu'), array['Zebu dan jasa konstruksi'], 'viewers read lists, and find their rows');
-select throws_ok($$ select * from private.row_titles $$, '42501', null, 'titles are read by nobody directly');
-select is(tests.found('zebra'), array['articles', 'certificates', 'clients', 'cms_pages'], 'viewers find no cases');
-select is(tests.titles('ze dr') || tests.titles('ze be'), '{}', 'nor drafts by two letters');
+select tests.sign_in('edi');
+select is(tests.titles('kuagga') || tests.titles('zebu'), array['Zebu dan jasa konstruksi'], 'a changed or deleted row updates the search index');
+select tests.sign_in('vivi');
+select is(tests.titles('zebu'), array['Zebu dan jasa konstruksi'], 'viewers find list rows');
+select throws_ok($$ select * from private.row_titles $$, '42501', null, 'the index of titles cannot be read directly');
+select is(tests.found('zebra'), array['articles', 'certificates', 'clients', 'cms_pages'], 'viewers do not find cases');
+select is(tests.titles('ze dr') || tests.titles('ze be'), '{}', 'viewers do not find drafts by two letters');
 select is(tests.titles('zebra terbit') || tests.titles('zebra draf') || tests.titles('zebra besok'), array['Zebra terbit'],
-  'and of articles only what is published');
-select tests.be('tanpa');
-select throws_ok($$ select * from public.find_records('zebra') $$, '42501', null, 'who is no staff is refused');
-select tests.be_anon();
-select throws_ok($$ select * from public.find_records('zebra') $$, '42501', null, 'and so are visitors');
+  'viewers find only published articles');
+select tests.sign_in('tanpa');
+select throws_ok($$ select * from public.find_records('zebra') $$, '42501', null, 'users without a profile cannot search records');
+select tests.sign_out();
+select throws_ok($$ select * from public.find_records('zebra') $$, '42501', null, 'visitors cannot search records');
 select * from finish();
 rollback;

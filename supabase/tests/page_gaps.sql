@@ -1,10 +1,7 @@
 begin;
 \ir support/actors.psql
 select plan(16);
-select tests.person('edi', 'editor');
-create function tests.saying(words text) returns jsonb language sql immutable as $$
-  select jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content',
-    jsonb_build_array(jsonb_build_object('type', 'text', 'text', words))))) $$;
+select tests.add_user('edi', 'editor');
 create function tests.page(what text) returns public.cms_pages language sql security definer as $$
   select * from public.cms_pages where id = tests.id(what) $$;
 create function tests.token(what text) returns bigint language sql security definer as $$
@@ -18,37 +15,37 @@ create function tests.schedule(what text) returns jsonb language sql as $$
 grant execute on all functions in schema tests to public;
 
 select is(array(select private.has_gap(words) from unnest(array['Alamat [isi: alamat].', 'See [Fill in: address]', '[ISI …', 'isi: alamat', '[isian]', '', null]) words),
-  array[true, true, true, false, true, false, false], 'a gap is told by how it begins, in both languages');
+  array[true, true, true, false, true, false, false], 'a gap is recognised by its opening, in both languages');
 
-select tests.be('edi');
+select tests.sign_in('edi');
 select lives_ok($$ insert into public.cms_pages (id, slug, title, body, body_en) values
-  (tests.id('new'), 'celah-baru', 'Celah', tests.saying('Kami dibiayai oleh [isi: sumber].'), tests.saying('We are paid by [fill in: source].')) $$,
-  'a draft may have gaps');
-select tests.be_owner();
-select throws_ok($$ update public.cms_pages set status = 'published' where id = tests.id('new') $$, 'P0001', 'editing.gaps', 'but is not published');
-select tests.be('edi');
-select throws_ok($$ select tests.publish('new') $$, 'P0001', 'editing.gaps', 'by no door');
-select throws_ok($$ insert into public.cms_pages (slug, title, body, status) values ('celah-lain', 'Lain', tests.saying('[isi: apa]'), 'published') $$,
-  'P0001', 'editing.gaps', 'nor begun as published');
+  (tests.id('new'), 'celah-baru', 'Celah', tests.doc('Kami dibiayai oleh [isi: sumber].'), tests.doc('We are paid by [fill in: source].')) $$,
+  'a draft page may have gaps');
+select tests.use_owner();
+select throws_ok($$ update public.cms_pages set status = 'published' where id = tests.id('new') $$, 'P0001', 'editing.gaps', 'a page with gaps cannot be published by an update');
+select tests.sign_in('edi');
+select throws_ok($$ select tests.publish('new') $$, 'P0001', 'editing.gaps', 'a page with gaps cannot be published from the editor');
+select throws_ok($$ insert into public.cms_pages (slug, title, body, status) values ('celah-lain', 'Lain', tests.doc('[isi: apa]'), 'published') $$,
+  'P0001', 'editing.gaps', 'a page with gaps cannot be inserted as published');
 select throws_ok($$ select public.publish_draft('cms_pages', tests.id('new'), (tests.page('new')).version, null, '{id,en}', now() + interval '1 day') $$,
-  'P0001', 'editing.gaps', 'nor put off to a later day');
+  'P0001', 'editing.gaps', 'a page with gaps cannot be scheduled');
 select results_eq($$ select outcome, reason from public.bulk_change('cms_pages', 'publish', array[tests.id('new')]) $$,
-  $$ values ('refused', 'gaps') $$, 'nor with many others');
-select lives_ok(format('select tests.save(%L, %L)', 'new', jsonb_build_object('body', tests.saying('Kami dibiayai oleh jasa.'))), 'one language is filled in');
-select throws_ok($$ select tests.publish('new') $$, 'P0001', 'editing.gaps', 'which is half of it');
-select lives_ok($$ select tests.publish('new', '{id}') $$, 'that language alone is published');
-select is((tests.page('new')).body_en, null, 'without the other, which is a draft');
-select throws_ok($$ select tests.schedule('new') $$, 'P0001', 'editing.gaps', 'and does not come by a schedule either');
-select lives_ok(format('select tests.save(%L, %L)', 'new', jsonb_build_object('body_en', tests.saying('We are paid for our services.'))), 'filled in');
-select lives_ok($$ select tests.schedule('new') $$, 'it does');
+  $$ values ('refused', 'gaps') $$, 'a bulk change does not publish a page with gaps');
+select lives_ok(format('select tests.save(%L, %L)', 'new', jsonb_build_object('body', tests.doc('Kami dibiayai oleh jasa.'))), 'the gaps of one language can be filled in');
+select throws_ok($$ select tests.publish('new') $$, 'P0001', 'editing.gaps', 'a page with gaps in one language cannot be published in both');
+select lives_ok($$ select tests.publish('new', '{id}') $$, 'a complete language can be published alone');
+select is((tests.page('new')).body_en, null, 'publishing one language leaves the other empty');
+select throws_ok($$ select tests.schedule('new') $$, 'P0001', 'editing.gaps', 'publishing one language does not schedule a page with gaps in the other');
+select lives_ok(format('select tests.save(%L, %L)', 'new', jsonb_build_object('body_en', tests.doc('We are paid for our services.'))), 'the gaps of the other language can be filled in');
+select lives_ok($$ select tests.schedule('new') $$, 'a complete page can be scheduled');
 
 -- A page published before pages with gaps were refused
-select tests.be_owner();
+select tests.use_owner();
 alter table public.cms_pages disable trigger refuse_gaps;
-update public.cms_pages set body = tests.saying('[isi: sumber] dan [isi: jumlah]') where id = tests.id('new');
+update public.cms_pages set body = tests.doc('[isi: sumber] dan [isi: jumlah]') where id = tests.id('new');
 alter table public.cms_pages enable trigger refuse_gaps;
-select lives_ok($$ update public.cms_pages set title = 'Celah lama', body = tests.saying('Jasa dan [isi: jumlah]') where id = tests.id('new') $$,
-  'a page that is read with a gap may be mended bit by bit');
-select lives_ok($$ update public.cms_pages set deleted_at = now() where id = tests.id('new') $$, 'or moved to the trash');
+select lives_ok($$ update public.cms_pages set title = 'Celah lama', body = tests.doc('Jasa dan [isi: jumlah]') where id = tests.id('new') $$,
+  'an already published page with gaps can be edited');
+select lives_ok($$ update public.cms_pages set deleted_at = now() where id = tests.id('new') $$, 'an already published page with gaps can be moved to the trash');
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@ begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
 select plan(13);
-select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer');
+select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('vivi', 'viewer');
 delete from public.complaints;
 delete from public.appeals;
 -- The demo has no data for 2003.
@@ -21,32 +21,32 @@ insert into public.certificate_events (certificate_id, number, from_status, to_s
 create temporary table made as select tests.file_complaint() as open, tests.file_complaint('{"is_confidential": true}') as apart, tests.file_appeal() as appeal;
 grant select on made to public;
 
-select tests.be('edi');
-select is(tests.lines(2003, 1), array['issued SBU-1', 'issued SBU-2', 'suspended SBU-1', 'reinstated SBU-1'], 'the first quarter ends on 31 March');
-select is(tests.lines(2003, 2), array['issued SBU-3', 'withdrawn SBU-1'], 'and the second begins on 1 April');
-select is((select public.quarter_report(2003, 1) -> 0 ->> 'company'), 'PT Triwulan', 'with the company, legal form included');
-select ok(strpos(public.quarter_report(2003, 1)::text, 'SBU-DRAF') = 0, 'one that never stood in the register was not granted');
-select is(tests.lines(2001, 1), '{}', 'a quarter in which nothing happened is empty');
+select tests.sign_in('edi');
+select is(tests.lines(2003, 1), array['issued SBU-1', 'issued SBU-2', 'suspended SBU-1', 'reinstated SBU-1'], 'the first quarter includes 31 March');
+select is(tests.lines(2003, 2), array['issued SBU-3', 'withdrawn SBU-1'], 'the second quarter starts on 1 April');
+select is((select public.quarter_report(2003, 1) -> 0 ->> 'company'), 'PT Triwulan', 'the report contains the company with its legal form');
+select ok(strpos(public.quarter_report(2003, 1)::text, 'SBU-DRAF') = 0, 'an unpublished certificate is not reported as issued');
+select is(tests.lines(2001, 1), '{}', 'a quarter without events is empty');
 select is((select count(*) from jsonb_array_elements(public.quarter_report(extract(year from private.today())::integer,
-  extract(quarter from private.today())::integer)) l where l ->> 'section' in ('complaint', 'appeal')), 3::bigint, 'cases that came are in it');
+  extract(quarter from private.today())::integer)) l where l ->> 'section' in ('complaint', 'appeal')), 3::bigint, 'the report contains complaints and appeals of the quarter');
 select ok(strpos(public.quarter_report(extract(year from private.today())::integer, extract(quarter from private.today())::integer)::text, 'Budi') = 0,
-  'without the people who filed them');
-select throws_ok('select public.quarter_report(2026, 5)', 'P0001', 'field.invalid', 'a year has four');
-select throws_ok('select public.quarter_report(null, 1)', 'P0001', 'field.invalid', 'and is known');
-select tests.be('vivi');
-select throws_ok('select public.quarter_report(2026, 1)', '42501', null, 'viewers read nothing of cases');
-select tests.be_anon();
-select throws_ok('select public.quarter_report(2026, 1)', '42501', null, 'nor do visitors');
-select tests.be('ani');
+  'the report contains no names of reporters');
+select throws_ok('select public.quarter_report(2026, 5)', 'P0001', 'field.invalid', 'a fifth quarter is rejected');
+select throws_ok('select public.quarter_report(null, 1)', 'P0001', 'field.invalid', 'a missing year is rejected');
+select tests.sign_in('vivi');
+select throws_ok('select public.quarter_report(2026, 1)', '42501', null, 'viewers cannot read the report');
+select tests.sign_out();
+select throws_ok('select public.quarter_report(2026, 1)', '42501', null, 'visitors cannot read the report');
+select tests.sign_in('ani');
 select public.plan_action('complaint', (select apart from made), '{"words": "Kata rahasia.", "owner_name": "Manajer", "due_on": "2099-01-31"}'),
   public.plan_action('appeal', (select appeal from made), '{"words": "Dinilai ulang.", "owner_name": "Manajer", "due_on": "2099-01-31"}');
 select is((select array_agg(l ->> 'detail' order by l ->> 'detail') from jsonb_array_elements(public.quarter_report(extract(year from private.today())::integer,
   extract(quarter from private.today())::integer)) l where l ->> 'section' = 'action'), array['Dinilai ulang.', null],
-  'actions that are open are in it, without the words of a confidential case');
-select tests.be_owner();
+  'the report contains open actions, without the text of confidential cases');
+select tests.use_owner();
 update public.complaints set spam_at = now() where id = (select open from made);
-select tests.be('edi');
+select tests.sign_in('edi');
 select is((select count(*) from jsonb_array_elements(public.quarter_report(extract(year from private.today())::integer,
-  extract(quarter from private.today())::integer)) l where l ->> 'section' = 'complaint'), 1::bigint, 'spam is no complaint');
+  extract(quarter from private.today())::integer)) l where l ->> 'section' = 'complaint'), 1::bigint, 'spam is excluded from the report');
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 select plan(43);
-select tests.person('edi', 'editor');
+select tests.add_user('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu'), (tests.id('s2'), tests.id('cat'), 'ZZ002', 'Uji Dua');
 insert into public.clients (id, name, legal_form, nib, province, is_published, deleted_at) values
@@ -9,7 +9,7 @@ insert into public.clients (id, name, legal_form, nib, province, is_published, d
   (tests.id('b'), 'Bina Xyzzyqua 100%', 'CV', '9990000000002', 'Bali', true, null),
   (tests.id('c'), 'Xyzzyqua Gaib', 'PT', '9990000000003', 'Papua', false, null),
   (tests.id('d'), 'Xyzzyqua Terbuang', 'PT', '9990000000004', 'Papua', true, now());
-select tests.be('edi');
+select tests.sign_in('edi');
 insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, is_published) values
   (tests.id('a1'), tests.id('a'), tests.id('s1'), 'ZZQ/001-A', 'kecil', private.today() - 10, private.today() + 1000, true),
   (tests.id('a2'), tests.id('a'), tests.id('s2'), 'ZZQ/001-B', 'besar', private.today() - 1000, private.today() - 1, true),
@@ -18,58 +18,58 @@ insert into public.certificates (id, client_id, subclass_id, number, qualificati
   (tests.id('c1'), tests.id('c'), tests.id('s1'), 'ZZQ/003', 'kecil', private.today() - 10, private.today() + 1000, true);
 select public.replace_certificate(tests.id('b1'), tests.id('a1'), 'Rahasia perusahaan');
 
-select tests.be_anon();
-select results_eq($$ select id from public.search_register('xyzzyqua') $$, array[tests.id('a'), tests.id('b')], 'a name that begins so comes before one that holds the word; nothing hidden is found');
-select is((select certificates from public.search_register('xyzzyqua andalan')), 2, 'published certificates are counted');
-select is((select statuses from public.search_register('xyzzyqua andalan')), '{"aktif": 1, "kedaluwarsa": 1}'::jsonb, 'with their status of today');
-select results_eq($$ select id from public.search_register('PT. Xyzzyqua, Andalan') $$, array[tests.id('a')], 'the legal form is no part of the name');
-select results_eq($$ select id, is_close from public.search_register('xyzyqua andalan') $$, $$ values (tests.id('a'), true) $$, 'a typing error still finds, and says that it is close');
-select results_eq($$ select id from public.search_register('100%') $$, array[tests.id('b')], 'signs are no pattern');
-select results_eq($$ select id from public.search_register('9990 0000 00002') $$, array[tests.id('b')], 'a NIB, however it is typed');
-select results_eq($$ select id from public.search_register('zzq/001') $$, array[tests.id('a')], 'the beginning of a number');
-select is_empty($$ select id from public.search_register('ZZQ/001-C') $$, 'an unpublished certificate leads nowhere');
-select is_empty($$ select id from public.search_register('9990000000004') $$, 'nor does a company in the trash');
-select results_eq($$ select id from public.search_register('xyzzyqua', '{"province": "Bali"}') $$, array[tests.id('b')], 'narrowed by province');
-select results_eq($$ select id from public.search_register('xyzzyqua', '{"subclass": "zz001"}') $$, array[tests.id('a')], 'by subclassification');
-select is((select count(*) from public.search_register('', '{"category": "ZZ"}')), 2::bigint, 'by classification');
-select results_eq($$ select id from public.search_register('', '{"category": "ZZ", "status": "kedaluwarsa"}') $$, array[tests.id('a')], 'by the status of today');
-select results_eq($$ select id from public.search_register('', '{"category": "ZZ", "status": "diganti"}') $$, array[tests.id('b')], 'or by the decided one');
-select is_empty($$ select id from public.search_register('xyzzyqua', '{"qualification": "kecil", "status": "kedaluwarsa"}') $$, 'one certificate meets all filters together');
-select is_empty($$ select id from public.search_register('xyzzyqua', '{"province": "'' or true --", "status": "x", "subclass": "''", "qualification": "''"}') $$, 'filters are no SQL');
-select results_eq($$ select id, page, total from public.search_register('xyzzyqua', '{}', 99, 1) $$, $$ values (tests.id('b'), 2, 2) $$, 'a page beyond the last is the last');
-select ok((select count(*) from public.search_register('', '{}', 1, 100000)) <= 50, 'a page is never long');
-select lives_ok($$ select * from public.search_register(null, null, null, null) $$, 'nothing asked for is the beginning of the register');
+select tests.sign_out();
+select results_eq($$ select id from public.search_register('xyzzyqua') $$, array[tests.id('a'), tests.id('b')], 'names that start with the word are listed first, and hidden companies are not found');
+select is((select certificates from public.search_register('xyzzyqua andalan')), 2, 'only published certificates are counted');
+select is((select statuses from public.search_register('xyzzyqua andalan')), '{"aktif": 1, "kedaluwarsa": 1}'::jsonb, 'certificates are counted by today’s status');
+select results_eq($$ select id from public.search_register('PT. Xyzzyqua, Andalan') $$, array[tests.id('a')], 'the legal form is not part of the name');
+select results_eq($$ select id, is_close from public.search_register('xyzyqua andalan') $$, $$ values (tests.id('a'), true) $$, 'a misspelled name is found as a close match');
+select results_eq($$ select id from public.search_register('100%') $$, array[tests.id('b')], 'pattern characters in a search are literal');
+select results_eq($$ select id from public.search_register('9990 0000 00002') $$, array[tests.id('b')], 'a NIB is found regardless of spaces');
+select results_eq($$ select id from public.search_register('zzq/001') $$, array[tests.id('a')], 'the beginning of a certificate number matches its company');
+select is_empty($$ select id from public.search_register('ZZQ/001-C') $$, 'the number of an unpublished certificate has no results');
+select is_empty($$ select id from public.search_register('9990000000004') $$, 'the NIB of a company in the trash has no results');
+select results_eq($$ select id from public.search_register('xyzzyqua', '{"province": "Bali"}') $$, array[tests.id('b')], 'the register can be filtered by province');
+select results_eq($$ select id from public.search_register('xyzzyqua', '{"subclass": "zz001"}') $$, array[tests.id('a')], 'the register can be filtered by subclassification');
+select is((select count(*) from public.search_register('', '{"category": "ZZ"}')), 2::bigint, 'the register can be filtered by classification');
+select results_eq($$ select id from public.search_register('', '{"category": "ZZ", "status": "kedaluwarsa"}') $$, array[tests.id('a')], 'the register can be filtered by today’s status');
+select results_eq($$ select id from public.search_register('', '{"category": "ZZ", "status": "diganti"}') $$, array[tests.id('b')], 'the register can be filtered by a decided status');
+select is_empty($$ select id from public.search_register('xyzzyqua', '{"qualification": "kecil", "status": "kedaluwarsa"}') $$, 'all filters must match the same certificate');
+select is_empty($$ select id from public.search_register('xyzzyqua', '{"province": "'' or true --", "status": "x", "subclass": "''", "qualification": "''"}') $$, 'SQL in a filter has no effect');
+select results_eq($$ select id, page, total from public.search_register('xyzzyqua', '{}', 99, 1) $$, $$ values (tests.id('b'), 2, 2) $$, 'a page number beyond the last returns the last page');
+select ok((select count(*) from public.search_register('', '{}', 1, 100000)) <= 50, 'a page has at most 50 rows');
+select lives_ok($$ select * from public.search_register(null, null, null, null) $$, 'null arguments return the first page');
 
-select set_eq($$ select p from public.register_provinces() p $$, $$ select distinct province from public.clients where province is not null $$, 'the provinces to choose from');
+select set_eq($$ select p from public.register_provinces() p $$, $$ select distinct province from public.clients where province is not null $$, 'all provinces of companies are offered');
 select results_eq($$ select certificate_id, from_status, to_status from public.certificate_history(tests.id('b')) $$,
-  $$ values (tests.id('b1'), null, 'aktif'), (tests.id('b1'), 'aktif', 'diganti') $$, 'the history of a status is public');
-select ok(not exists (select from public.certificate_history(tests.id('b')) h where to_jsonb(h)::text ~ 'Rahasia|Edi'), 'its reasons and names are not');
-select is_empty($$ select * from public.certificate_history(tests.id('c')) $$, 'a hidden company has none');
+  $$ values (tests.id('b1'), null, 'aktif'), (tests.id('b1'), 'aktif', 'diganti') $$, 'visitors can read the status history');
+select ok(not exists (select from public.certificate_history(tests.id('b')) h where to_jsonb(h)::text ~ 'Rahasia|Edi'), 'the public history contains no internal reasons and no staff names');
+select is_empty($$ select * from public.certificate_history(tests.id('c')) $$, 'a hidden company has no public history');
 select results_eq($$ select number, status, status_since, replaced_by_number from public.check_certificate(' zzq/002 ') $$,
-  $$ values ('ZZQ/002', 'diganti', private.today(), 'ZZQ/001-A') $$, 'a replaced certificate says since when and by which');
-select results_eq($$ select status, status_since from public.check_certificate('ZZQ/001-B') $$, $$ values ('kedaluwarsa', private.today()) $$, 'an expired one since the day after its last');
-select is_empty($$ select * from public.check_certificate('ZZQ/003') $$, 'a hidden company has no certificate to check');
+  $$ values ('ZZQ/002', 'diganti', private.today(), 'ZZQ/001-A') $$, 'a replaced certificate has its date and its replacement');
+select results_eq($$ select status, status_since from public.check_certificate('ZZQ/001-B') $$, $$ values ('kedaluwarsa', private.today()) $$, 'an expired certificate has the day after its last as start date');
+select is_empty($$ select * from public.check_certificate('ZZQ/003') $$, 'a check does not find certificates of a hidden company');
 
-select is((select jsonb_path_query_array(matched, '$[*].number') from public.search_register('xyzzyqua andalan')), '["ZZQ/001-A", "ZZQ/001-B"]', 'a row names its certificates, those in force first');
-select is((select matched -> 0 from public.search_register('xyzzyqua andalan')), '{"number": "ZZQ/001-A", "status": "aktif", "qualification": "kecil", "subclass_code": "ZZ001"}', 'each with code, qualification and status');
-select is((select jsonb_path_query_array(matched, '$[*].number') from public.search_register('ZZQ/001-B')), '["ZZQ/001-B"]', 'a number names the certificate that has it');
-select is((select jsonb_path_query_array(matched, '$[*].number') from public.search_register('', '{"subclass": "ZZ002", "status": "kedaluwarsa"}')), '["ZZQ/001-B"]', 'filters name those that meet them');
-select results_eq($$ select id from public.search_register('xyzzyqua', sort => 'name') $$, array[tests.id('b'), tests.id('a')], 'by name');
-select results_eq($$ select id from public.search_register('xyzzyqua', sort => 'name_down') $$, array[tests.id('a'), tests.id('b')], 'backwards');
-select results_eq($$ select id from public.search_register('xyzzyqua', sort => 'province') $$, array[tests.id('b'), tests.id('a')], 'by province');
-select results_eq($$ select id from public.search_register('', '{"category": "ZZ"}', sort => 'name_down') $$, array[tests.id('a'), tests.id('b')], 'without words too');
-select results_eq($$ select id, matched_count from public.search_register('xyzzyqua', jsonb_build_object('on_date', private.today() - 500, 'status', 'aktif')) $$, $$ values (tests.id('a'), 1) $$, 'a status is that of the day asked for, and what was not issued by then is no part of it');
-select is_empty($$ select from public.search_register('xyzzyqua', jsonb_build_object('on_date', private.today() - 500, 'status', 'diganti')) $$, 'nobody had been replaced then');
-select results_eq($$ select id from public.search_register('', jsonb_build_object('on_date', private.today(), 'status', 'diganti', 'category', 'ZZ')) $$, array[tests.id('b')], 'today one has');
-select throws_ok($$ select from public.search_register('', '{"on_date": "kemarin"}') $$, 'P0001', 'check.day_wrong', 'a day is a day');
-select results_eq($$ select number, status from public.export_register('xyzzyqua') $$, $$ values ('ZZQ/001-A', 'aktif'), ('ZZQ/001-B', 'kedaluwarsa'), ('ZZQ/002', 'diganti') $$, 'the answer as a table: a line for each certificate');
-select ok(not exists (select from public.export_register('xyzzyqua') h where to_jsonb(h)::text ~ 'Rahasia|Gaib|Terbuang'), 'without reasons and what is hidden');
+select is((select jsonb_path_query_array(matched, '$[*].number') from public.search_register('xyzzyqua andalan')), '["ZZQ/001-A", "ZZQ/001-B"]', 'a result contains the company’s certificates, active ones first');
+select is((select matched -> 0 from public.search_register('xyzzyqua andalan')), '{"number": "ZZQ/001-A", "status": "aktif", "qualification": "kecil", "subclass_code": "ZZ001"}', 'each certificate has code, qualification and status');
+select is((select jsonb_path_query_array(matched, '$[*].number') from public.search_register('ZZQ/001-B')), '["ZZQ/001-B"]', 'a search by number returns only the matching certificate');
+select is((select jsonb_path_query_array(matched, '$[*].number') from public.search_register('', '{"subclass": "ZZ002", "status": "kedaluwarsa"}')), '["ZZQ/001-B"]', 'filters return only the matching certificates');
+select results_eq($$ select id from public.search_register('xyzzyqua', sort => 'name') $$, array[tests.id('b'), tests.id('a')], 'results can be sorted by name');
+select results_eq($$ select id from public.search_register('xyzzyqua', sort => 'name_down') $$, array[tests.id('a'), tests.id('b')], 'results can be sorted by name in descending order');
+select results_eq($$ select id from public.search_register('xyzzyqua', sort => 'province') $$, array[tests.id('b'), tests.id('a')], 'results can be sorted by province');
+select results_eq($$ select id from public.search_register('', '{"category": "ZZ"}', sort => 'name_down') $$, array[tests.id('a'), tests.id('b')], 'results can be sorted without a search');
+select results_eq($$ select id, matched_count from public.search_register('xyzzyqua', jsonb_build_object('on_date', private.today() - 500, 'status', 'aktif')) $$, $$ values (tests.id('a'), 1) $$, 'a filter by day uses the status on that day and excludes later certificates');
+select is_empty($$ select from public.search_register('xyzzyqua', jsonb_build_object('on_date', private.today() - 500, 'status', 'diganti')) $$, 'no certificate had been replaced on an earlier day');
+select results_eq($$ select id from public.search_register('', jsonb_build_object('on_date', private.today(), 'status', 'diganti', 'category', 'ZZ')) $$, array[tests.id('b')], 'a certificate replaced today is found for today');
+select throws_ok($$ select from public.search_register('', '{"on_date": "kemarin"}') $$, 'P0001', 'check.day_wrong', 'an invalid day is rejected');
+select results_eq($$ select number, status from public.export_register('xyzzyqua') $$, $$ values ('ZZQ/001-A', 'aktif'), ('ZZQ/001-B', 'kedaluwarsa'), ('ZZQ/002', 'diganti') $$, 'the export has one row per certificate');
+select ok(not exists (select from public.export_register('xyzzyqua') h where to_jsonb(h)::text ~ 'Rahasia|Gaib|Terbuang'), 'the export contains no internal reasons and no hidden rows');
 
-select throws_ok($$ select private.find_companies('x', null, 1) $$, '42501', null, 'the search’s own parts are not for callers');
-select tests.be_owner();
+select throws_ok($$ select private.find_companies('x', null, 1) $$, '42501', null, 'visitors cannot call the internal search function');
+select tests.use_owner();
 insert into public.articles (id, slug, title, body, status, published_at) values (tests.id('art'), 't-plugh', 'Plughwort', tests.doc('x'), 'published', now() - interval '1 day');
 update public.articles set status = 'archived' where id = tests.id('art');
-select is_empty($$ select from private.article_search where article_id = tests.id('art') $$, 'an article taken back is no longer searched');
+select is_empty($$ select from private.article_search where article_id = tests.id('art') $$, 'an archived article is removed from the search index');
 
 select * from finish();
 rollback;

@@ -11,18 +11,18 @@ insert into public.rl_subclass (id, category_id, code, name, name_en, kbli_code,
   (tests.id('s4'), tests.id('c1'), 'ZA004', 'Kwarsanium dibuang', null, null, null, null, true, now()),
   (tests.id('s5'), tests.id('c3'), 'ZC005', 'Kwarsanium gaib', null, null, null, null, true, null);
 
-select tests.be_anon();
-select results_eq($$ select code from public.search_scopes('za 1') $$, array['ZA001'], 'a code is found without its zeros');
-select results_eq($$ select code from public.search_scopes('98761') $$, array['ZA001', 'ZB002'], 'a KBLI finds every code it belongs to');
-select set_eq($$ select code from public.search_scopes('kwarsanium') $$, array['ZA001', 'ZB002'], 'hidden rows, the trash and hidden classifications stay unknown');
-select results_eq($$ select code, is_close from public.search_scopes('kwarsnium menaa') $$, $$ values ('ZA001', true) $$, 'a typing error finds what it resembles, and says so');
-select results_eq($$ select code, is_close from public.search_scopes('menara kwarsanium') $$, $$ values ('ZA001', false) $$, 'all words are meant');
-select results_eq($$ select code from public.search_scopes('quartzite') $$, array['ZA001'], 'English words are known');
-select results_eq($$ select code from public.search_scopes('lampion') $$, array['ZA001'], 'so are the words of the description');
-select results_eq($$ select code from public.search_scopes('kwarsanium', 'zb') $$, array['ZB002'], 'a classification narrows the answer');
-select results_eq($$ select code from public.search_scopes('kwarsanium', null, 'umum') $$, array['ZA001'], 'so does the nature of the work');
-select is_empty($$ select * from public.search_scopes('  ') $$, 'nothing asked, nothing found');
-select is_empty($$ select * from public.search_scopes(e'%\' or 1=1 -- ( :*') $$, 'signs are no syntax');
-select lives_ok($$ select * from public.search_scopes(repeat('kwarsanium ', 2000)) $$, 'a long question is cut');
+select tests.sign_out();
+select results_eq($$ select code from public.search_scopes('za 1') $$, array['ZA001'], 'a code is found without its leading zeros');
+select results_eq($$ select code from public.search_scopes('98761') $$, array['ZA001', 'ZB002'], 'a KBLI code finds every code that has it');
+select set_eq($$ select code from public.search_scopes('kwarsanium') $$, array['ZA001', 'ZB002'], 'hidden codes, trash and codes of hidden classifications are not found');
+select results_eq($$ select code, is_close from public.search_scopes('kwarsnium menaa') $$, $$ values ('ZA001', true) $$, 'a misspelled word is found as a close match');
+select results_eq($$ select code, is_close from public.search_scopes('menara kwarsanium') $$, $$ values ('ZA001', false) $$, 'all words must match');
+select results_eq($$ select code from public.search_scopes('quartzite') $$, array['ZA001'], 'English words match');
+select results_eq($$ select code from public.search_scopes('lampion') $$, array['ZA001'], 'words of the description match');
+select results_eq($$ select code from public.search_scopes('kwarsanium', 'zb') $$, array['ZB002'], 'results can be filtered by classification');
+select results_eq($$ select code from public.search_scopes('kwarsanium', null, 'umum') $$, array['ZA001'], 'results can be filtered by nature of work');
+select is_empty($$ select * from public.search_scopes('  ') $$, 'a blank search has no results');
+select is_empty($$ select * from public.search_scopes(e'%\' or 1=1 -- ( :*') $$, 'special characters have no effect');
+select lives_ok($$ select * from public.search_scopes(repeat('kwarsanium ', 2000)) $$, 'a long search is truncated');
 select * from finish();
 rollback;

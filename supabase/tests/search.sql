@@ -2,10 +2,10 @@ begin;
 \ir support/actors.psql
 select plan(37);
 create function tests.first_path(query text, language text default 'id') returns text language sql as $$ select s.path from public.search_site(query, language, 1) s $$;
-create function tests.in_vain(query text) returns void language sql as $$ select public.note_lost_search(query) $$;
-create function tests.in_vain_of_scopes(query text) returns void language sql as $$ select public.note_lost_scope(query) $$;
+create function tests.record_site_search(query text) returns void language sql as $$ select public.note_lost_search(query) $$;
+create function tests.record_scope_search(query text) returns void language sql as $$ select public.note_lost_scope(query) $$;
 grant execute on all functions in schema tests to anon, authenticated;
-select tests.person('editor', 'editor'), tests.person('viewer', 'viewer');
+select tests.add_user('editor', 'editor'), tests.add_user('viewer', 'viewer');
 insert into public.articles (id, slug, title, title_en, excerpt, body, body_en, status, published_at) values
   (tests.id('a1'), 't-zirkon', 'Zirkonium dan pendaftaran sertifikat', 'Zirconium and registering certificates', 'Ringkas', tests.doc('Kalimat tentang kwarsanium'), tests.doc('A sentence on quartzite'), 'published', now() - interval '1 day'),
   (tests.id('a2'), 't-zirkon-nanti', 'Zirkonium nanti', null, null, tests.doc('x'), null, 'published', now() + interval '1 day'),
@@ -16,74 +16,74 @@ insert into public.cms_pages (id, slug, title, status, deleted_at) values
   (tests.id('p1'), 'visi-misi-uji', 'Visi zirkonium', 'published', null), (tests.id('p2'), 'uji-dibuang', 'Zirkonium dibuang', 'published', now());
 insert into public.clients (id, name, is_published) values (tests.id('k1'), 'PT Zirkonium Jaya', true), (tests.id('k2'), 'PT Zirkonium Gaib', false);
 
-select tests.be_anon();
+select tests.sign_out();
 select set_eq($$ select kind, id from public.search_site('zirkonium') $$,
   $$ values ('articles', tests.id('a1')), ('faq', tests.id('f1')), ('cms_pages', tests.id('p1')), ('clients', tests.id('k1')) $$,
-  'visitors find what is published: no draft, no schedule, no trash, nothing hidden');
-select ok((select rank from public.search_site('zirkonium') where kind = 'articles') > (select rank from public.search_site('zirkonium') where kind = 'faq'), 'a hit in the heading comes before one in the text');
-select results_eq($$ select path from public.search_site('zirkonium') where kind = 'articles' $$, array['/informasi/news/t-zirkon'], 'a hit says where to read it');
+  'visitors find only published rows: no drafts, scheduled, trashed or hidden ones');
+select ok((select rank from public.search_site('zirkonium') where kind = 'articles') > (select rank from public.search_site('zirkonium') where kind = 'faq'), 'a match in the title ranks above one in the text');
+select results_eq($$ select path from public.search_site('zirkonium') where kind = 'articles' $$, array['/informasi/news/t-zirkon'], 'a result contains the path of its page');
 select results_eq($$ select id from public.search_site('kwarsanium') where kind = 'articles' $$, array[tests.id('a1')], 'the body is searched');
 select results_eq($$ select id from public.search_site('daftar zirkonium') where kind = 'articles' $$, array[tests.id('a1')], 'Indonesian words are stemmed: daftar finds pendaftaran');
-select results_eq($$ select id from public.search_site('zirko') where kind = 'articles' $$, array[tests.id('a1')], 'the beginning of a word is enough');
-select results_eq($$ select title from public.search_site('quartzite', 'en') where kind = 'articles' $$, array['Zirconium and registering certificates'], 'English reads the English twins');
-select results_eq($$ select title from public.search_site('zirkonium', 'en-GB') where kind = 'cms_pages' $$, array['Visi zirkonium'], 'and Indonesian where there is no twin');
-select is_empty($$ select * from public.search_site('paragraph') where id in (tests.id('a1'), tests.id('f1')) $$, 'the structure of a document is not text');
-select is_empty($$ select * from public.search_site('z') $$, 'one letter finds nothing');
-select lives_ok($$ select * from public.search_site(e'\' or 1=1 -- & | ! ( :* %') $$, 'signs are no syntax');
-select lives_ok($$ select * from public.search_site(repeat('zirkonium ', 2000), null, 100000) $$, 'a long question is cut, a null language is Indonesian');
-select ok((select count(*) from public.search_site('sertifikat', 'id', 2)) <= 2, 'no more than asked for');
+select results_eq($$ select id from public.search_site('zirko') where kind = 'articles' $$, array[tests.id('a1')], 'the beginning of a word matches');
+select results_eq($$ select title from public.search_site('quartzite', 'en') where kind = 'articles' $$, array['Zirconium and registering certificates'], 'an English search matches English texts');
+select results_eq($$ select title from public.search_site('zirkonium', 'en-GB') where kind = 'cms_pages' $$, array['Visi zirkonium'], 'an English search falls back to Indonesian texts without a translation');
+select is_empty($$ select * from public.search_site('paragraph') where id in (tests.id('a1'), tests.id('f1')) $$, 'node names of a document do not match');
+select is_empty($$ select * from public.search_site('z') $$, 'a single letter has no results');
+select lives_ok($$ select * from public.search_site(e'\' or 1=1 -- & | ! ( :* %') $$, 'query syntax in a search has no effect');
+select lives_ok($$ select * from public.search_site(repeat('zirkonium ', 2000), null, 100000) $$, 'a long search is truncated, and a null language means Indonesian');
+select ok((select count(*) from public.search_site('sertifikat', 'id', 2)) <= 2, 'the number of results is limited');
 -- Finds the pages of the site by Indonesian and English terms, and tolerates typing errors.
 select results_eq($$ select tests.first_path(w) from unnest(array['perpanjang SBU', 'logo KAN', 'komplain', 'pengaduan', 'alamat', 'jam kerja', 'harga', 'struktur', 'banding', 'complaint', 'organisasi', 'lacak', 'cek']) with ordinality t (w, n) order by n $$,
-  array['/layanan/alur', '/informasi/hak-kewajiban', '/keluhan', '/keluhan', '/profil/kontak', '/profil/kontak', '/layanan/biaya', '/profil/struktur-organisasi', '/banding', '/keluhan', '/profil/struktur-organisasi', '/lacak', '/cek'], 'everyday words lead to the service they mean');
+  array['/layanan/alur', '/informasi/hak-kewajiban', '/keluhan', '/keluhan', '/profil/kontak', '/profil/kontak', '/layanan/biaya', '/profil/struktur-organisasi', '/banding', '/keluhan', '/profil/struktur-organisasi', '/lacak', '/cek'], 'everyday Indonesian words find the page of their service');
 select results_eq($$ select tests.first_path(w, 'en') from unnest(array['complaint', 'appeal', 'tracking', 'check', 'contact', 'organisation', 'price', 'renew certificate', 'opening hours', 'keluhan']) with ordinality t (w, n) order by n $$,
-  array['/keluhan', '/banding', '/lacak', '/cek', '/profil/kontak', '/profil/struktur-organisasi', '/layanan/biaya', '/layanan/alur', '/profil/kontak', '/keluhan'], 'in English too');
-select ok(exists (select from public.search_site('kwarsanuim') where id = tests.id('f1')), 'a typing error still finds');
-select ok((select bool_and(s.meant is null and not s.is_part) from public.search_site('zirkonium') s), 'what was typed right is not corrected');
-select results_eq($$ select s.meant from public.search_site('komplian', 'id', 1) s $$, array['komplain'], 'letters that changed places are one slip');
-select results_eq($$ select title from public.search_site('quartzite') where kind = 'articles' $$, array['Zirkonium dan pendaftaran sertifikat'], 'English words find on the Indonesian site, told in Indonesian');
-select ok((select bool_and(s.is_part) and count(*) > 0 from public.search_site('zirkonium xylofon') s), 'some of the words are found, and the answer says so');
-select results_eq($$ select tests.first_path('bagaimana cara perpanjang SBU') $$, array['/layanan/alur'], 'words around the question do not count');
-select is_empty($$ select * from public.search_site('<b>') union all select * from public.search_site('C++ %_\') $$, 'a single letter finds nothing, whatever stands around it');
+  array['/keluhan', '/banding', '/lacak', '/cek', '/profil/kontak', '/profil/struktur-organisasi', '/layanan/biaya', '/layanan/alur', '/profil/kontak', '/keluhan'], 'everyday English words find the page of their service');
+select ok(exists (select from public.search_site('kwarsanuim') where id = tests.id('f1')), 'a misspelled word is found');
+select ok((select bool_and(s.meant is null and not s.is_part) from public.search_site('zirkonium') s), 'a correct word is not corrected');
+select results_eq($$ select s.meant from public.search_site('komplian', 'id', 1) s $$, array['komplain'], 'two swapped letters count as one typo');
+select results_eq($$ select title from public.search_site('quartzite') where kind = 'articles' $$, array['Zirkonium dan pendaftaran sertifikat'], 'an English word finds an article with its Indonesian title');
+select ok((select bool_and(s.is_part) and count(*) > 0 from public.search_site('zirkonium xylofon') s), 'results that match only some words are marked');
+select results_eq($$ select tests.first_path('bagaimana cara perpanjang SBU') $$, array['/layanan/alur'], 'filler words of a question are ignored');
+select is_empty($$ select * from public.search_site('<b>') union all select * from public.search_site('C++ %_\') $$, 'a single letter between symbols has no results');
 
 -- Certificate and case numbers
-select tests.be_owner();
-select is(private.typing_distance('komplian', 'komplain') + private.typing_distance('jembtan', 'jembatan') + private.typing_distance('', 'ab') + private.typing_distance('sama', 'sama'), 4, 'the distance between two words counts slips');
+select tests.use_owner();
+select is(private.typing_distance('komplian', 'komplain') + private.typing_distance('jembtan', 'jembatan') + private.typing_distance('', 'ab') + private.typing_distance('sama', 'sama'), 4, 'the typing distance counts typos');
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
 select tests.id('k1'), (select id from public.rl_subclass where code = 'BG001'), 'UJI/ZZ 0091-77', 'kecil', private.today() - 5, private.today() + 900, true;
-select tests.be_anon();
-select results_eq($$ select kind, path from public.search_site('ujizz009177') $$, $$ values ('certificates', '/cek/UJI/ZZ 0091-77') $$, 'the number of a certificate leads to its page, however it is typed');
-select results_eq($$ select path from public.search_site('kel 2026 000001') $$, array['/lacak?nomor=KEL-2026-000001'], 'the number of a case leads to where it is asked for');
-select results_eq($$ select path from public.search_site('BND-2031-999999') $$, array['/lacak?nomor=BND-2031-999999'], 'whether there is such a case or not');
+select tests.sign_out();
+select results_eq($$ select kind, path from public.search_site('ujizz009177') $$, $$ values ('certificates', '/cek/UJI/ZZ 0091-77') $$, 'a certificate number finds its page regardless of separators');
+select results_eq($$ select path from public.search_site('kel 2026 000001') $$, array['/lacak?nomor=KEL-2026-000001'], 'a case number links to the tracking page');
+select results_eq($$ select path from public.search_site('BND-2031-999999') $$, array['/lacak?nomor=BND-2031-999999'], 'an unknown case number links to the tracking page as well');
 
 -- Searches without results
 select set_config('request.method', 'POST', true);
-select tests.in_vain(w) from unnest(array['Xylofon  Kwik', 'xylofon kwik', 'zirkonium', '0812 3456 7890', 'budi@contoh.example', 'xy 12a4', 'kata yang panjang sekali dan bukan sebuah pencarian lagi', '<script>alert(1)</script>']) w;
-select throws_ok($$ select * from public.lost_searches() $$, '42501', null, 'visitors do not read what others sought');
-select throws_ok($$ select * from private.lost_searches $$, '42501', null, 'nor the table');
-select tests.be('editor');
+select tests.record_site_search(w) from unnest(array['Xylofon  Kwik', 'xylofon kwik', 'zirkonium', '0812 3456 7890', 'budi@contoh.example', 'xy 12a4', 'kata yang panjang sekali dan bukan sebuah pencarian lagi', '<script>alert(1)</script>']) w;
+select throws_ok($$ select * from public.lost_searches() $$, '42501', null, 'visitors cannot list searches without results');
+select throws_ok($$ select * from private.lost_searches $$, '42501', null, 'visitors cannot read the table of searches without results');
+select tests.sign_in('editor');
 select results_eq($$ select words, times from public.lost_searches() $$, $$ values ('xylofon kwik', 2) $$,
-  'words and how often: nothing that was found, no number, no address, no story');
-select tests.be_anon();
-select tests.in_vain_of_scopes(w) from unnest(array['Xylofon kwik', 'xylofon kwik', 'waterproofing', 'gedung', '41012']) w;
-select tests.be('editor');
+  'only short searches without results, numbers and personal data are recorded, with their count');
+select tests.sign_out();
+select tests.record_scope_search(w) from unnest(array['Xylofon kwik', 'xylofon kwik', 'waterproofing', 'gedung', '41012']) w;
+select tests.sign_in('editor');
 select results_eq($$ select words, times, sought_in from public.lost_searches() $$,
-  $$ values ('xylofon kwik', 2, 'scopes'), ('xylofon kwik', 2, 'site'), ('waterproofing', 1, 'scopes') $$, 'what no code matches is counted apart; a close match is none');
+  $$ values ('xylofon kwik', 2, 'scopes'), ('xylofon kwik', 2, 'site'), ('waterproofing', 1, 'scopes') $$, 'scope searches are counted separately, and close matches count as no result');
 select public.settle_lost_search(l.words, 'scopes') from public.lost_searches() l where l.sought_in = 'scopes';
-select lives_ok($$ select public.settle_lost_search('xylofon kwik') $$, 'an editor takes one off the list');
-select is((select count(*) from public.lost_searches()), 0::bigint, 'and it is gone');
-select tests.be('viewer');
-select throws_ok($$ select public.settle_lost_search('xylofon kwik') $$, '42501', null, 'viewers settle nothing');
-select tests.be_owner();
+select lives_ok($$ select public.settle_lost_search('xylofon kwik') $$, 'an editor can settle a search');
+select is((select count(*) from public.lost_searches()), 0::bigint, 'a settled search is not listed');
+select tests.sign_in('viewer');
+select throws_ok($$ select public.settle_lost_search('xylofon kwik') $$, '42501', null, 'viewers cannot settle a search');
+select tests.use_owner();
 insert into private.lost_searches (words, times) select 'uji ' || translate(n::text, '0123456789', 'abcdefghij'), 3 from generate_series(1, 700) n;
-select tests.in_vain('xylofon pertama');
-select is((select count(*) from private.lost_searches), 500::bigint, 'no more than five hundred are kept');
-select ok(exists (select from private.lost_searches where words = 'xylofon pertama'), 'the newest among them');
-select is((select count(*) from information_schema.columns where table_schema = 'private' and table_name = 'lost_searches'), 4::bigint, 'nothing about a person has a column');
+select tests.record_site_search('xylofon pertama');
+select is((select count(*) from private.lost_searches), 500::bigint, 'at most 500 searches are kept');
+select ok(exists (select from private.lost_searches where words = 'xylofon pertama'), 'the newest search is kept');
+select is((select count(*) from information_schema.columns where table_schema = 'private' and table_name = 'lost_searches'), 4::bigint, 'the table has no column for personal data');
 
-select tests.be_owner();
+select tests.use_owner();
 set local enable_seqscan = off;
 select matches((select string_agg(line, e'\n') from tests.plan_of($$ select article_id from private.article_search k
-  where k.words_id @@ to_tsquery('simple', 'x') $$) line), 'article_search_words_id', 'the search of articles has an index to use');
+  where k.words_id @@ to_tsquery('simple', 'x') $$) line), 'article_search_words_id', 'the article search uses its index');
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@ begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
 select plan(29);
-select tests.person('ani', 'admin'), tests.person('edi', 'editor'), tests.person('vivi', 'viewer'), tests.person('lama', 'admin', false);
+select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('vivi', 'viewer'), tests.add_user('lama', 'admin', false);
 -- Delete the demo data that would appear as work to do.
 delete from public.complaints;
 delete from public.appeals;
@@ -26,29 +26,29 @@ create function tests.kinds() returns text[] language sql as $$
   select coalesce(array_agg(w.kind order by w.kind), '{}') from public.work_today() w $$;
 grant execute on all functions in schema tests to public;
 
-select tests.be('edi');
-select is(tests.kinds(), '{}', 'a quiet day has nothing in it');
-select tests.be_owner();
+select tests.sign_in('edi');
+select is(tests.kinds(), '{}', 'without open work the list is empty');
+select tests.use_owner();
 update public.public_holidays set kind = 'cuti_bersama' where extract(year from holiday_date) = extract(year from private.today());
 update public.legalitas set is_published = false;
-select public.dismiss_setup() from (select tests.be('ani')) a;
-select tests.be('vivi');
-select is(tests.work('missing_holidays'), 1, 'a year without holidays is told to all staff, whether the checklist is put away or not');
-select is(tests.work('no_licence'), 2, 'so are a licence and an accreditation that nobody can see');
-select tests.be_owner();
-select is(private.unentered_years(), array[extract(year from private.today())::text], 'the year is named');
+select public.dismiss_setup() from (select tests.sign_in('ani')) a;
+select tests.sign_in('vivi');
+select is(tests.work('missing_holidays'), 1, 'viewers see missing holidays even when the checklist is dismissed');
+select is(tests.work('no_licence'), 2, 'viewers see an unpublished licence and accreditation');
+select tests.use_owner();
+select is(private.unentered_years(), array[extract(year from private.today())::text], 'the year without holidays is returned');
 update public.public_holidays set kind = 'nasional';
 update public.legalitas set is_published = true;
-select tests.be('ani');
-select is(tests.kinds(), array['single_admin'], 'a site with one active admin depends on one person');
+select tests.sign_in('ani');
+select is(tests.kinds(), array['single_admin'], 'a single active admin is reported');
 
-select tests.be_owner();
+select tests.use_owner();
 update public.cms_pages set deleted_at = now();
-select tests.be('ani');
-select is(tests.work('closed_forms'), 1, 'forms without a notice are closed, and admins are told');
-select tests.be('edi');
-select is(tests.kinds(), '{}', 'who can do something about it');
-select tests.be_owner();
+select tests.sign_in('ani');
+select is(tests.work('closed_forms'), 1, 'admins see forms closed for lack of a notice');
+select tests.sign_in('edi');
+select is(tests.kinds(), '{}', 'editors do not see closed forms');
+select tests.use_owner();
 update public.cms_pages set deleted_at = null;
 create temporary table made as select tests.file_complaint() as late, tests.file_complaint() as today, tests.file_complaint() as own,
   tests.file_appeal() as appeal;
@@ -60,21 +60,21 @@ update public.complaints set first_response_due_at = (private.today() + 1)::time
   where id = (select today from made);
 update public.complaints set assigned_to = tests.id('edi') where id = (select own from made);
 set local session_replication_role = origin;
-select tests.be('edi');
-select is(tests.work('overdue_complaints'), 1, 'a case past its moment is overdue');
-select is(tests.work('due_complaints'), 1, 'one whose moment comes before midnight is due today');
-select is(tests.work('unassigned_complaints'), 2, 'cases in nobody''s hands are counted');
-select is(tests.work('own_complaints'), 1, 'a case of mine that nobody has answered waits for me');
-select is(tests.work('unassigned_appeals'), 1, 'appeals are counted apart');
-select ok((select first_at < now() from public.work_today() where kind = 'overdue_complaints'), 'the oldest moment is told');
-select tests.be('ani');
-select is(tests.work('own_complaints'), 0, 'my colleague''s cases are not mine');
-select tests.be('edi');
+select tests.sign_in('edi');
+select is(tests.work('overdue_complaints'), 1, 'a case past its deadline is overdue');
+select is(tests.work('due_complaints'), 1, 'a case with a deadline before midnight is due today');
+select is(tests.work('unassigned_complaints'), 2, 'unassigned cases are counted');
+select is(tests.work('own_complaints'), 1, 'an unanswered case assigned to the user is counted');
+select is(tests.work('unassigned_appeals'), 1, 'appeals are counted separately');
+select ok((select first_at < now() from public.work_today() where kind = 'overdue_complaints'), 'the oldest deadline is returned');
+select tests.sign_in('ani');
+select is(tests.work('own_complaints'), 0, 'a colleague’s cases are not counted as own');
+select tests.sign_in('edi');
 select public.add_case_event('complaint', (select own from made), 'message', 'Sudah kami terima.');
 select public.move_case('complaint', (select own from made), 'diproses');
-select is(tests.work('own_complaints'), 0, 'once answered it waits for me no more');
+select is(tests.work('own_complaints'), 0, 'an answered case is no longer counted');
 
-select tests.be_owner();
+select tests.use_owner();
 insert into public.articles (slug, title, title_en, body, body_en, status, published_at) values
   ('dua-bahasa', 'Dua bahasa', 'Two languages', tests.doc('Isi'), tests.doc('Text'), 'published', now() - interval '1 day'),
   ('satu-bahasa', 'Satu bahasa', null, tests.doc('Isi'), null, 'published', now() - interval '1 day'),
@@ -85,34 +85,34 @@ insert into public.clients (id, name) values (tests.id('pt'), 'PT Kerja Hari Ini
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, status)
   select tests.id('pt'), (select id from public.rl_subclass where code = 'BG001'), n.number, 'kecil', private.today() - 900, private.today() + n.days, n.status
   from (values ('SBU-T-1', 10, 'aktif'), ('SBU-T-2', 10, 'dicabut'), ('SBU-T-3', 31, 'aktif'), ('SBU-T-4', -1, 'aktif')) n (number, days, status);
-select tests.be('edi');
-select is(tests.work('untranslated_articles'), 2, 'a published article without English words in title or body is counted, a draft is not');
-select is(tests.work('expiring_certificates'), 1, 'certificates in force with at most 30 days left');
-select is(tests.work('expiring_papers'), 1, 'papers of the body with at most 90 days left');
-select is(tests.work('single_admin'), 0, 'editors are not told about the admins');
-select tests.be('vivi');
-select is(tests.kinds(), array['expiring_certificates', 'expiring_papers'], 'viewers get what expires, and nothing of cases');
+select tests.sign_in('edi');
+select is(tests.work('untranslated_articles'), 2, 'a published article without complete English is counted, a draft is not');
+select is(tests.work('expiring_certificates'), 1, 'active certificates with at most 30 days left are counted');
+select is(tests.work('expiring_papers'), 1, 'documents of the body with at most 90 days left are counted');
+select is(tests.work('single_admin'), 0, 'editors do not see the warning about a single admin');
+select tests.sign_in('vivi');
+select is(tests.kinds(), array['expiring_certificates', 'expiring_papers'], 'viewers see expiring entries, but no cases');
 
-select tests.be_owner();
+select tests.use_owner();
 insert into private.outgoing_mails (kind, case_id, event, attempts, given_up_at, last_error)
   select 'complaint', late, 'received', 8, now(), 'The mail provider answered 401' from made;
-select tests.person('undangan', 'viewer');
+select tests.add_user('undangan', 'viewer');
 update auth.users set email_confirmed_at = null where id = tests.id('undangan');
-select tests.be('ani');
-select is(tests.work('undelivered_mails'), 1, 'an admin is told of mails that were given up');
-select is(tests.work('pending_invitations'), 1, 'and of invitations nobody has accepted');
+select tests.sign_in('ani');
+select is(tests.work('undelivered_mails'), 1, 'admins see undelivered mails');
+select is(tests.work('pending_invitations'), 1, 'admins see pending invitations');
 select results_eq('select number, last_error from public.undelivered_mails()',
-  format('values (%L, %L)', tests.number_of((select late from made)), 'The mail provider answered 401'), 'with the case and the reason');
-select tests.be('edi');
-select throws_ok('select * from public.undelivered_mails()', '42501', null, 'editors are not');
-select tests.be('ani');
-select is(public.retry_mails(), 1, 'they are put into the queue again');
-select is(tests.work('undelivered_mails'), 0, 'and wait there');
+  format('values (%L, %L)', tests.number_of((select late from made)), 'The mail provider answered 401'), 'undelivered mails are listed with case number and error');
+select tests.sign_in('edi');
+select throws_ok('select * from public.undelivered_mails()', '42501', null, 'editors cannot list undelivered mails');
+select tests.sign_in('ani');
+select is(public.retry_mails(), 1, 'retry_mails queues the mails again');
+select is(tests.work('undelivered_mails'), 0, 'queued mails no longer count as undelivered');
 
-select tests.be('edi');
-select is((select sum(received)::integer from public.case_flow() where kind = 'complaint'), 3, 'the flow counts what arrived');
-select is((select count(*)::integer from public.case_flow(6)), 12, 'each month of both kinds has its line');
-select tests.be_anon();
-select throws_ok('select * from public.work_today()', '42501', null, 'visitors are refused');
+select tests.sign_in('edi');
+select is((select sum(received)::integer from public.case_flow() where kind = 'complaint'), 3, 'case_flow counts received cases');
+select is((select count(*)::integer from public.case_flow(6)), 12, 'case_flow returns a row per month and kind');
+select tests.sign_out();
+select throws_ok('select * from public.work_today()', '42501', null, 'visitors cannot read the work list');
 select * from finish();
 rollback;

@@ -60,7 +60,7 @@ onEachDatabase((openCast) => {
   }
 
   describe.each(names)('%s', (bucket) => {
-    it.each(actors)('is listed and downloaded from by %s as the matrix says', async (actor) => {
+    it.each(actors)('can be listed and downloaded by %s only as the matrix allows', async (actor) => {
       const path = await existing(bucket);
       const from = cast.as[actor].storage.from(bucket);
       const { data: listed } = await from.list(path.split('/')[0], { search: 'matrix.pdf' });
@@ -69,14 +69,14 @@ onEachDatabase((openCast) => {
       expect(Boolean((await from.createSignedUrl(path, 60)).data)).toBe(may(bucket, actor, 'L'));
     });
 
-    it.each(actors)('takes files from %s as the matrix says', async (actor) => {
+    it.each(actors)('accepts uploads by %s only as the matrix allows', async (actor) => {
       const path = await place(bucket);
       const { error } = await cast.as[actor].storage.from(bucket).upload(path, pdf);
       expect(!error).toBe(may(bucket, actor, 'C'));
       expect(await isThere(bucket, path)).toBe(may(bucket, actor, 'C'));
     });
 
-    it.each(actors)('takes files in parts from %s as the matrix says', async (actor) => {
+    it.each(actors)('accepts resumable uploads by %s only as the matrix allows', async (actor) => {
       const path = await place(bucket);
       const { status } = await (
         await inParts(actor)
@@ -85,7 +85,7 @@ onEachDatabase((openCast) => {
       expect(await isThere(bucket, path)).toBe(may(bucket, actor, 'C'));
     });
 
-    it.each(actors)('lets %s replace files in parts as the matrix says', async (actor) => {
+    it.each(actors)('lets %s replace files by resumable upload only as the matrix allows', async (actor) => {
       const path = await existing(bucket);
       const replace = { 'x-upsert': 'true' };
       const tus = await inParts(actor);
@@ -93,14 +93,14 @@ onEachDatabase((openCast) => {
       expect(status).toBe(may(bucket, actor, 'U') ? 201 : 403);
     });
 
-    it.each(actors)('lets %s replace and move files as the matrix says', async (actor) => {
+    it.each(actors)('lets %s replace and move files only as the matrix allows', async (actor) => {
       const path = await existing(bucket);
       const from = cast.as[actor].storage.from(bucket);
       expect(!(await from.update(path, pdf)).error).toBe(may(bucket, actor, 'U'));
       expect(!(await from.move(path, `${path}.moved.pdf`)).error).toBe(may(bucket, actor, 'U'));
     });
 
-    it.each(actors)('lets %s delete files as the matrix says', async (actor) => {
+    it.each(actors)('lets %s delete files only as the matrix allows', async (actor) => {
       const path = await existing(bucket);
       await cast.as.service.from('media').update({ deleted_at: '2026-11-01T00:00:00Z' }).eq('path', path);
       await cast.as[actor].storage.from(bucket).remove([path]);
@@ -108,7 +108,7 @@ onEachDatabase((openCast) => {
     });
   });
 
-  it.each(slotFillers)('%s can upload to a slot once and cannot read the file back', async (actor) => {
+  it.each(slotFillers)('%s can upload to a slot once, but cannot read the file back', async (actor) => {
     const path = `complaints/${randomUUID()}/${randomUUID()}.pdf`;
     await cast.stack.sql(
       `insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes)
@@ -121,7 +121,7 @@ onEachDatabase((openCast) => {
     expect(Boolean((await evidence.download(path)).data)).toBe(may('evidence', actor, 'L'));
   });
 
-  it.each(slotFillers)('%s can upload to a slot in parts, up to the announced size', async (actor) => {
+  it.each(slotFillers)('%s can fill a slot by resumable upload, up to the announced size', async (actor) => {
     const path = `complaints/${randomUUID()}/${randomUUID()}.pdf`;
     await cast.stack.sql(
       `insert into private.upload_slots (path, kind, case_id, place, file_name, mime_type, size_bytes)
@@ -145,7 +145,7 @@ onEachDatabase((openCast) => {
     expect((await tus.begin(slot, 8)).status).toBe(409);
   });
 
-  it('everybody downloads from media by its address, nobody from evidence', async () => {
+  it('files in media are public by URL, files in evidence are not', async () => {
     const open = cast.as.anon.storage;
     const at = async (bucket: BucketName) =>
       (await cast.stack.fetch(open.from(bucket).getPublicUrl(await existing(bucket)).data.publicUrl)).ok;

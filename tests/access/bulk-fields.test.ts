@@ -80,7 +80,7 @@ describe('bulk-editable fields', () => {
   });
 
   it.each(offered.map(({ table, field }) => [table, field.column, field] as const))(
-    '%s.%s is set in two rows, told, and taken back',
+    '%s.%s can be set in two rows, which is broadcast, and undone',
     async (table, column, field) => {
       const before = await rowsOf(stack, table, 2, column === 'parent_id' ? leaves(table) : 'true');
       expect(before).toHaveLength(2);

@@ -68,7 +68,7 @@ describe('the whole call is rejected', () => {
     ['alur_sertifikasi', 'duration_days', 1e30],
     ['rl_subclass', 'qualifications', 'kecil'],
     ['rl_subclass', 'qualifications', ['kecil', 1]],
-  ])('for a value of another type: %s.%s = %j', async (table, field, value) => {
+  ])('for a value of the wrong type: %s.%s = %j', async (table, field, value) => {
     const before = await rowsOf(stack, table);
     const { error } = await setField(admin, { table: table, field: field, value: value, ids: idsOf(before) });
     expect(error).toMatchObject({ code: 'P0001', message: 'bulk.wrong_value' });
@@ -115,7 +115,7 @@ describe('a single row is rejected without affecting the others', () => {
     ['fees', 'nature', null],
     ['fees', 'legal_product_id', randomUUID()],
     ['legalitas', 'valid_until', '1950-01-01'],
-  ])('when the table does not take it: %s.%s', async (table, field, value) => {
+  ])('when it violates a check of the table: %s.%s', async (table, field, value) => {
     const before = await rowsOf(stack, table);
     const answer = await linesOf(editor, { table: table, field: field, value: value, ids: idsOf(before) });
     expect(answer.map(({ outcome, reason }) => [outcome, reason])).toEqual([

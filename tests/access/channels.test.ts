@@ -47,19 +47,19 @@ onEachDatabase((openCast) => {
   const named = Object.entries(channels) as [string, readonly Actor[]][];
 
   describe.each(named)('channel %s', (topic, listeners) => {
-    it.each(actors)('is heard by %s as the matrix says', async (actor) => {
+    it.each(actors)('can be received by %s only as the matrix allows', async (actor) => {
       const heard = await onChannel(actor, topic, `select 1 from realtime.messages where topic = '${topic}'`);
       expect((heard ?? 0) > 0).toBe(listeners.includes(actor));
     });
 
-    it.each(actors.filter((actor) => actor !== 'service'))('takes nothing from %s', async (actor) => {
+    it.each(actors.filter((actor) => actor !== 'service'))('rejects messages from %s', async (actor) => {
       const say = `insert into realtime.messages (topic, extension, private) values ('${topic}', 'broadcast', true)`;
       expect(await onChannel(actor, topic, say)).toBe(-1);
     });
   });
 
   it.each(actors.filter((actor) => actor !== 'service'))(
-    '%s hears nothing on a channel nobody named',
+    '%s receives no messages on an undeclared channel',
     async (actor) => {
       expect(await onChannel(actor, 'somewhere', 'select 1 from realtime.messages')).toBeLessThanOrEqual(0);
     },

@@ -15,14 +15,14 @@ const namesFrom = async (query: string) =>
   (await stack.sql<{ name: string }>(query)).map(({ name }) => name).sort();
 const keysOf = (part: object) => Object.keys(part).sort();
 
-it('the matrix lists every table and view of the API', async () => {
+it('the matrix contains every table and view of the API', async () => {
   const names = await namesFrom(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
   );
   expect(keysOf(tables), 'one row for each in tests/access/matrix.ts').toEqual(names);
 });
 
-it('the matrix names every function of the API', async () => {
+it('the matrix contains every function of the API', async () => {
   const names = await namesFrom(
     `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
   );
@@ -36,7 +36,7 @@ it('every function of the API has arguments to call it with', async () => {
   expect(keysOf(argumentsOf), 'one row for each in tests/access/calls.ts').toEqual(names);
 });
 
-it('the generated types name every column and function of the API', async () => {
+it('the generated types contain every column and function of the API', async () => {
   const types = readFileSync('src/lib/database.types.ts', 'utf8');
   const api = types.slice(types.indexOf('\n  public: {'), types.indexOf('\n    Enums: {'));
   const [rows = '', calls = ''] = api.split('\n    Functions: {');
@@ -52,13 +52,13 @@ it('the generated types name every column and function of the API', async () => 
   expect([...columns, ...called].sort(), 'npm run db:types writes src/lib/database.types.ts').toEqual(names);
 });
 
-it('the matrix lists every bucket', async () => {
+it('the matrix contains every bucket', async () => {
   expect(keysOf(buckets), 'one row for each in tests/access/doors-matrix.ts').toEqual(
     await namesFrom('select id as name from storage.buckets'),
   );
 });
 
-it('the matrix lists every channel that announces changes', async () => {
+it('the matrix contains every channel with change events', async () => {
   // tgargs contains the arguments, each terminated by a zero byte
   const names = await namesFrom(
     `select distinct replace(encode(tgargs, 'escape'), '\\000', '') as name from pg_trigger
@@ -67,13 +67,13 @@ it('the matrix lists every channel that announces changes', async () => {
   expect(keysOf(channels), 'one row for each in tests/access/doors-matrix.ts').toEqual(names);
 });
 
-it('changes to every table listed for visitors or staff are announced', async () => {
+it('changes to every table with a channel for visitors or staff are broadcast', async () => {
   const silent = await namesFrom(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
        and not exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
          where t.tgrelid = c.oid and p.proname like 'announce%')`,
   );
-  // Written together with an announced table, or never changed.
+  // Changed only together with a table that is broadcast, or never.
   expect(silent).toEqual([
     'audit_log',
     'case_transitions',

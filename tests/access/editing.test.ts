@@ -87,7 +87,7 @@ onEachDatabase((openCast) => {
         },
       );
 
-      it('when both act simultaneously, only one succeeds, with one version and no lost change', async () => {
+      it('when both act simultaneously, only one succeeds, and no change is lost', async () => {
         for (let round = 0; round < 5; round += 1) {
           const { id, text, seen } = await written();
           const answers = await Promise.all([publish(text, seen, tomorrow()), publish(text, seen)]);
@@ -102,7 +102,7 @@ onEachDatabase((openCast) => {
         }
       });
 
-      it('when the scheduled time has passed meanwhile, publishing keeps it and adds no second start', async () => {
+      it('when the scheduled time has passed in the meantime, publishing keeps it', async () => {
         const { id, text, seen } = await written();
         const moment = new Date(Date.now() + 1500).toISOString();
         expect((await publish(text, seen, moment)).error).toBeNull();
@@ -125,7 +125,7 @@ onEachDatabase((openCast) => {
       expect(kept.data?.changes).toEqual({ title: ['Satu', 'Dua'][winner] });
     });
 
-    it('visitors find it at its previous address until that address is released', async () => {
+    it('visitors find it at its previous address until the redirect is deleted', async () => {
       const { id } = await start();
       const { data } = await cast.as.editor.from('articles').select('slug, version').eq('id', id).single();
       const slug = String(data?.slug);

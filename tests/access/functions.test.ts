@@ -13,7 +13,7 @@ onEachDatabase((openCast) => {
   const callers = (name: FunctionName): readonly Actor[] => functions[name];
 
   describe.each(names)('%s()', (name) => {
-    it.each(actors)('is called by %s as the matrix says', async (actor) => {
+    it.each(actors)('can be called by %s only as the matrix allows', async (actor) => {
       const { error } = await cast.as[actor].rpc(name, argumentsOf[name](cast.setting));
       if (!callers(name).includes(actor)) return expect(error?.code).toBe('42501');
       // The arguments may be rejected, but the caller has access and the function exists.

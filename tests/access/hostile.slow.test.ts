@@ -110,7 +110,7 @@ onEachDatabase((openCast) => {
     });
   }
 
-  it('knows every function of the API and its arguments', () => {
+  it('covers every function of the API and its arguments', () => {
     expect(api.map(({ name }) => name)).toEqual(Object.keys(functions).sort());
   });
 
@@ -118,7 +118,7 @@ onEachDatabase((openCast) => {
   const callable = (Object.keys(functions) as FunctionName[]).filter((name) => functions[name].length > 0);
   describe.each(callable)('%s()', (name) => {
     it.each(actors.filter((actor) => (functions[name] as readonly Actor[]).includes(actor)))(
-      'answers %s with rows or a code of ours, whatever is in its arguments',
+      'returns rows or a documented error code to %s for hostile arguments',
       async (actor) => {
         const called = api.find((one) => one.name === name)!;
         const base = { ...argumentsOf[name](cast.setting), ...further[name]?.() };

@@ -29,7 +29,7 @@ onEachDatabase((openCast) => {
     ['deactivated', { is_active: false }],
     ['made a viewer', { role: 'viewer' }],
   ])(
-    'open cases of a user %s are unassigned at once and record it; closed cases keep their handler',
+    'open cases of a user %s are unassigned immediately and the change is recorded; closed cases keep their handler',
     async (_what, change) => {
       const person = await newEditor();
       const [open, closed] = [await newCase(person), await newCase(person)];
@@ -51,7 +51,7 @@ onEachDatabase((openCast) => {
     },
   );
 
-  it('other changes to a user, and a rejected deactivation, leave cases assigned', async () => {
+  it('other changes to a user, and a rejected deactivation, do not unassign cases', async () => {
     const person = await newEditor();
     const open = await newCase(person);
     await cast.as.service.from('app_users').update({ role: 'admin' }).eq('id', person).throwOnError();

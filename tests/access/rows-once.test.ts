@@ -70,7 +70,7 @@ onEachDatabase((openCast) => {
       .throwOnError();
   });
 
-  it('only the sender is told that the row was recorded', async () => {
+  it('only the original sender learns that a row was recorded', async () => {
     const row = { ...(await samples.faq.shown(cast.setting)), id: randomUUID() };
     await cast.as.editor.from('faq').insert(row).throwOnError();
     const told = async (who: 'editor' | 'admin' | 'anon', key: unknown) =>

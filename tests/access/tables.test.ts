@@ -31,7 +31,7 @@ onEachDatabase((openCast) => {
   }
 
   describe.each(tableNames)('%s', (table) => {
-    it.each(actors)('is read by %s as the matrix says', async (actor) => {
+    it.each(actors)('can be read by %s only as the matrix allows', async (actor) => {
       if (isMade(table)) await cast.make(table);
       const { data, error } = await cast.as[actor].from(table).select('*').limit(1000);
       if (reading(table, actor) === '') return expect(error?.code).toBe('42501');
@@ -54,7 +54,7 @@ onEachDatabase((openCast) => {
   });
 
   describe.each(foundTables)('%s', (table) => {
-    it.each(actors)('is changed by %s as the matrix says', async (actor) => {
+    it.each(actors)('can be changed by %s only as the matrix allows', async (actor) => {
       const client = cast.as[actor];
       const rows = () => cast.stack.sql<Row>(`select to_jsonb(t) as row from public.${table} t order by 1`);
       const before = await rows();
@@ -74,7 +74,7 @@ onEachDatabase((openCast) => {
   });
 
   describe.each(madeTables)('%s', (table) => {
-    it.each(actors)('shows %s the rows the matrix says', async (actor) => {
+    it.each(actors)('shows %s only the rows that the matrix allows', async (actor) => {
       const seen = async (row: Row) => {
         const { data } = await cast.as[actor].from(table).select('*').eq('id', row.id);
         return (data ?? []).length === 1;
@@ -85,7 +85,7 @@ onEachDatabase((openCast) => {
         expect(await seen(await cast.make(table, true)), 'a hidden row').toBe(cell === 'R');
     });
 
-    it.each(actors)('takes new rows from %s as the matrix says', async (actor) => {
+    it.each(actors)('accepts new rows from %s only as the matrix allows', async (actor) => {
       const row = await samples[table].shown(cast.setting);
       const answer = await cast.as[actor].from(table).insert(row).select();
       if (!has(table, actor, 'C')) return expectRefused(answer);
@@ -93,7 +93,7 @@ onEachDatabase((openCast) => {
       expect(answer.data).toHaveLength(1);
     });
 
-    it.each(actors)('is changed by %s as the matrix says', async (actor) => {
+    it.each(actors)('accepts updates by %s only as the matrix allows', async (actor) => {
       const before = await cast.make(table);
       const known = await cast.look(table, before.id);
       const change = { ...samples[table].change };
@@ -108,7 +108,7 @@ onEachDatabase((openCast) => {
       expect(await cast.look(table, before.id)).toEqual(known);
     });
 
-    it.each(actors)('is deleted from by %s as the matrix says', async (actor) => {
+    it.each(actors)('accepts deletions by %s only as the matrix allows', async (actor) => {
       const { id } = await inTrash(table);
       const answer = await cast.as[actor].from(table).delete().eq('id', id).select();
       if (!has(table, actor, 'D')) expectRefused(answer);

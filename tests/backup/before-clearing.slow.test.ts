@@ -35,7 +35,7 @@ async function clear(caller: 'anon' | 'editor' | 'admin', directory: string) {
 const companies = async () =>
   (await stack.sql<{ n: number }>('select count(*)::int as n from public.clients'))[0]?.n;
 
-test('clear_demo rejects callers without permission and writes no backup', async () => {
+test('clear_demo rejects callers without permission and creates no backup', async () => {
   const directory = path.join(folder, 'refused');
   expect(await clear('anon', directory)).toBeGreaterThanOrEqual(400);
   expect(await clear('editor', directory)).toBeGreaterThanOrEqual(400);
@@ -52,7 +52,7 @@ test('clear_demo deletes nothing when the backup fails', async () => {
   expect(await companies()).toBe(40);
 });
 
-test('an admin clears the demo after a complete backup', async () => {
+test('an admin can clear the demo, and a complete backup is created first', async () => {
   const directory = path.join(folder, 'backups');
   expect(await clear('admin', directory)).toBe(200);
   expect(await companies()).toBe(0);

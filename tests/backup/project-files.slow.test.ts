@@ -67,7 +67,7 @@ test('a backup lists files without content, and fails without an archive when a 
   expect((await backUp(project(source), file)).missing).toEqual(['evidence/uji/satu.pdf']);
 });
 
-test('restoring names the file that the project rejects', async () => {
+test('restoring reports the file that the project rejects', async () => {
   const writing = project(target).writeFile('evidence', 'uji/tabel.csv', Buffer.from('a,b'));
   await expect(writing).rejects.toThrow('The file evidence/uji/tabel.csv was not taken');
 });

@@ -60,7 +60,7 @@ test('restoring rejects a truncated, modified or invalid archive before writing 
   expect(existsSync(`${dataDir}.restoring`)).toBe(false);
 });
 
-test('restoring overwrites a database in use only with `replace`, and sets the old one aside', async () => {
+test('restoring overwrites a used database only with `replace`, and moves the old one aside', async () => {
   const dataDir = here('lived-in');
   await into(dataDir, whole);
   expect(await asSentence(into(dataDir, whole))).toMatch(/There is a database in .+ already/);
@@ -71,7 +71,7 @@ test('restoring overwrites a database in use only with `replace`, and sets the o
   expect(await asSentence(restore(place, whole, made))).toMatch(/There are rows in auth\.users already/);
 });
 
-test('restoring rejects a backup of another schema version and names the differing migration', async () => {
+test('restoring rejects a backup of another schema version and reports the differing migration', async () => {
   const other = await openTestStack({ content: 'empty', accounts: false });
   try {
     await other.sql(`update supabase_migrations.schema_migrations set statements = array['-- lain'] where version =

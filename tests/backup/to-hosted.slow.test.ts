@@ -31,7 +31,7 @@ const push = (url: string) =>
     { cwd: root, env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', CI: 'true' } },
   );
 
-describe.skipIf(!isThere)(isThere ? 'moving' : 'skipped: moving to a hosted project needs PG_URL', () => {
+describe.skipIf(!isThere)(isThere ? 'moving' : 'skipped: moving to a hosted project requires PG_URL', () => {
   let laptop: TestStack;
   let cluster: HostedCluster;
   let folder: string;

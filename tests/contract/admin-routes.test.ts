@@ -15,23 +15,23 @@ const specified = adminScreens.filter((screen) => known.has(screen.path) || !lis
 beforeAll(() => i18next.init({ resources: {} }));
 
 describe('the back office', () => {
-  test.each(specified)('$path is a screen we know, open to the roles it should be', ({ path, roles }) => {
+  test.each(specified)('$path is an expected screen with the expected roles', ({ path, roles }) => {
     expect([...known.keys()], 'add it to tests/contract/admin-routes.ts').toContain(path);
     expect([...roles].sort()).toEqual(known.get(path)?.roles.toSorted());
   });
 
-  test.each(adminScreens)('$path loads', async ({ lazy }) => {
+  test.each(adminScreens)('$path can be loaded', async ({ lazy }) => {
     expect(await lazy()).toHaveProperty('Component', expect.any(Function));
   });
 
   test.each(specified.filter((screen) => screen.group !== null))(
-    '$path stands in the sidebar under the words of the specification',
+    'the sidebar links to $path with the label of the specification',
     ({ path, group, label }) => {
       expect({ group: group && groups[group], label: label.id }).toEqual(known.get(path)?.sidebar);
     },
   );
 
-  test.each(ROLES)('the sidebar offers %s no screen that the guard rejects', (role) => {
+  test.each(ROLES)('the sidebar of %s contains no screen that the guard rejects', (role) => {
     const offered = sidebarFor(role).flatMap((group) => group.screens);
     expect(offered.filter((screen) => !screen.roles.includes(role))).toEqual([]);
   });

@@ -95,7 +95,7 @@ test.each([
   "check (language in ('id', 'en'))",
   "to_tsvector('pg_catalog.english', words)",
   "format('case $1 when ''en'' then 1 end')",
-])('the database refuses to know a language by heart: %s', (line) => {
+])('rejects SQL with a hard-coded language: %s', (line) => {
   expect(refusedSql(line)).toEqual([line]);
 });
 

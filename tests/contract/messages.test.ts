@@ -38,7 +38,7 @@ function texts(part: object, prefix = ''): [key: string, text: string][] {
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort();
 
 describe('interface texts', () => {
-  test('exist', () => {
+  test('exist in every feature', () => {
     expect(allMessages.length).toBeGreaterThan(60);
   });
 

@@ -37,7 +37,7 @@ async function publicTables(): Promise<string[]> {
 }
 
 describe('every list read by visitors', () => {
-  test('is found by the site search, or documents why not', async () => {
+  test('is found by the site search, or has a documented reason', async () => {
     const [sources] = await stack.sql<{ text: string }>(
       `select pg_get_viewdef('private.searchable'::regclass) || string_agg(p.prosrc, ' ') as text
        from pg_proc p where p.pronamespace = 'private'::regnamespace and p.proname in ('find_articles', 'find_clients')`,
@@ -55,7 +55,7 @@ describe('every list read by visitors', () => {
     );
   });
 
-  test('is available offline, or documents why not', async () => {
+  test('is available offline, or has a documented reason', async () => {
     const tables = await publicTables();
     const isKept = (table: string) =>
       cachedReadKey('GET', new URL(`http://site/rest/v1/${READ_THROUGH[table] ?? table}`), null) !==
@@ -74,7 +74,7 @@ const NOT_LINKED: Record<string, string> = {
   [paths.search]: 'Opened by the search field of the header.',
 };
 
-test('has public pages linked from the menu or the footer, or documents why not', () => {
+test('has public pages linked from the menu or the footer, or a documented reason', () => {
   const menu = defaultMenu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
   // The legal links at the bottom of the footer.
   const legal = [paths.terms, paths.privacy, paths.accessibility];

@@ -23,10 +23,10 @@ const cases = resources.flatMap((list) =>
 );
 
 describe('role × list × action', () => {
-  test('the lists of the back office are found', () => expect(resources.length).toBeGreaterThanOrEqual(10));
+  test('the check covers the back-office lists', () => expect(resources.length).toBeGreaterThanOrEqual(10));
 
   test.each(cases)(
-    '$role at $table: controls are shown: $may, as the database allows',
+    '$role at $table: controls are shown ($may) as the database allows',
     ({ table, role, may }) => {
       expect(Object.keys(tables), 'add it to tests/access/matrix.ts').toContain(table);
       const cell = isTable(table) ? cellOf(table, role) : '';

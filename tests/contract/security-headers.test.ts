@@ -72,7 +72,7 @@ describe('headers of the build', () => {
     expect(shipped['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   });
 
-  test('come with a page that contains no key of a local stack', () => {
+  test('belong to a page that contains no key of a local stack', () => {
     expect(page).not.toContain('publishable-key');
     expect(page).not.toMatch(/sb_(publishable|secret)_/);
   });
@@ -87,7 +87,7 @@ describe('files for hosts', () => {
   });
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  test('name the project and no other host', () => {
+  test('contain the project and no other host', () => {
     writeHostFiles(directory, { project: `${PROJECT}/` });
     const policy = directivesOf(saidFor(built('_headers'))['content-security-policy']);
     expect(policy['connect-src']).toEqual(["'self'", PROJECT.replace('https', 'wss'), PROJECT]);
@@ -107,7 +107,7 @@ describe('files for hosts', () => {
     expect(built(name)).toContain("default-src 'none'");
   });
 
-  test('leave out the nginx and Caddy files on Cloudflare Pages, which would serve them', () => {
+  test('exclude the nginx and Caddy files on Cloudflare Pages, which would serve them', () => {
     for (const isCloudflare of [false, true]) {
       writeHostFiles(directory, { project: PROJECT, isCloudflare });
       for (const name of ['_nginx.conf', '_Caddyfile'])

@@ -97,7 +97,7 @@ describe('prerendered pages', () => {
     return readFileSync(path.join(folder, '_redirects'), 'utf8').trimEnd().split('\n');
   };
 
-  test('when all pages are prerendered, client-rendered routes are listed and all others get a 404 with the start page', () => {
+  test('when all pages are prerendered, client-rendered routes are listed, and unknown paths get a 404 with the start page', () => {
     const lines = led(false, true);
     expect(lines).toContain('/informasi/klien  lng=en  /en/informasi/klien  200!');
     expect(lines.slice(-9)).toEqual(

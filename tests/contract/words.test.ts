@@ -75,9 +75,12 @@ describe('interface terms', () => {
     expect(found(messages.en, refused(everywhere, 3))).toEqual([]);
   });
 
-  test.each(allMessages.filter(({ file }) => isPublic(file)))('$file speaks to visitors', ({ messages }) => {
-    expect(found(messages.id, refused(visitors, 2))).toEqual([]);
-  });
+  test.each(allMessages.filter(({ file }) => isPublic(file)))(
+    '$file uses the terms for visitors',
+    ({ messages }) => {
+      expect(found(messages.id, refused(visitors, 2))).toEqual([]);
+    },
+  );
 
   test.each(allMessages)('$file ($namespace) uses one label per state', ({ messages }) => {
     const labels = new Map(states?.map(([code = '', ...words]) => [code.replaceAll('`', ''), words]));

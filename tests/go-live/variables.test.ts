@@ -65,7 +65,7 @@ describe('the auth configuration', () => {
     expect(config.replaceAll(/^\s*#.*$/gm, '')).not.toMatch(/your-domain|127\.0\.0\.1|localhost/);
   });
 
-  test('names the mail server, and its password only by variable name', () => {
+  test('contains the mail server, and its password only as a variable name', () => {
     expect(config).toContain('[auth.email.smtp]\nenabled = true\nhost = "smtp.example.id"\nport = 587\n');
     expect(config).toContain('admin_email = "no-reply@lsbu.example.id"\nsender_name = "LSBU \\"Pilar\\""\n');
     expect(config).toContain('pass = "env(SMTP_PASS)"');

@@ -9,13 +9,13 @@ import { answers, isOffice, keptFor, madeSite, passedOn } from './made-site.ts';
 
 // Redirects require an https target.
 const PROJECT = 'https://abcd.supabase.co';
-const ASKED_ANEW = 'public, max-age=0, must-revalidate';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 // Installed by .ci/run: npm ci --prefix <folder>, with the two files of .ci/cloudflare in it.
 describe.skipIf(!hasEmulator)(
   hasEmulator
     ? 'Cloudflare Pages with the files of the build'
-    : 'Cloudflare Pages is skipped: CLOUDFLARE_EMULATOR names no folder with its emulator',
+    : 'Cloudflare Pages is skipped: CLOUDFLARE_EMULATOR is not the folder of its emulator',
   () => {
     let folder: string;
     let project: Awaited<ReturnType<typeof askedProject>>;
@@ -39,7 +39,7 @@ describe.skipIf(!hasEmulator)(
     const get = (address: string, init?: RequestInit) =>
       fetch(host.origin + address, { redirect: 'manual', ...init });
 
-    test('accepts every rule', () => {
+    test('accepts every rule of the configuration', () => {
       for (const { said } of [host, partly]) {
         expect(said()).toMatch(/Parsed \d+ valid redirect rules[\s\S]*Parsed 4 valid header rules/);
         expect(said()).not.toMatch(/invalid/i);
@@ -49,7 +49,7 @@ describe.skipIf(!hasEmulator)(
     test.each(answers)('%s answers %i with %s', async (address, status, words) => {
       const answer = await get(address);
       expect(await answer.text()).toBe(`<!doctype html>${words}`);
-      expect(keptFor(answer)).toEqual([status, status === 200 ? ASKED_ANEW : 'no-store']);
+      expect(keptFor(answer)).toEqual([status, status === 200 ? REVALIDATED : 'no-store']);
       expect(answer.headers.get('content-type')).toContain('text/html');
       expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
       expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
@@ -76,7 +76,7 @@ describe.skipIf(!hasEmulator)(
     });
 
     test.each(['/robots.txt', '/sw.js', '/site.webmanifest'])('%s is revalidated', async (address) => {
-      expect(keptFor(await get(address))).toEqual([200, ASKED_ANEW]);
+      expect(keptFor(await get(address))).toEqual([200, REVALIDATED]);
     });
 
     test.each(['/_headers', '/_redirects', '/_Caddyfile', '/_nginx.conf'])(

@@ -127,7 +127,7 @@ describe.each(imported.map((list) => [list.table, list] as const))('%s', (table,
     ['id', 'csv'],
     ['en', 'xlsx'],
   ] as const)(
-    'its demo content, exported in %s as %s, is recognised and changes nothing',
+    'importing its demo content, exported in %s as %s, changes nothing',
     async (language, format) => {
       setLanguage(language);
       const { file, header, lines } = await exported(list, format);
@@ -223,7 +223,7 @@ async function write(
     });
 }
 
-test('two thousand rows are exported whole, and imported again in parts', async () => {
+test('two thousand rows survive the round trip in parts', async () => {
   setLanguage('id');
   const faq = lists.find(({ table }) => table === 'faq');
   if (!faq) throw new Error('No list of questions');

@@ -31,14 +31,14 @@ interface Partner {
 const stored = () => stack.sql<Partner>('select * from public.partners order by sort_order, name');
 const names = async () => (await stored()).map(({ name }) => name);
 
-test('it stands in the sidebar under its name, in both languages', async () => {
+test('the sidebar links to the list under its name', async () => {
   await open('editor');
   const menu = await screen.findByRole('navigation', { name: 'Menu admin' });
   expect(within(menu).getByRole('link', { name: 'Mitra' })).toHaveAttribute('href', '/admin/partners');
   expect(await screen.findByRole('heading', { level: 1, name: 'Mitra' })).toBeVisible();
 });
 
-test('an editor adds a row, and changes it', async () => {
+test('an editor can add a row', async () => {
   const { user } = await open('editor');
   await user.click((await screen.findAllByRole('link', { name: 'Tambah' }))[0]!);
   const dialog = await screen.findByRole('dialog', { name: 'Tambah' });
@@ -47,13 +47,13 @@ test('an editor adds a row, and changes it', async () => {
   await waitFor(async () => expect(await names()).toContain('Asosiasi D'));
 });
 
-test('a row is moved with the keyboard', async () => {
+test('a row can be moved by keyboard', async () => {
   const { user } = await open('editor');
   await moveRowDown(user, 'Asosiasi A');
   await waitFor(async () => expect(await names()).toEqual(['Asosiasi B', 'Asosiasi A', 'Asosiasi C']));
 });
 
-test('a row is dragged to another place', async () => {
+test('a row can be dragged to another position', async () => {
   await open('editor');
   const handle = await screen.findByRole('button', { name: 'Geser “Asosiasi A”' });
   // Rows are 50 pixels high (giveLayout); a drag starts only after the pointer has moved a few pixels.
@@ -69,7 +69,7 @@ test('a row is dragged to another place', async () => {
   await waitFor(async () => expect(await names()).toEqual(['Asosiasi B', 'Asosiasi C', 'Asosiasi A']));
 });
 
-test('many rows are hidden at once, and brought back', async () => {
+test('several rows can be unpublished together, and the change undone', async () => {
   const { user } = await open('editor');
   const shown = async () => (await stored()).filter((row) => row.is_published).length;
   await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
@@ -83,7 +83,7 @@ test('many rows are hidden at once, and brought back', async () => {
   await waitFor(async () => expect(await shown()).toBe(3));
 });
 
-test('a row is found in the palette, under the name of the list, and opened', async () => {
+test('the palette finds a row under the name of the list and opens it', async () => {
   const [row] = await stored();
   const { user } = await open('viewer', '/admin');
   await screen.findByRole('heading', { level: 1 });
@@ -95,7 +95,7 @@ test('a row is found in the palette, under the name of the list, and opened', as
   expect(window.location.search).toBe(`?edit=${row?.id ?? ''}`);
 });
 
-test('a row is hidden, thrown away and brought back', async () => {
+test('a row can be unpublished, moved to the trash and restored', async () => {
   const { user } = await open('editor');
   await user.click(await screen.findByRole('switch', { name: 'Terbit: “Asosiasi B”' }));
   await waitFor(async () =>
@@ -112,7 +112,7 @@ test('a row is hidden, thrown away and brought back', async () => {
   );
 });
 
-test('a file that a row shows is kept, and says where it is used', async () => {
+test('a file used by a row cannot be deleted and lists the row as its use', async () => {
   const file = { path: 'mitra/logo.png', mime_type: 'image/png', alt: 'Logo', bytes: 10 };
   const editor = await stack.client('editor');
   const { data } = await editor.from('media').insert(file).select('id').single().throwOnError();
@@ -126,7 +126,7 @@ test('a file that a row shows is kept, and says where it is used', async () => {
   expect(within(dialog).getByText('Mitra')).toBeVisible();
 });
 
-test('it is exported, changed in the file, imported again and taken back', async () => {
+test('an edited export can be imported, and the import undone', async () => {
   deleteProgress();
   const saved = keepSavedFiles();
   const { user } = await open('editor');
@@ -159,14 +159,14 @@ test('it is exported, changed in the file, imported again and taken back', async
   expect(await names()).toEqual(['Asosiasi A', 'Asosiasi B', 'Asosiasi C']);
 });
 
-test('a viewer reads the list without its controls', async () => {
+test('a viewer sees the list without controls', async () => {
   await open('viewer');
   expect(await screen.findByText('Asosiasi A')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Tambah' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Geser/ })).not.toBeInTheDocument();
 });
 
-test('the audit log calls a row by the words of the list, links to it, and undoes a change', async () => {
+test('the audit log labels a row with the name of the list, links to it, and undoes a change', async () => {
   const [row] = await stored();
   await stack.sql(`update public.partners set name = 'Asosiasi Z' where id = $1`, [row?.id]);
   const [line] = await stack.sql<{ id: string }>(

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test('a public page: published rows in the language on screen, at its address and in the sitemap', async () => {
+test('the public page shows published rows in the selected language', async () => {
   await renderApp({ path: '/profil/mitra?lng=en', stack });
   expect(await screen.findByRole('heading', { level: 1, name: 'Our partners' })).toBeVisible();
   expect(await screen.findByText('Association A')).toBeVisible();
   expect(screen.queryByText('Asosiasi B')).not.toBeInTheDocument();
 });
 
-test('a column: in the form, stored, in exports and imports, and called by its name in the audit log', async () => {
+test('the new column is part of the form, the list, the import and the audit log', async () => {
   const [company] = await stack.sql<{ id: string; nib: string }>(
     `select id, nib from public.clients where deleted_at is null and nib is not null order by name limit 1`,
   );
@@ -53,21 +53,21 @@ test('a column: in the form, stored, in exports and imports, and called by its n
   expect(await screen.findByText('Nama dagang')).toBeVisible();
 });
 
-test('a screen and a function: in the sidebar of its roles, with what the function answers', async () => {
+test('the new screen is in the sidebar and shows the result of the new function', async () => {
   await renderApp({ path: '/admin/arsip?lng=id', stack, role: 'admin' });
   const menu = await screen.findByRole('navigation', { name: 'Menu admin' });
   expect(within(menu).getByRole('link', { name: 'Arsip' })).toHaveAttribute('href', '/admin/arsip');
   expect(await screen.findByText('2 mitra')).toBeVisible();
 });
 
-test('a screen is closed to other roles, a function to visitors', async () => {
+test('the new screen is closed to other roles, and the new function to visitors', async () => {
   await renderApp({ path: '/admin/arsip?lng=id', stack, role: 'editor' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Akses Ditolak' })).toBeVisible();
   const { error } = await (await stack.client('anon')).rpc('partner_count');
   expect(error).toMatchObject({ code: '42501' });
 });
 
-test('a text: in both languages', async () => {
+test('the new text is shown in both languages', async () => {
   await renderApp({ path: '/profil/legalitas?lng=id', stack });
   expect(await screen.findByText('Dokumen resmi')).toBeVisible();
   act(() => setLanguage('en'));

@@ -68,13 +68,13 @@ test('a list is at most four files and eighty lines from SQL to its screen, with
   expect(list + page.lines).toBeLessThanOrEqual(160);
 });
 
-test('a column of the companies is at most four files', async ({ annotate }) => {
+test('a new column of the companies takes at most four files', async ({ annotate }) => {
   const { files, lines } = touched['a column'];
   await annotate(`a column: ${String(files.length)} files, ${String(lines)} lines`);
   expect(files.length).toBeLessThanOrEqual(4);
 });
 
-test('a name that is taken, and one that is no name, are refused in a sentence', () => {
+test('a list takes at most four files and eighty lines from SQL to its screen, or eight files and 160 lines with a public page', () => {
   const again = run(process.execPath, 'scripts/new-list.ts', ...PARTNERS);
   expect(again).toEqual({ status: 1, text: 'src/features/partners is there already.\n' });
   expect(run(process.execPath, 'scripts/new-list.ts', 'Mitra Kami').text).toContain(
@@ -83,7 +83,7 @@ test('a name that is taken, and one that is no name, are refused in a sentence',
 });
 
 test(
-  'they compile with the types of their tables, functions and texts',
+  'the recipes compile with the types of their tables, functions and texts',
   () => {
     const migrated = run(process.execPath, 'scripts/db-migration.ts', 'partners');
     expect(migrated.text).toMatch(/^wrote supabase\/migrations\/\d{14}_partners\.sql$/m);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'they work: the list for each role, its page, the column, the screen, the function and the text',
+  'the resulting list, page, column, screen, function and text work for every role',
   async ({ annotate }) => {
     const walks = [
       'src/features/partners/partners-admin.test.tsx',
@@ -117,16 +117,16 @@ test(
       'tests/contract/public-lists.test.ts',
     );
     expect(walked.status, walked.text).toBe(0);
-    expect(walked.text).toContain('a viewer reads the list without its controls');
-    expect(walked.text).toContain('a text: in both languages');
-    expect(walked.text).toMatch(/\/admin\/partners loads/);
+    expect(walked.text).toContain('a viewer sees the list without controls');
+    expect(walked.text).toContain('the new text is shown in both languages');
+    expect(walked.text).toMatch(/\/admin\/partners can be loaded/);
     await annotate(/Tests .*/.exec(walked.text)?.[0] ?? '');
   },
   20 * MINUTES,
 );
 
 test(
-  'they are known to the tests of access and of the sitemap, which hold',
+  'the access tests and the sitemap test cover the results and pass',
   async ({ annotate }) => {
     const { status, text } = run(
       bin('vitest'),
@@ -139,9 +139,9 @@ test(
       'tests/stack/sitemap.test.ts',
     );
     expect(status, text).toBe(0);
-    expect(text).toMatch(/partners > is read by viewer as the matrix says/);
-    expect(text).toMatch(/partner_count\(\) > is called by viewer as the matrix says/);
-    expect(text).toMatch(/it holds every page of the site/);
+    expect(text).toMatch(/partners > can be read by viewer only as the matrix allows/);
+    expect(text).toMatch(/partner_count\(\) > can be called by viewer only as the matrix allows/);
+    expect(text).toMatch(/contain every page of the site/);
     await annotate(/Tests .*/.exec(text)?.[0] ?? '');
   },
   20 * MINUTES,
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'a step that is forgotten fails a check that names the file to edit',
+  'a forgotten step fails a check that names the file to edit',
   () => {
     const forget = (file: string, line: RegExp) => {
       const text = readFileSync(path.join(copy, file), 'utf8');
@@ -189,7 +189,7 @@ test(
       bin('vitest'),
       'run',
       '-t',
-      'function of the API|every page of the site|is a screen we know|exported|has its page',
+      'function of the API|every page of the site|is an expected screen|exported|has its page',
       'tests/access/complete.test.ts',
       'tests/stack/sitemap.test.ts',
       'tests/contract/admin-routes.test.ts',

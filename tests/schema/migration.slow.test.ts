@@ -90,7 +90,7 @@ describe('a change of supabase/schemas', () => {
   );
 
   test(
-    'is not written a second time',
+    'creates no second migration without another change',
     async () => {
       expect(await writeMigration(changed, 'again')).toBeUndefined();
       expect(sqlFilesIn(changed.migrations).filter((file) => file.includes('again'))).toEqual([]);

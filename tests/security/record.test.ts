@@ -9,7 +9,7 @@ const raise = (kind: string, key: string) =>
 describeOnEachDatabase(
   'the security record',
   (open) => {
-    test('is written by the database and readable by admins', async () => {
+    test('is written by the database and can be read by admins', async () => {
       await open().sql(note('export', '{"rows": 3, "network": "192.0.2.7", "device": "Firefox"}'));
       const { data } = await (
         await open().client('admin')
@@ -113,7 +113,7 @@ describeOnEachDatabase(
         await open().sql(editor, ['editor']);
       });
 
-      test('stay silent for an hour after being dismissed, and can then be raised again', async () => {
+      test('cannot be raised again within an hour after being dismissed', async () => {
         const count = () =>
           open().sql(`select count(*)::int from public.alarms where kind = 'flood' and dismissed_at is null`);
         await open().sql(raise('flood', 'c'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../stack/stack-each-database.ts';
 
 describeOnEachDatabase(
-  'signing in',
+  'the auth service',
   (open) => {
     const attempt = (address: string, role: 'viewer' | 'editor' | 'admin', password?: string) => {
       const client = open().visitorAt(address);
@@ -16,7 +16,7 @@ describeOnEachDatabase(
     const alarms = (kind: string) => open().sql('select * from public.alarms where kind = $1', [kind]);
     const wrong = 'salah-salah-salah';
 
-    test('is recorded with method, network and device', async () => {
+    test('records a sign-in with method, network and device', async () => {
       const { data } = await attempt('203.0.113.1', 'editor');
       const [line] = await events('sign_in');
       expect(line).toMatchObject({
@@ -101,7 +101,7 @@ describeOnEachDatabase(
       return { factorId: data.id, code };
     }
 
-    test('records a code as a step; a challenge allows five wrong codes; the device is recorded', async () => {
+    test('records a code as a step, accepts five wrong codes per challenge, and records the device', async () => {
       const editor = await open().client('editor');
       const { factorId, code } = await withDevice(editor);
       expect(await events('step_up')).toMatchObject([

@@ -43,7 +43,7 @@ const RIGHTS = `
 const isThere = Boolean(process.env.PG_URL);
 
 describe.skipIf(!isThere)(
-  isThere ? 'a project as the platform makes it' : 'skipped: a project as the platform makes it needs PG_URL',
+  isThere ? 'a new hosted project' : 'skipped: a new hosted project requires PG_URL',
   () => {
     let cluster: HostedCluster;
     beforeAll(async () => {

@@ -7,7 +7,7 @@ interface Identity {
   sub: string | null;
 }
 
-describeOnEachDatabase('requests at the same time', (open) => {
+describeOnEachDatabase('simultaneous requests', (open) => {
   const callers = ['anon', 'viewer', 'editor', 'admin', 'service'] as const satisfies Caller[];
 
   /** Clients of all callers, with their identity and what they may read. */

@@ -49,7 +49,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    test('it holds every page of the site, and no other', async () => {
+    test('contain every page of the site, and no other', async () => {
       const addresses = texts(await xml('/sitemap.xml'), 'loc');
       const routes = [...publicPages.map(({ path }) => path), ...checkPaths].filter(
         (path) => !path.includes(':'),

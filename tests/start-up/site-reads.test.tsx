@@ -100,7 +100,7 @@ test.each(everyRead)(
 );
 
 test.each<[Fault]>([['hang'], ['connection-cut']])(
-  'a backend that answers no read (%s) causes an error for each read after the timeout',
+  'each read fails after the timeout when the backend does not answer (%s)',
   async (fault) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     rules.push({ match: '/rest/v1/', fault });

@@ -40,7 +40,7 @@ describe('roles and screens', () => {
     ...ofOneRecord.flatMap(({ path, roles }) =>
       ROLES.map((role) => ({ path: path.replace(':id', NO_ID), role, may: roles.includes(role) })),
     ),
-  ])('$path for $role: $may', async ({ path, role, may }) => {
+  ])('$path is open to $role: $may', async ({ path, role, may }) => {
     await open(path, role);
     await screen.findByRole('main');
     if (!may) {

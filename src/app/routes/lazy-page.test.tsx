@@ -22,9 +22,9 @@ test('a chunk missing after a deployment reloads the page once', async () => {
 });
 
 test.each([
-  ['the network is gone', () => Promise.reject(new TypeError('fetch failed'))],
-  ['the server is gone', () => Promise.resolve(new Response('', { status: 502 }))],
-])('the page stays where %s', async (_, response) => {
+  ['the network is down', () => Promise.reject(new TypeError('fetch failed'))],
+  ['the server is unreachable', () => Promise.resolve(new Response('', { status: 502 }))],
+])('a missing chunk does not reload the page while %s', async (_, response) => {
   answer(response);
   await expect(reloadOnce(load)).rejects.toThrow(Unreachable);
   expect(reload).not.toHaveBeenCalled();

@@ -11,6 +11,6 @@ test.each([
   ['KEL-2026-000123', ['kel-2026'], '[KEL-2026]-000123'],
   ['a+b (c)', ['+b', '(c'], 'a[+b] [(c])'],
   ['tanpa kata', [], 'tanpa kata'],
-])('marks in %s the words %j', (text, words, expected) => {
+])('highlights in %s the words %j', (text, words, expected) => {
   expect(shown(text, words)).toBe(expected);
 });

@@ -13,9 +13,9 @@ test('the type of a file is detected from its content, not from its name or MIME
 
 test.each([
   ['an empty file', new File([], 'a.pdf'), 'files.empty'],
-  ['one over 10 MB', new File(['%PDF-', new Uint8Array(MAX_BYTES)], 'a.pdf'), 'files.too_large'],
-  ['a program', new File(['MZ\x90 program'], 'a.pdf', { type: 'application/pdf' }), 'files.type'],
-])('%s is no evidence', async (_what, file, problem) => {
+  ['a file larger than 10 MB', new File(['%PDF-', new Uint8Array(MAX_BYTES)], 'a.pdf'), 'files.too_large'],
+  ['an executable', new File(['MZ\x90 program'], 'a.pdf', { type: 'application/pdf' }), 'files.type'],
+])('rejects %s as evidence', async (_what, file, problem) => {
   expect(await evidenceOf(file)).toMatchObject({ problem });
 });
 

@@ -49,7 +49,7 @@ describe('diff of two documents', () => {
   test.each([
     ['bold', doc(paragraph('Penting')), doc(paragraph('Penting', [{ type: 'bold' }]))],
     [
-      'where a link leads',
+      'the target of a link',
       doc(paragraph('Biaya', [{ type: 'link', attrs: { href: '/lama' } }])),
       doc(paragraph('Biaya', [{ type: 'link', attrs: { href: '/baru' } }])),
     ],
@@ -58,7 +58,7 @@ describe('diff of two documents', () => {
       doc({ type: 'heading', attrs: { level: 2 }, content: [text('Biaya')] }),
       doc({ type: 'heading', attrs: { level: 3 }, content: [text('Biaya')] }),
     ],
-  ])('another look of the same words is said: %s', (_what, before, after) => {
+  ])('reports a change of formatting only: %s', (_what, before, after) => {
     expect(diffDocs(before, after)).toMatchObject([{ kind: 'changed', hasNewFormat: true }]);
   });
 

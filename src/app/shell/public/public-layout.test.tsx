@@ -34,7 +34,7 @@ test('menu, slides, questions and footer are read from the database in both lang
 });
 
 test.each<FaultRule['fault']>(['server-error', 'malformed-json', 'connection-cut'])(
-  'settings that fail (%s): the page says so, and trying again brings the site',
+  'shows an error page when the settings fail to load (%s), and the site after a retry',
   async (fault) => {
     const rules: FaultRule[] = [{ match: settings, fault }];
     const { user } = await renderApp({ path: '/', stack, fetch: withFaults(stack.fetch, rules) });

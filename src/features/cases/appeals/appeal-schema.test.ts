@@ -44,7 +44,7 @@ test.each([
   ],
   [{ email: '' }, 'email: field.required'],
   [{ consent: false }, 'consent: consent.required'],
-])('%j is refused: %s', (change, expected) => {
+])('rejects %j with %s', (change, expected) => {
   expect(wrongFields(change)).toEqual([expected]);
 });
 

@@ -134,7 +134,7 @@ describe('the list', () => {
     ["?assigned=none&assigned=me&assigned=x');--&category=personel", ['Asesor kasar']],
     ['?q=citra+kasar', ['Asesor kasar']],
     ['?state=unknown&category=personel&page=-3', ['Asesor kasar']],
-  ])('%s shows %j', async (search, expected) => {
+  ])('filters the list by the query string %s to %j', async (search, expected) => {
     await open(`/admin/keluhan${search}`);
     await shown(expected[0]!);
     expect(subjects()).toEqual(expected);

@@ -71,7 +71,7 @@ test('returns the part as a file of the same type and name', async () => {
 test.each([
   ['a cut connection', () => Promise.reject(new TypeError('fetch failed')), 'network'],
   ['a missing file', () => Promise.resolve(new Response('', { status: 404 })), 'not_found'],
-])('reports %s', async (_, answer, kind) => {
+])('throws an AppError for %s', async (_, answer, kind) => {
   vi.stubGlobal('fetch', answer);
   const thrown = await cropPicture(file, HALF).catch((error: unknown) => error);
   expect(thrown).toBeInstanceOf(AppError);
