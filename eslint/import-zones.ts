@@ -21,7 +21,7 @@ const LAYERS = [
 /** Folders of a feature that other features may import. */
 const SHARED_ROOMS = ['features/cases/inbox/', 'features/register/certificate/'];
 /** Folders that only the back-office uses. */
-const STAFF_ONLY = /^(drafts|media|forms|lists|editor|imports|features\/cases\/inbox)\//;
+const STAFF_ONLY = /^(media|forms|lists|editor|imports|features\/cases\/inbox)\//;
 /** The backend client: its packages and `database()` of lib/supabase. */
 const BACKEND = /^(@supabase\/(supabase-js|postgrest-js)(\/|$)|@\/lib\/supabase(-client)?$)/;
 const BACKEND_USERS =

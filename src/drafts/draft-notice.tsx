@@ -1,12 +1,9 @@
-import { Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Notice } from '@/ui/notice';
-import { Button } from '@/ui/controls/button';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { draftKitMessages } from './messages';
+import { RestoredNotice } from './restored-notice';
 import type { Restored } from './use-form-draft';
 
 interface DraftNoticeProps {
@@ -17,7 +14,7 @@ interface DraftNoticeProps {
   children?: ReactNode;
 }
 
-/** Reports that unsaved input was restored, with a button to discard it. */
+/** Reports that unsaved input of staff was restored, with a button to discard it. */
 export function DraftNotice({
   restored: { restoredAt, discard },
   className,
@@ -26,33 +23,15 @@ export function DraftNotice({
 }: DraftNoticeProps) {
   const { t } = useTexts(draftKitMessages);
   const language = useLanguage();
-  const [isAsking, setAsking] = useState(false);
   if (restoredAt === undefined) return null;
   return (
-    <>
-      <Notice
-        live="polite"
-        title={title ?? t('restored', { time: formatDateTime(language, new Date(restoredAt)) })}
-        {...(className && { className })}
-      >
-        <p>{children ?? t('restoredHint')}</p>
-        <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setAsking(true)}>
-          <Trash2 aria-hidden />
-          {t('discard')}
-        </Button>
-      </Notice>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t('discardTitle')}
-        message={t('discardHint')}
-        confirmLabel={t('discard')}
-        tone="danger"
-        onConfirm={() => {
-          setAsking(false);
-          discard();
-        }}
-      />
-    </>
+    <RestoredNotice
+      title={title ?? t('restored', { time: formatDateTime(language, new Date(restoredAt)) })}
+      className={className}
+      texts={{ discard: t('discard'), title: t('discardTitle'), message: t('discardHint') }}
+      onDiscard={discard}
+    >
+      {children ?? t('restoredHint')}
+    </RestoredNotice>
   );
 }

@@ -14,25 +14,30 @@ const SAVE_EVERY_MS = 300;
 
 /**
  * Stores the draft of one form and record. `found` is the draft of an earlier visit; `keep` stores each
- * change, or deletes the draft if undefined.
+ * change, or deletes the draft if undefined; `flush` stores the last change now.
  */
-export function useDraft(name: string, place: DraftPlace) {
-  const [key] = useState(() => draftKey(name));
+export function useDraft(
+  name: string,
+  place: DraftPlace | ((value: unknown) => DraftPlace),
+  keyOf: (name: string) => string = draftKey,
+) {
+  const [key] = useState(() => keyOf(name));
   const [found, setFound] = useState(() => readDraft(key));
   const latest = useRef<FormDraft | null>(found);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const save = useCallback(() => {
+  const flush = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (latest.current) writeDraft(key, latest.current, place);
+    const draft = latest.current;
+    if (draft) writeDraft(key, draft, typeof place === 'function' ? place(draft.value) : place);
   }, [key, place]);
 
   const keep = useCallback(
     (value: unknown) => {
       if (value !== undefined) {
         latest.current = { savedAt: Date.now(), value, isOpen: true };
-        timer.current ??= setTimeout(save, SAVE_EVERY_MS);
+        timer.current ??= setTimeout(flush, SAVE_EVERY_MS);
         return;
       }
       clearTimeout(timer.current);
@@ -41,21 +46,21 @@ export function useDraft(name: string, place: DraftPlace) {
       deleteDraft(key);
       setFound(null);
     },
-    [key, save],
+    [key, flush],
   );
 
   useEffect(() => {
     // Mark a draft as open when its form is opened again.
     if (latest.current) latest.current = { ...latest.current, isOpen: true };
-    save();
-    window.addEventListener('pagehide', save);
+    flush();
+    window.addEventListener('pagehide', flush);
     return () => {
-      window.removeEventListener('pagehide', save);
+      window.removeEventListener('pagehide', flush);
       const isClosed = getSession().status === 'signed-in';
       if (latest.current) latest.current = { ...latest.current, isOpen: !isClosed };
-      save();
+      flush();
     };
-  }, [save]);
+  }, [flush]);
 
-  return { found, keep };
+  return { key, found, keep, flush };
 }

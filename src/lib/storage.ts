@@ -4,6 +4,9 @@
  */
 export type StorageKind = 'local' | 'session';
 
+/** Start of the keys of unsaved input (session/drafts.ts). */
+export const DRAFT_PREFIX = 'draft:';
+
 const storageOf = (kind: StorageKind) => (kind === 'local' ? window.localStorage : window.sessionStorage);
 
 export function readStored(key: string, kind: StorageKind = 'local'): string | null {

@@ -11,8 +11,7 @@ test('shows where a form stores its answers', () => {
 
 test('warns that nothing is stored when the browser refuses storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
-    if (key.startsWith('lsbu-draft'))
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    if (key.startsWith('draft')) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   renderPart(<StoredInBrowser />);
   expect(screen.getByText(/^Peramban ini tidak menyimpan isian/)).toBeVisible();

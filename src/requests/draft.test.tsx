@@ -1,50 +1,54 @@
 import { expect, test } from 'vitest';
-import {
-  requestDraftKey,
-  deleteRequestDraft,
-  deleteExpiredRequestDrafts,
-  readRequestDraft,
-  requestDraftValues,
-  writeRequestDraft,
-} from './draft';
+import { deleteDraft, deleteExpiredDrafts, readDraft, visitorDraftKey, writeDraft } from '@/session/drafts';
+import { draftIn, placeOf, requestDraftValues, type Draft } from './draft';
 
-const draft = {
+const draft: Draft = {
   key: 'k',
   startedAt: 1,
-  savedAt: Date.now(),
   values: { name: 'Budi', consent: true },
   files: ['a.pdf'],
 };
+const DAY_MS = 24 * 3_600_000;
+const [complaint, appeal, contact] = ['complaint', 'appeal', 'contact'].map(visitorDraftKey) as [
+  string,
+  string,
+  string,
+];
+const write = (key: string, value: unknown, daysAgo = 0) =>
+  writeDraft(key, { savedAt: Date.now() - daysAgo * DAY_MS, value, isOpen: true }, placeOf(value));
+const read = (key: string) => {
+  const found = readDraft(key);
+  return found && draftIn(found);
+};
 
 test('stores a draft until it is deleted', () => {
-  writeRequestDraft('complaint', draft);
-  expect(readRequestDraft('complaint')).toEqual(draft);
-  expect(readRequestDraft('appeal')).toBeNull();
-  deleteRequestDraft('complaint');
-  expect(readRequestDraft('complaint')).toBeNull();
+  write(complaint, draft);
+  expect(read(complaint)).toEqual(draft);
+  expect(read(appeal)).toBeNull();
+  deleteDraft(complaint);
+  expect(read(complaint)).toBeNull();
 });
 
 test('ignores and deletes a draft older than seven days', () => {
-  const days = (count: number) => ({ ...draft, savedAt: Date.now() - count * 24 * 3_600_000 });
-  writeRequestDraft('complaint', days(6.9));
-  expect(readRequestDraft('complaint')).not.toBeNull();
-  for (const name of ['complaint', 'appeal', 'contact'] as const) writeRequestDraft(name, days(7.1));
-  expect(readRequestDraft('complaint')).toBeNull();
-  expect(localStorage.getItem(requestDraftKey('complaint'))).toBeNull();
-  deleteExpiredRequestDrafts();
-  expect(localStorage.getItem(requestDraftKey('contact'))).toBeNull();
+  write(complaint, draft, 6.9);
+  expect(read(complaint)).not.toBeNull();
+  for (const key of [complaint, appeal, contact]) write(key, draft, 7.1);
+  expect(read(complaint)).toBeNull();
+  expect(localStorage.getItem(complaint)).toBeNull();
+  deleteExpiredDrafts();
+  expect(localStorage.getItem(contact)).toBeNull();
 });
 
 test('keeps a confidential draft in its tab only, and deletes the earlier copy from the browser', () => {
-  writeRequestDraft('appeal', draft);
+  write(appeal, draft);
   const confidential = { ...draft, values: { ...draft.values, is_confidential: true } };
-  writeRequestDraft('appeal', confidential);
-  expect(localStorage.getItem(requestDraftKey('appeal'))).toBeNull();
-  expect(readRequestDraft('appeal')).toEqual(confidential);
-  writeRequestDraft('appeal', draft);
-  expect(sessionStorage.getItem(requestDraftKey('appeal'))).toBeNull();
-  expect(readRequestDraft('appeal')).toEqual(draft);
-  deleteRequestDraft('appeal');
+  write(appeal, confidential);
+  expect(localStorage.getItem(appeal)).toBeNull();
+  expect(read(appeal)).toEqual(confidential);
+  write(appeal, draft);
+  expect(sessionStorage.getItem(appeal)).toBeNull();
+  expect(read(appeal)).toEqual(draft);
+  deleteDraft(appeal);
 });
 
 test.each([
@@ -52,11 +56,11 @@ test.each([
   'not json',
   'null',
   '[]',
-  '{"key":1}',
-  '{"key":"k","startedAt":1,"savedAt":2,"values":[],"files":[]}',
+  '{"savedAt":1e15,"value":{"key":1}}',
+  '{"savedAt":1e15,"value":{"key":"k","startedAt":1,"values":[],"files":[]}}',
 ])('ignores a malformed draft (%s)', (kept) => {
-  localStorage.setItem(requestDraftKey('complaint'), kept);
-  expect(readRequestDraft('complaint')).toBeNull();
+  localStorage.setItem(complaint, kept);
+  expect(read(complaint)).toBeNull();
 });
 
 test('does not restore values of another type or consent', () => {

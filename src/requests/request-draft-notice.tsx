@@ -1,19 +1,21 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Notice } from '@/ui/notice';
-import { Button } from '@/ui/controls/button';
+import { DiscardDraft as DiscardButton, RestoredNotice } from '@/drafts/restored-notice';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useOnline } from '@/lib/use-online';
-import { canStoreDrafts, type Draft } from './draft';
+import { canStoreDrafts } from './draft';
 import { requestKitMessages } from './messages';
 
 interface DraftNoticeProps {
-  restored: Draft | null;
+  restored: { savedAt: number; files: readonly string[] } | null;
   onDiscard: () => void;
+}
+
+function useDiscardTexts() {
+  const { t } = useTexts(requestKitMessages);
+  return { discard: t('draft.discard'), title: t('draft.discardTitle'), message: t('draft.discardText') };
 }
 
 /** Renders a notice about a restored draft with a button to discard it, or about a lost connection. */
@@ -21,6 +23,7 @@ export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
   const isOnline = useOnline();
+  const texts = useDiscardTexts();
   return (
     <>
       {!isOnline && (
@@ -29,47 +32,23 @@ export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
         </Notice>
       )}
       {restored && (
-        <Notice
-          live="polite"
+        <RestoredNotice
           title={t('draft.restored', { time: formatDateTime(language, new Date(restored.savedAt)) })}
+          texts={texts}
+          onDiscard={onDiscard}
         >
-          <p>
-            {t('draft.restoredText')}
-            {restored.files.length > 0 && ` ${t('draft.files', { names: restored.files.join(', ') })}`}
-          </p>
-          <DiscardDraft onDiscard={onDiscard} />
-        </Notice>
+          {t('draft.restoredText')}
+          {restored.files.length > 0 && ` ${t('draft.files', { names: restored.files.join(', ') })}`}
+        </RestoredNotice>
       )}
     </>
   );
 }
 
 /** Renders a button that deletes all input after a confirmation. */
-export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTexts(requestKitMessages);
-  const [isDialogOpen, setDialogOpen] = useState(false);
-  const discard = () => {
-    setDialogOpen(false);
-    onDiscard();
-  };
-  return (
-    <>
-      <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setDialogOpen(true)}>
-        <Trash2 aria-hidden />
-        {t('draft.discard')}
-      </Button>
-      <ConfirmDialog
-        open={isDialogOpen}
-        onOpenChange={setDialogOpen}
-        title={t('draft.discardTitle')}
-        message={t('draft.discardText')}
-        confirmLabel={t('draft.discard')}
-        tone="danger"
-        onConfirm={discard}
-      />
-    </>
-  );
-}
+export const DiscardDraft = ({ onDiscard }: { onDiscard: () => void }) => (
+  <DiscardButton texts={useDiscardTexts()} onDiscard={onDiscard} />
+);
 
 /** Renders where and how long the draft is stored, or that this browser stores nothing. */
 export function StoredInBrowser() {

@@ -1,87 +1,70 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useDraft } from '@/drafts/use-draft';
 import { newId } from '@/lib/new-id';
-import {
-  requestDraftKey,
-  deleteRequestDraft,
-  readRequestDraft,
-  requestDraftValues,
-  writeRequestDraft,
-  type Draft,
-  type FormName,
-} from './draft';
+import { visitorDraftKey } from '@/session/drafts';
+import { draftIn, placeOf, requestDraftValues, type Draft, type FormName } from './draft';
 
-const SAVE_AFTER_MS = 300;
-
-const freshDraft = (): Draft => ({
-  key: newId(),
-  startedAt: Date.now(),
-  savedAt: Date.now(),
-  values: {},
-  files: [],
-});
+const newDraft = (): Draft => ({ key: newId(), startedAt: Date.now(), values: {}, files: [] });
 
 /**
  * Stores the form values in this browser until sent. `restored` is the draft of an earlier visit, for a
- * notice; `current` has the idempotency key and start time of the submission.
+ * notice; `draft` returns the idempotency key and start time for the submission.
  */
 export function useRequestDraft<V extends FieldValues>(name: FormName, form: UseFormReturn<V>, empty: V) {
+  const { key, found, keep, flush } = useDraft(name, placeOf, visitorDraftKey);
   const current = useRef<Draft>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [restored, setRestored] = useState<Draft | null>(null);
+  const [restored, setRestored] = useState<(Draft & { savedAt: number }) | null>(null);
 
-  const draft = useCallback(() => (current.current ??= freshDraft()), []);
-  const save = useCallback(() => {
-    clearTimeout(timer.current);
+  const draft = useCallback(() => (current.current ??= newDraft()), []);
+  const change = useCallback(() => {
     const { consent: _consent, ...values } = form.getValues();
-    current.current = { ...draft(), values, savedAt: Date.now() };
-    writeRequestDraft(name, current.current);
-  }, [name, form, draft]);
+    current.current = { ...draft(), values };
+    keep(current.current);
+  }, [form, draft, keep]);
+  const save = useCallback(() => {
+    change();
+    flush();
+  }, [change, flush]);
 
+  const [opened] = useState(found);
   useEffect(() => {
-    // After the first render, because prerendering has no storage.
+    // Deferred until after hydration: the prerendered page shows no draft.
     queueMicrotask(() => {
-      const kept = readRequestDraft(name);
+      const kept = opened && draftIn(opened);
       if (!kept) return;
       current.current = kept;
       form.reset(requestDraftValues(empty, kept));
-      setRestored(kept);
+      setRestored({ ...kept, savedAt: opened.savedAt });
     });
-  }, [name, form, empty]);
+  }, [opened, form, empty]);
 
   useEffect(() => {
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ type, name: field }) => {
         if (type !== 'change') return; // a reset is not user input
-        clearTimeout(timer.current);
         // A confidential report is from now on stored in the tab only.
         if (field === 'is_confidential') save();
-        else timer.current = setTimeout(save, SAVE_AFTER_MS);
+        else change();
       },
     });
-    const saveNow = () => {
-      if (timer.current !== undefined) save();
-    };
     // Another tab sent or deleted this draft: start a new one.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === requestDraftKey(name) && event.newValue === null) current.current = freshDraft();
+      if (event.key !== key || event.newValue !== null) return;
+      keep(undefined);
+      current.current = newDraft();
     };
-    window.addEventListener('pagehide', saveNow);
     window.addEventListener('storage', onStorage);
     return () => {
-      saveNow();
       unsubscribe();
-      window.removeEventListener('pagehide', saveNow);
       window.removeEventListener('storage', onStorage);
     };
-  }, [name, form, save]);
+  }, [key, form, keep, change, save]);
 
   const stop = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    keep(undefined);
     current.current = undefined;
-    deleteRequestDraft(name);
     setRestored(null);
   };
   return {

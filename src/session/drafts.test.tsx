@@ -6,6 +6,7 @@ import {
   openDraft,
   readDraft,
   draftValue,
+  visitorDraftKey,
   watchDrafts,
   writeDraft,
 } from './drafts';
@@ -36,12 +37,13 @@ test('a draft is stored in one place for a week and only for its author', () => 
   expect(localStorage).toHaveLength(0);
 });
 
-test('another user finds no drafts in the tab; drafts of public content are kept for their author', () => {
+test('another user finds no staff drafts in the tab; drafts of public content and of visitors are kept', () => {
   writeDraft(draftKey('note:1'), typed('about a case'), 'tab');
   writeDraft(draftKey('faq:1'), typed('a question'), 'browser');
+  writeDraft(visitorDraftKey('complaint'), typed('a complaint'), 'tab');
   stop.push(watchDrafts('you'));
   expect(hasDraft('note:1')).toBe(false);
-  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(sessionStorage)).toEqual(['draft:visitor:complaint']);
   expect(hasDraft('faq:1')).toBe(true);
 });
 

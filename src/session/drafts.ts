@@ -1,17 +1,21 @@
 import {
-  mergeFitting,
-  removeStoredDraft,
-  MAX_AGE_MS,
-  readStoredDraft,
-  writeStoredDraft,
-} from '@/lib/kept-draft';
-import { removeStored, readStored, writeStored, storedKeys, type StorageKind } from '@/lib/storage';
+  DRAFT_PREFIX,
+  removeStored,
+  readStored,
+  writeStored,
+  storedKeys,
+  type StorageKind,
+} from '@/lib/storage';
 import { getSession } from './session-store';
 
 /**
- * Unsaved input of staff, stored while they type, per user and form, for at most a week. `tab` is for
- * everything about people and cases: it ends with the tab, or when another user signs in there. `browser` is
- * for future public content and survives the browser. Signing out deletes both.
+ * The store of all unsaved input in this browser. Keys are `draft:<owner>:<name>`; the owner is a user id, or
+ * VISITOR for the forms of public pages. Drafts expire after a week because computers are shared.
+ */
+
+/**
+ * `tab` is for everything about people and cases: it ends with the tab, or when another user signs in there.
+ * `browser` also survives the browser. Signing out deletes the user's drafts in both.
  */
 export type DraftPlace = 'tab' | 'browser';
 
@@ -22,39 +26,77 @@ export interface FormDraft {
   isOpen: boolean;
 }
 
-const PREFIX = 'draft:';
+/** Maximum age in milliseconds. */
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
+const VISITOR = 'visitor';
 const ENDED = 'drafts-ended:';
 const storages: Record<DraftPlace, StorageKind> = { tab: 'session', browser: 'local' };
 
-const keysIn = (kind: StorageKind) => storedKeys(kind).filter((key) => key.startsWith(PREFIX));
-const userIn = (key: string) => key.slice(PREFIX.length).split(':')[0] ?? '';
+const keysIn = (kind: StorageKind) => storedKeys(kind).filter((key) => key.startsWith(DRAFT_PREFIX));
+const allKeys = () => [...keysIn('session'), ...keysIn('local')];
+const ownerOf = (key: string) => key.slice(DRAFT_PREFIX.length).split(':')[0] ?? '';
 const endedAt = (userId: string) => Number(readStored(ENDED + userId)) || 0;
 
 /** Returns the storage key of the current user's draft; `name` identifies the form and the record. */
 export function draftKey(name: string): string {
   const session = getSession();
-  return `${PREFIX}${session.status === 'signed-in' ? session.user.id : ''}:${name}`;
+  return `${DRAFT_PREFIX}${session.status === 'signed-in' ? session.user.id : ''}:${name}`;
 }
 
+/** Returns the storage key of a draft on a public page, which belongs to the browser and not to a user. */
+export const visitorDraftKey = (name: string): string => `${DRAFT_PREFIX}${VISITOR}:${name}`;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(text: string | null): FormDraft | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(kept) || typeof kept.savedAt !== 'number') return null;
+    return { savedAt: kept.savedAt, value: kept.value, isOpen: kept.isOpen === true };
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a draft, or null if it is missing, unreadable or expired. Deletes an expired draft. */
 export function readDraft(key: string): FormDraft | null {
-  const draft = readStoredDraft(key);
-  // The user signed out in another tab while this one was asleep, or before its message arrived.
-  if (!draft || draft.savedAt <= endedAt(userIn(key))) return null;
-  return { savedAt: draft.savedAt, value: draft.value, isOpen: draft.isOpen === true };
+  const draft = parsed(readStored(key, 'session')) ?? parsed(readStored(key));
+  if (draft && Date.now() - draft.savedAt > MAX_AGE_MS) deleteDraft(key);
+  // A draft from before a sign-out in another tab, while this one was asleep, does not count either.
+  else if (draft && draft.savedAt > endedAt(ownerOf(key))) return draft;
+  return null;
 }
 
 /**
- * Writes a draft. `savedAt` is the time of input; input from before a sign-out, in this or another tab, is
- * ignored.
+ * Writes a draft to one place only; `savedAt` is when it was typed. Ignores input from before a sign-out, here
+ * or in another tab.
  */
 export function writeDraft(key: string, draft: FormDraft, place: DraftPlace): void {
-  const ended = endedAt(userIn(key));
+  const ended = endedAt(ownerOf(key));
   // Forms write once more when they unmount, which may be slightly later in another tab.
   const isLeaving = getSession().status === 'signed-out' && Date.now() - ended < 60_000;
-  if (!isLeaving && draft.savedAt > ended) writeStoredDraft(key, { ...draft }, storages[place]);
+  if (isLeaving || draft.savedAt <= ended) return;
+  removeStored(key, place === 'browser' ? 'session' : 'local');
+  writeStored(key, JSON.stringify(draft), storages[place]);
 }
 
-export const deleteDraft = removeStoredDraft;
+export function deleteDraft(key: string): void {
+  removeStored(key, 'session');
+  removeStored(key);
+}
+
+/** Returns `blank` with the values of `kept` that match its fields. */
+export function mergeFitting<V>(blank: V, kept: unknown): V {
+  if (!isRecord(blank)) return typeof kept === typeof blank ? (kept as V) : blank;
+  if (!isRecord(kept)) return blank;
+  const known = Object.entries(blank).map(([field, value]) => [
+    field,
+    typeof kept[field] === typeof value ? kept[field] : value,
+  ]);
+  // Same fields, same value types.
+  return Object.fromEntries(known) as V;
+}
 
 /** Returns the initial value of a form: its draft if one fits, otherwise `blank`. */
 export const draftValue = <V>(blank: V, draft: FormDraft | null): V =>
@@ -66,18 +108,14 @@ export const draftValue = <V>(blank: V, draft: FormDraft | null): V =>
  */
 export function openDraft(prefix: string): string | undefined {
   const start = draftKey(prefix);
-  const key = [...keysIn('session'), ...keysIn('local')].find(
-    (each) => each.startsWith(start) && readDraft(each)?.isOpen,
-  );
+  const key = allKeys().find((each) => each.startsWith(start) && readDraft(each)?.isOpen);
   return key?.slice(start.length);
 }
 
 export const hasDraft = (name: string): boolean => readDraft(draftKey(name)) !== null;
 
 export const hasDrafts = (): boolean =>
-  [...keysIn('session'), ...keysIn('local')].some(
-    (key) => key.startsWith(draftKey('')) && readDraft(key) !== null,
-  );
+  allKeys().some((key) => key.startsWith(draftKey('')) && readDraft(key) !== null);
 
 /**
  * Marks the user's drafts in all tabs as ended, for sign-out. `forget` deletes those in this tab; `undo`
@@ -86,7 +124,7 @@ export const hasDrafts = (): boolean =>
 export function endUserDrafts(userId: string): { forget: () => void; undo: () => void } {
   writeStored(ENDED + userId, String(Date.now()));
   return {
-    forget: () => deleteDraftsWhere((key) => userIn(key) === userId),
+    forget: () => deleteDraftsWhere((key) => ownerOf(key) === userId),
     undo: () => removeStored(ENDED + userId),
   };
 }
@@ -98,18 +136,21 @@ function deleteDraftsWhere(
   for (const kind of kinds) for (const key of keysIn(kind)) if (isGone(key)) removeStored(key, kind);
 }
 
+/** Deletes everyone's expired drafts, including those of forms that are never opened again. */
+export const deleteExpiredDrafts = (): void => deleteDraftsWhere((key) => readDraft(key) === null);
+
 /**
  * Deletes other users' drafts in this tab, and all expired ones, after a sign-in. Until stopped, signing out
  * in another tab also clears this one.
  */
 export function watchDrafts(userId: string): () => void {
-  deleteDraftsWhere((key) => userIn(key) !== userId, ['session']);
-  deleteDraftsWhere((key) => readDraft(key) === null);
+  deleteDraftsWhere((key) => ![userId, VISITOR].includes(ownerOf(key)), ['session']);
+  deleteExpiredDrafts();
   for (const key of storedKeys())
     if (key.startsWith(ENDED) && Date.now() - Number(readStored(key)) > MAX_AGE_MS) removeStored(key);
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (newValue && key?.startsWith(ENDED))
-      deleteDraftsWhere((each) => userIn(each) === key.slice(ENDED.length), ['session']);
+      deleteDraftsWhere((each) => ownerOf(each) === key.slice(ENDED.length), ['session']);
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

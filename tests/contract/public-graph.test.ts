@@ -4,7 +4,7 @@ import { STAFF_FILE } from '../../eslint/file-roles.ts';
 import { reachable } from './source-graph.ts';
 
 const STAFF_PLACE =
-  /^src\/(app\/layouts\/admin|app\/admin-|app\/\w+-screens|media|(draft|resource|inbox|editor|import)-kit)|\/admin-messages\.ts$/;
+  /^src\/(app\/shell\/admin|app\/screens|forms|lists|editor|imports|media\/library|features\/cases\/inbox)\/|\/admin-messages\.ts$/;
 const isStaff = (file: string) => STAFF_PLACE.test(file) || STAFF_FILE.test(file.replace(/\.tsx?$/, ''));
 const WHOLE_CLIENT = /^(src\/lib\/supabase-client\.ts|@supabase\/supabase-js)$/;
 

@@ -3,7 +3,7 @@ import { toast } from '@/ui/toast/toast';
 import { startHistoryGate } from '@/lib/history-gate';
 import { startI18n } from '@/lib/i18n/i18n';
 import { createQueryClient } from '@/lib/query-client';
-import { readStored } from '@/lib/storage';
+import { DRAFT_PREFIX, storedKeys } from '@/lib/storage';
 import { startTheme } from '@/lib/theme/theme-store';
 import { expireSession, getSession, onIdentityChange, startSession } from '@/session/session-store';
 import { whenIdle } from '@/lib/when-idle';
@@ -49,7 +49,7 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
     );
   else void startSiteReads(queryClient);
   whenIdle(() => onLink(POINTED, ({ pathname }) => prefetchPage(pathname)));
-  whenIdle(deleteExpiredDrafts);
+  whenIdle(deleteOldDrafts);
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && 'serviceWorker' in navigator)
     whenIdle(
       () =>
@@ -61,9 +61,8 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
   return { queryClient, hasRows, page };
 }
 
-/** Deletes expired drafts of visitors' forms. Loads the code only if there are drafts. */
-function deleteExpiredDrafts() {
-  const isKept = ['complaint', 'appeal', 'contact'].some((form) => readStored(`lsbu-draft-${form}`) !== null);
-  if (isKept)
-    void import('@/requests/draft').then(({ deleteExpiredRequestDrafts }) => deleteExpiredRequestDrafts());
+/** Deletes expired drafts. Loads the code only if there are drafts. */
+function deleteOldDrafts() {
+  const isKept = storedKeys().some((key) => key.startsWith(DRAFT_PREFIX));
+  if (isKept) void import('@/session/drafts').then(({ deleteExpiredDrafts }) => deleteExpiredDrafts());
 }

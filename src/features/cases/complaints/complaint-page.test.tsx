@@ -124,20 +124,20 @@ test.each(['server-error', 'connection-cut', 'malformed-json', 'wrong-shape', 'e
     await send(user);
     await received();
     expect(await count(subject)).toBe(1);
-    expect(localStorage.getItem('lsbu-draft-complaint')).toBeNull();
+    expect(localStorage.getItem('draft:visitor:complaint')).toBeNull();
   },
 );
 
 test('removes the stored draft as soon as confidentiality is requested; the input lasts as long as the tab', async () => {
   const { user } = await open();
   await fill(user, 'Draf rahasia');
-  await waitFor(() => expect(localStorage.getItem('lsbu-draft-complaint')).toContain('Draf rahasia'));
+  await waitFor(() => expect(localStorage.getItem('draft:visitor:complaint')).toContain('Draf rahasia'));
   await user.click(screen.getByRole('checkbox', { name: /^Rahasiakan identitas/ }));
-  expect(localStorage.getItem('lsbu-draft-complaint')).toBeNull();
-  expect(sessionStorage.getItem('lsbu-draft-complaint')).toContain('Draf rahasia');
+  expect(localStorage.getItem('draft:visitor:complaint')).toBeNull();
+  expect(sessionStorage.getItem('draft:visitor:complaint')).toContain('Draf rahasia');
   await user.type(screen.getByLabelText('Judul singkat'), ' lanjut');
-  await waitFor(() => expect(sessionStorage.getItem('lsbu-draft-complaint')).toContain('rahasia lanjut'));
-  expect(localStorage.getItem('lsbu-draft-complaint')).toBeNull();
+  await waitFor(() => expect(sessionStorage.getItem('draft:visitor:complaint')).toContain('rahasia lanjut'));
+  expect(localStorage.getItem('draft:visitor:complaint')).toBeNull();
 });
 
 test('shows a new version of the privacy notice and asks for consent again', async () => {
