@@ -1,4 +1,4 @@
-/** Users of the demo (`LOCAL_ACCOUNTS=demo`); created by create-demo-accounts.ts. */
+/** Users of the demo (`LOCAL_ACCOUNTS=demo`), created by create-demo-accounts.ts. */
 export const demoPassword = 'demo-password-123';
 
 export const demoAccounts = [

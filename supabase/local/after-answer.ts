@@ -1,13 +1,13 @@
 import { asNewArrival } from './database/lock.ts';
 import { messageOf } from './message-of.ts';
 
-/** Runs work after a response was sent, and completes it before the stack closes. */
+/** Runs work after a response was sent, and finishes it before the stack closes. */
 export function createAfterAnswer() {
   const running = new Set<Promise<void>>();
   return {
     afterAnswer: (work: () => Promise<void>) => {
       const done = asNewArrival(work)
-        // Only the message: other properties of a database error may contain row data.
+        // Log only the message: other properties of a database error may contain row data.
         .catch((error: unknown) => console.error('[after answer]', messageOf(error)))
         .finally(() => running.delete(done));
       running.add(done);

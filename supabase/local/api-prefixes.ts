@@ -6,7 +6,7 @@ export const apiPrefixes = [
   '/functions/v1/',
   '/realtime/v1/',
   '/_local/',
-  // Files that a service of the project generates or stores (published-files.ts).
+  // Files that a function generates or the storage holds (published-files.ts).
   '/sitemap.xml',
   '/rss.xml',
   '/perubahan.xml',

@@ -2,7 +2,7 @@ import { jwtVerify } from 'jose';
 import type { Context } from './context.ts';
 import type { Transaction } from './database/database.ts';
 
-/** An error with the status and code of the hosted service. */
+/** Error with the status and code of the hosted service. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -63,10 +63,10 @@ export const callerOfRequest = (context: Context, request: Request) =>
 /** Returns the `statement_timeout` of a role. */
 export const patienceWith = (role: string) => ({ anon: '1s', authenticated: '8s' })[role] ?? '0';
 
-/** Maximum wait for a locked row or table, so that other requests do not queue behind it. */
+/** Maximum wait for a locked row or table, so that other requests do not queue up behind it. */
 export const LOCK_PATIENCE = '3s';
 
-/** Switches a transaction to the caller's role: from here on, grants and row-level security apply. */
+/** Switches a transaction to the caller's role: from then on, grants and row-level security apply. */
 export async function become(tx: Transaction, claims: Claims, topic = ''): Promise<void> {
   await tx.query(
     `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true),

@@ -7,9 +7,9 @@ export interface Context {
   db: Database;
   /** @supabase/lite's REST and auth handler, queued and without logging row data. */
   lite: (request: Request) => Promise<Response>;
-  /** Origin of the stack; used in tokens, mail links and signed URLs. */
+  /** Origin of the stack, used in tokens, mail links and signed URLs. */
   url: string;
-  /** Recognises this site's own host names and pages. */
+  /** Recognises this site's host names and pages. */
   door: FrontDoor;
   /** Host names in addition to loopback and that of `url`. */
   hosts: readonly string[];
@@ -20,7 +20,7 @@ export interface Context {
   mailbox: Mailbox;
   /** Runs work whose result and duration must not influence the response. */
   afterAnswer: (work: () => Promise<void>) => void;
-  /** Resolves when all of it is done. */
+  /** Resolves when all such work is done. */
   settled: () => Promise<void>;
   /** Directory for uploaded files. */
   storageDir: string;

@@ -2,10 +2,10 @@ import { demoAccounts, demoPassword } from './accounts.ts';
 import { createUser } from './auth/users.ts';
 import { first, type Database } from './database/database.ts';
 
-/** Minimum of bcrypt: the password is public, and a higher cost would only slow down sign-ins. */
+/** bcrypt's minimum: the password is public, so a higher cost would only slow down sign-ins. */
 const HASH_COST = 4;
 
-/** Creates missing demo accounts (`LOCAL_ACCOUNTS=demo`); existing ones are unchanged. */
+/** Creates missing demo accounts (`LOCAL_ACCOUNTS=demo`); leaves existing ones unchanged. */
 export async function createDemoAccounts(db: Database): Promise<void> {
   if (!(await first(db, 'select 1 from public.app_users limit 1'))) await askForNoSecondFactor(db);
   for (const { role, email, fullName } of demoAccounts) {
@@ -26,7 +26,7 @@ export async function createDemoAccounts(db: Database): Promise<void> {
 }
 
 /**
- * Turns off the required second factor: the demo password is public, so a device set up by one visitor would
+ * Turns off the required second factor: the demo password is public, and a device set up by one visitor would
  * lock out the next.
  */
 async function askForNoSecondFactor(db: Database) {

@@ -47,7 +47,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** Reads the pid file; undefined if missing, since it can be deleted at any moment. */
+/** Reads the pid file; undefined if missing, because it can be deleted at any moment. */
 function saidInPidFile(dataDir: string): string | undefined {
   try {
     return readFileSync(pidFile(dataDir), 'utf8');
@@ -58,7 +58,7 @@ function saidInPidFile(dataDir: string): string | undefined {
 }
 
 /**
- * Returns the process that has this directory open, if any. Recognises a pid that was reused after a crash.
+ * Returns the process that has the directory open, if any. Recognises a pid that was reused after a crash.
  */
 export const ownerOf = (dataDir: string) => ownerBy(saidInPidFile(dataDir) ?? '', dataDir);
 
@@ -73,11 +73,11 @@ function ownerBy(said: string, dataDir: string): number | undefined {
 }
 
 /**
- * Thrown instead of opening a database that another process has open: two writers would corrupt it silently.
+ * Thrown instead of opening a database that another process has open: two writers would silently corrupt it.
  */
 export class DirectoryInUse extends Error {}
 
-/** Creates the pid file unless it exists. Atomic, because an empty file would have no owner. */
+/** Creates the pid file if it does not exist. Atomic, because an empty file would have no owner. */
 function madePidFile(dataDir: string): boolean {
   const draft = `${pidFile(dataDir)}.${randomUUID()}`;
   const content = `${process.pid} ${startedAt(process.pid) ?? '-'} ${inodeOf(dataDir)}`;
@@ -104,12 +104,12 @@ function copied(from: string, to: string): boolean {
   }
 }
 
-/** Age after which the lock of a clearing process counts as left over from a kill. */
+/** Age after which the lock of a cleaning process counts as left over from a kill. */
 const STALE_LOCK_MS = 5000;
 
 /**
- * Deletes the pid file of an ended process. Only one process at a time: a second one that has read the old
- * file could delete that of a new owner.
+ * Deletes the pid file of an ended process. Only one process may do so at a time: a second one that has read
+ * the old file could delete the new owner's.
  */
 function clearPidFile(dataDir: string): void {
   const clearing = `${pidFile(dataDir)}.clearing`;
@@ -123,7 +123,7 @@ function clearPidFile(dataDir: string): void {
   }
   try {
     const said = saidInPidFile(dataDir);
-    // A missing file may be being created right now by the process that cleared it before.
+    // A missing file may just be being created by the process that cleared it before.
     if (said !== undefined && ownerBy(said, dataDir) === undefined) rmSync(pidFile(dataDir), { force: true });
   } finally {
     rmSync(clearing, { force: true });
@@ -131,11 +131,11 @@ function clearPidFile(dataDir: string): void {
 }
 
 const TRIES = 50;
-/** Waits between attempts; blocks the thread, because claiming must not be interleaved with other work. */
+/** Waits between attempts. Blocks the thread, because other work must not run while claiming. */
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 
 /**
- * Claims a data directory for this process; returns a function that releases it. @throws DirectoryInUse in
+ * Claims a data directory for this process; returns a function that releases it. @throws DirectoryInUse, in
  * all but one of several processes that start at once
  */
 export function claimDirectory(dataDir: string): () => void {
@@ -168,11 +168,13 @@ export async function claimWhenFree(dataDir: string): Promise<() => void> {
 /** Folder into which a reset moves the database before it deletes anything. */
 const resetIn = (dataDir: string) => path.join(dataDir, 'reset');
 
-/** Deletes everything. If interrupted, either all data remain or the next start completes the deletion. */
+/**
+ * Deletes everything. After an interruption, either all data remain or the next start completes the deletion.
+ */
 export function resetDirectory(dataDir: string): void {
   const database = path.join(dataDir, 'db');
   mkdirSync(resetIn(dataDir), { recursive: true, mode: 0o700 });
-  // From here on the data are gone, including files and keys.
+  // From this point all data are lost, including files and keys.
   if (existsSync(database)) renameSync(database, path.join(resetIn(dataDir), `db-${process.pid}`));
   finishReset(dataDir);
   rmSync(dataDir, { recursive: true, force: true });
@@ -185,11 +187,11 @@ export function finishReset(dataDir: string): void {
   if (readdirSync(begun).length > 0)
     for (const name of ['storage', 'uploads', 'left-over', 'db-schema.json', 'db.new', 'keys.json'])
       rmSync(path.join(dataDir, name), { recursive: true, force: true });
-  // Last: while it exists and is not empty, the rest has to be deleted.
+  // Last: while it exists and is not empty, the rest still has to be deleted.
   rmSync(begun, { recursive: true, force: true });
 }
 
-/** Returns true if the directory was created by the stack or is empty, so that the stack may delete it. */
+/** Returns true if the stack may delete the directory: it was created by the stack or is empty. */
 export function isDataDirectory(directory: string): boolean {
   const ours = new Set([
     'db',
@@ -201,7 +203,7 @@ export function isDataDirectory(directory: string): boolean {
     'reset',
     'keys.json',
   ]);
-  // Including temporary files of a claim.
+  // Includes the temporary files of a claim.
   const isPid = (entry: string) => /^pid(\.[\w-]+)?$/.test(entry);
   const entries = readdirSync(directory);
   // Another process may just have claimed it and not created its keys yet.

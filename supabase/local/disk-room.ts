@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { ApiError } from './callers.ts';
 import type { Queries } from './database/database.ts';
 
-/** PGlite writes its log in files of 16 MB and crashes if one does not fit, so this space is reserved. */
+/** Reserved bytes: PGlite writes its log in files of 16 MB and crashes if one does not fit. */
 export const RESERVE_BYTES = 64_000_000;
 /** Smaller reserve for signing in, which writes little and is needed to free space. */
 const RESERVE_FOR_SIGN_IN = 32_000_000;
@@ -10,13 +10,13 @@ const RESERVE_FOR_SIGN_IN = 32_000_000;
 /** The demo, the largest first start, writes about 110 MB; the rest is working space. */
 const FIRST_START_BYTES = 200_000_000;
 
-/** Returns the free bytes on the disk with this directory. */
+/** Returns the free bytes on the disk that holds this directory. */
 export function freeBytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize;
 }
 
-/** Returns a message if the disk has too little space to open the embedded database; otherwise undefined. */
+/** Returns a message if the disk has too little space to open the embedded database; undefined otherwise. */
 export function lacksRoomToOpen(directory: string, isFirst: boolean, free = freeBytes): string | undefined {
   const has = free(directory);
   const needs = isFirst ? FIRST_START_BYTES : RESERVE_FOR_SIGN_IN;

@@ -6,9 +6,9 @@ import { createFiles } from './storage/files.ts';
 const SEED = path.join(import.meta.dirname, '../seed');
 
 /**
- * Fills a freshly seeded demo: cases, messages, drafts and library files from supabase/seed/inboxes. They count as demo
- * content and are deleted when an admin clears the demo. Does nothing once there is a case, or if the database role may
- * not switch triggers off.
+ * Fills a freshly seeded demo from supabase/seed/inboxes: cases, messages, drafts and library files. They
+ * count as demo content and are deleted when an admin clears the demo. Does nothing once there is a case, or
+ * if the database role may not disable triggers.
  */
 export async function fillInboxes(db: Database, storageDir: string): Promise<void> {
   const state = await first<{ wanted: boolean }>(

@@ -1,13 +1,19 @@
 import { isPlainPath } from './plain-path.ts';
 import { isForEveryOrigin, servedBy } from './published-files.ts';
 
-/** Addresses that mails and other sites may link to. They may be navigated to, but not fetched. */
+/**
+ * Returns true for addresses that mails and other sites may link to: they may be navigated to but not
+ * fetched.
+ */
 const isLandingPlace = (pathname: string) =>
   pathname === '/auth/v1/verify' || pathname === '/_local/mail' || servedBy(pathname) !== undefined;
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Requests allowed from pages of any site, as on a hosted project: reading the public register. */
+/**
+ * Returns true for requests that pages of any site may send, as on a hosted project: reads of the public
+ * register.
+ */
 const isPublicRead = ({ method, url }: Pick<Request, 'method' | 'url'>) =>
   SAFE_METHODS.includes(method) && isForEveryOrigin(new URL(url).pathname);
 
@@ -15,8 +21,8 @@ export type FrontDoor = ReturnType<typeof createFrontDoor>;
 
 /**
  * Decides which requests may reach a site on this machine. Pages of other sites in the same browser can send
- * requests here, and a foreign host name can resolve to this address (DNS rebinding); both are refused.
- * `url`: origin of the site; `names`: further host names, as sent by a proxy.
+ * requests here, and a foreign host name can resolve to this address (DNS rebinding): refuses both. `url`:
+ * origin of the site. `names`: further host names, as sent by a proxy.
  */
 export function createFrontDoor(url: string, names: readonly string[] = []) {
   const own = new URL(url);
@@ -44,7 +50,7 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
     const origin = headers.get('origin');
     if (origin !== null) return origins.has(origin);
     const site = headers.get('sec-fetch-site');
-    // Programs send no such header; "none" is an address that the user typed.
+    // Programs send no such header; "none" means an address typed by the user.
     if (site === null || site === 'same-origin' || site === 'none') return true;
     const isNavigation =
       headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';
@@ -57,7 +63,7 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
     refusedHost,
     /**
      * Refuses API requests from pages of other sites, for foreign host names, or with a path that is not in
-     * plain form.
+     * its plain form.
      */
     refused(request: Request): Response | undefined {
       const host = refusedHost(request);
@@ -87,7 +93,7 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
 }
 
 /**
- * Normalises a host like browsers do: lower-case, without the default port. An invalid host is returned
+ * Normalises a host as browsers do: lower case, without the default port. An invalid host is returned
  * unchanged and matches none.
  */
 function hostOf(host: string): string {

@@ -19,7 +19,7 @@ function preflight(request: Request) {
   return new Response(null, { status: 204, headers: { 'access-control-allow-headers': headers } });
 }
 
-/** Finishes a response: readable by our own pages only, and protected against content sniffing. */
+/** Finishes a response: readable only by our own pages, and protected against content sniffing. */
 function sealed({ door }: Context, request: Request, response: Response): Response {
   const answer = new Response(response.body, response);
   // Functions and lite allow every origin, which is safe only on a hosted project's own domain.
@@ -32,7 +32,7 @@ function sealed({ door }: Context, request: Request, response: Response): Respon
   return answer;
 }
 
-/** Header with the caller's address for the database; only set here. */
+/** Header with the caller's address for the database; set only here. */
 export const ADDRESS_HEADER = 'x-real-ip';
 const FORWARDED = [
   'cf-connecting-ip',
@@ -43,7 +43,7 @@ const FORWARDED = [
   ADDRESS_HEADER,
 ];
 
-/** Replaces the address headers of the caller by the address of the socket. */
+/** Replaces the address headers in a request by the address of the socket. */
 function withAddress(asked: Request, address: string | undefined): Request {
   const request = new Request(asked);
   for (const name of FORWARDED) request.headers.delete(name);

@@ -21,7 +21,7 @@ export const newKeys = (): Keys => ({
 });
 
 /**
- * Reads the keys of a data directory, created at its first start and readable by its owner only.
+ * Reads the keys of a data directory. They are created at its first start and readable only by its owner.
  * scripts/start/site.ts writes the publishable key into this site's pages; other sites do not know it.
  */
 export function keysOf(dataDir: string): Keys {
@@ -33,7 +33,7 @@ export function keysOf(dataDir: string): Keys {
   return keys;
 }
 
-/** Adds keys that a directory of an earlier version lacks. */
+/** Reads a key file, and adds keys that an earlier version did not have. */
 function readKeys(file: string) {
   try {
     const later = { publishableKey: true, setupSecret: true } as const;

@@ -31,7 +31,7 @@ export async function createLite(
       publishable_key: context.publishableKey,
       secret_key: context.secretKey,
       site_url: context.url,
-      // Accounts are created by an admin, and the first one by the create-admin-user function.
+      // An admin creates accounts, and the create-admin-user function the first one.
       enable_signup: false,
       minimum_password_length: 12,
       email: { enable_confirmations: false },
@@ -54,7 +54,7 @@ export async function createLite(
     const statements = [before, connection.config.baseSchema, ...after].join('\n');
     await keptSchema.setUpOnce(createHash('sha256').update(statements).digest('hex'), setUp);
   } else await setUp();
-  // Otherwise, lite grants ALL on every table to anon and authenticated at the first request, overriding the
+  // Otherwise lite grants ALL on every table to anon and authenticated at the first request, overriding the
   // migrations.
   Object.assign(connection, { rlsState: 'active' });
   completeErrors(connection);

@@ -5,7 +5,7 @@ const FILE_SYSTEM: Record<number, string> = {
   69: 'the file system can only be read',
 };
 
-/** Returns the message of anything thrown; PGlite throws plain objects on file system errors. */
+/** Returns the message of anything thrown: PGlite throws plain objects on file system errors. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error !== 'object' || error === null) return String(error);

@@ -1,9 +1,10 @@
-/** RFC 3986 "unreserved": encoded or not, these characters mean the same. */
+/** RFC 3986 "unreserved": these characters mean the same with and without encoding. */
 const UNRESERVED = /[\w.~-]/;
 
 /**
- * Returns a URL path in its plain form: no unreserved character percent-encoded, no empty segment; undefined if it is
- * not UTF-8. Paths are compared as text here and decoded by libraries, so only the plain form may pass.
+ * Returns a URL path in its plain form, without percent-encoded unreserved characters or empty segments;
+ * undefined if it is not UTF-8. Paths are compared as text here but decoded by libraries, so only the plain
+ * form may pass.
  */
 export function plainPath(pathname: string): string | undefined {
   try {

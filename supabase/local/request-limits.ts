@@ -1,13 +1,15 @@
 import { ApiError } from './callers.ts';
 
-/** Maximum body of a JSON request; files have the limit of their bucket. */
+/** Maximum size in bytes of a JSON request; files have the limit of their bucket. */
 export const BODY_BYTES = 2_000_000;
 /**
  * Maximum nesting. The editor's documents stay below 20; at 3,000, PostgreSQL's parser crashed its only
  * session.
  */
 const NESTING = 100;
-/** Maximum rows per insert, same as in the database (private.add_row_once); imports use smaller batches. */
+/**
+ * Maximum rows per insert, the same as in the database (private.add_row_once); imports use smaller batches.
+ */
 const ROWS = 1000;
 const PATTERN_CHARACTERS = 200;
 const PATTERN_WILDCARDS = 12;
@@ -34,7 +36,7 @@ export async function bounded(request: Request, bytes = BODY_BYTES): Promise<Req
   return new Request(url, { method, headers, body: new Blob(chunks), signal });
 }
 
-/** Same for JSON. @throws ApiError body_too_large, nested_too_deeply */
+/** The same for JSON. @throws ApiError body_too_large, nested_too_deeply */
 export async function boundedJson(request: Request): Promise<Request> {
   const read = await bounded(request);
   if (!request.body) return read;
@@ -44,7 +46,7 @@ export async function boundedJson(request: Request): Promise<Request> {
 
 const bytesOf = async (request: Request) => new Uint8Array(await request.clone().arrayBuffer());
 
-/** Limits the rows of a request. @throws ApiError too_many_rows */
+/** Limits the number of rows in a request. @throws ApiError too_many_rows */
 export async function checkRows(request: Request): Promise<void> {
   if (request.body && elementsIn(await bytesOf(request)) > ROWS)
     throw new ApiError(413, 'too_many_rows', `At most ${ROWS} rows at once.`);
@@ -85,7 +87,7 @@ function elementsIn(text: Uint8Array): number {
   return commas + 1;
 }
 
-/** The only character that PostgreSQL cannot store in a text. */
+/** The only character that PostgreSQL text cannot contain. */
 const NUL = '\0';
 
 /** Rejects an address that contains NUL. @throws ApiError malformed_address */
@@ -100,7 +102,7 @@ const REGEX_IN_TREE = /\.(not\.)?i?match(\((any|all)\))?\./;
 const LIKE = /(^|\.)i?like(\((any|all)\))?\./;
 
 /**
- * Rejects filters that could block the database for too long. PGlite runs in this thread without a statement
+ * Rejects filters that could block the database for too long: PGlite runs in this thread without a statement
  * timeout, so a running statement cannot be stopped. @throws ApiError filter_refused, nested_too_deeply,
  * malformed_address
  */

@@ -29,7 +29,7 @@ export interface StackOptions {
   url: string;
   /** Host names in addition to loopback and that of `url`. */
   hosts?: readonly string[];
-  /** URL of a real PostgreSQL instead of the embedded one. */
+  /** URL of a real PostgreSQL to use in place of the embedded one. */
   pgUrl?: string;
   /** Called before migrations change an existing database; an error prevents the change. */
   beforeMigrating?: (stack: Pick<Stack, 'db' | 'storageDir'>) => Promise<void>;
@@ -37,7 +37,7 @@ export interface StackOptions {
   content?: Content;
   /** `demo` creates the three demo accounts. */
   accounts?: 'demo';
-  /** `demo` fills the inboxes of a new demo database, never of one that may contain real data. */
+  /** `demo` fills the inboxes of a new demo database, but never of one that may contain real data. */
   inboxes?: 'demo';
   /** Overrides the data directory's secret; '' for a project without one. */
   setupSecret?: string;
@@ -47,7 +47,7 @@ export interface StackOptions {
 }
 
 export interface Stack {
-  /** `address`: the caller's; without it, limits per network do not apply. */
+  /** `address` is the caller's; without it, limits per network do not apply. */
   handle: (request: Request, address?: string) => Promise<Response>;
   /** Serves `/realtime/v1/websocket` on this server. */
   attachRealtime: (server: Server, silenceMs?: number) => void;
@@ -91,7 +91,7 @@ export async function openStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** Response to an aborted request; servers log it as 499. */
+/** Response to an aborted request, which servers log as 499. */
 const givenUp = () => Promise.resolve(new Response(null, { status: 499 }));
 
 /** Opens the database. Caches nothing about a real server, whose schema others may change. */
@@ -101,7 +101,7 @@ async function openDatabase({ pgUrl, dataDir }: StackOptions): Promise<Opened> {
 
 type Opened = Parameters<typeof createLite>[0];
 
-/** Tells the database to trust this header, as the operator of a hosted project does. */
+/** Makes the database trust this header, as the operator of a hosted project does. */
 async function believe(db: Queries, header: string) {
   const [table] = await db.query<{ name: string | null }>(`select to_regclass('private.platform') as name`);
   if (table?.name) await db.query('update private.platform set address_header = $1', [header]);
@@ -111,7 +111,7 @@ async function openClaimed(options: StackOptions, release: () => void): Promise<
   const { dataDir } = options;
   finishReset(dataDir);
   const storageDir = path.join(dataDir, 'storage');
-  // Contains personal data, like everything below it.
+  // Contains personal data, as does everything below it.
   for (const directory of [path.join(dataDir, 'db'), storageDir]) {
     mkdirSync(directory, { recursive: true });
     chmodSync(directory, 0o700);
@@ -167,7 +167,7 @@ async function assemble(
   let isClosed = false;
   const lite = (request: Request) =>
     withQuietConsole(() =>
-      // Skip aborted requests, so that those behind do not wait for them, and requests after closing.
+      // Skip aborted requests, so that those behind them do not wait, and requests after closing.
       db.exclusively(() => (request.signal.aborted || isClosed ? givenUp() : app.fetch(request))),
     );
   const context: Context = { ...shared, lite };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Cache headers of public table reads, here and on hosts that forward reads (scripts/headers-for-hosts.ts).
- * Browsers revalidate each time, so changes show at once; shared caches keep a response for a minute.
+ * Browsers revalidate each time, so that changes show at once; shared caches keep a response for a minute.
  */
 export const READ_HEADERS = {
   'cache-control': 'public, max-age=0, s-maxage=60',

@@ -54,7 +54,7 @@ function retold(text: string, status: number): string {
   }
   if (!isTold(body)) return text;
   const code = typeof body.code === 'string' ? body.code : '';
-  // Hints of the API name tables and functions that the visitor did not ask for.
+  // Hints of the API name tables and functions that the visitor did not request.
   if (code.startsWith('PGRST')) return JSON.stringify({ ...body, hint: null });
   if (!isOfDatabase(code) && (code || status < 500)) return text;
   const message = wordsOfClass[code.slice(0, 2)] ?? 'The request could not be answered';

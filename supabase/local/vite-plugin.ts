@@ -61,7 +61,7 @@ async function mount(server: ViteDevServer): Promise<string | undefined> {
   return stack.publishableKey;
 }
 
-/** Applies the redirects of a static host for the hosted project (public/_redirects). */
+/** Applies a static host's redirects to the hosted project (public/_redirects). */
 function sendOn(server: ViteDevServer, hosted: string) {
   server.middlewares.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', hosted);
@@ -76,10 +76,10 @@ export function localStack(): Plugin {
   let publishableKey: string | undefined;
   return {
     name: 'local-stack',
-    // Tests start their own stack, and a production build has none.
+    // Tests start their own stack, and production builds have none.
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
     config: () => ({
-      // The front door checks host names and origins; the CSP for scripts is that of a build.
+      // The front door checks host names and origins; the CSP for scripts applies only to builds.
       server: { cors: false, allowedHosts: true, headers: everyAnswer },
       ...(process.env.LOCAL_ACCOUNTS === 'demo' && {
         define: {

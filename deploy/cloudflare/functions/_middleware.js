@@ -1,7 +1,7 @@
-// For Cloudflare Pages: serves the prerendered page in the language of ?lng=. Without this function the page is served in the default
-// language and translated in the browser.
+// For Cloudflare Pages: serves the prerendered page in the language of ?lng=. Without this function, the page
+// is served in the default language and translated in the browser.
 
-/** Languages other than the default, each with its own folder of pages. */
+/** Languages other than the default; each has its own folder of pages. */
 const OTHERS = ['en'];
 
 export async function onRequestGet({ request, env, next }) {
@@ -10,7 +10,7 @@ export async function onRequestGet({ request, env, next }) {
   if (!OTHERS.includes(language)) return next();
   url.pathname = `/${language}${url.pathname}`;
   const page = await env.ASSETS.fetch(new Request(url, request));
-  // If there is no prerendered page, the redirect rules of the build apply.
+  // Without a prerendered page, the redirect rules of the build apply.
   return page.status === 200 ? page : next();
 }
 

@@ -1,4 +1,4 @@
-/** Any origin is allowed: access is controlled by keys, not by origin. */
+/** Any origin is allowed: keys, not origins, control access. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
@@ -12,7 +12,7 @@ export function answer(body: unknown, status = 200, headers: Record<string, stri
 
 export const preflight = () => new Response(null, { status: 204, headers: cors });
 
-/** An expected error. `code` is stable: clients choose their message by it; `message` is for developers. */
+/** Expected error. Clients choose their message by `code`, which is stable; `message` is for developers. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

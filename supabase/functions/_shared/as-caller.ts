@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 
-/** Environment variables, as on a hosted project; the local stack emulates this part of Deno. */
+/** Environment variables, as in Deno on a hosted project; the local stack emulates them. */
 declare const Deno: { env: { get: (name: string) => string | undefined } };
 
 /**

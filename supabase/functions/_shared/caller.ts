@@ -12,7 +12,7 @@ export interface Caller {
   id: string;
   user: User;
   token: string;
-  /** Claims about the session: methods of authentication and their times. */
+  /** Claims about the session: authentication methods and their times. */
   claims: Claims;
   /** Acts as the caller: policies apply, and the log records the caller's name. */
   database: SupabaseClient;
@@ -30,7 +30,7 @@ function claimsOf(token: string): Claims {
  */
 export async function callerOf(request: Request, admin: SupabaseClient): Promise<Caller> {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  // An API key instead of a token identifies no user.
+  // An API key in place of a token identifies no user.
   const { data, error } =
     token.split('.').length === 3 ? await admin.auth.getUser(token) : { data: null, error: true };
   if (error || !data?.user) throw new Refusal(401, 'not_signed_in', 'Sign in first.');
@@ -42,7 +42,8 @@ export async function callerOf(request: Request, admin: SupabaseClient): Promise
 }
 
 /**
- * @throws Refusal 403 second_factor_required if the user has a second factor and this session has not used it
+ * Refuses a session without the second factor that the user has set up. @throws Refusal 403
+ * second_factor_required
  */
 export function requireFactorGiven({ user, claims }: Caller): void {
   const hasFactor = (user.factors ?? []).some(({ status }) => status === 'verified');

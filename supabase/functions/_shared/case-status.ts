@@ -1,6 +1,6 @@
 /**
- * Every status of a complaint or an appeal, in order of processing. `reached`: how a case gets it.
- * private.move_case reads its list from case_transitions; tests/contract/domain-sql.test.ts compares the two.
+ * All statuses of complaints and appeals, in order of processing. `reached`: how a case gets the status.
+ * private.move_case uses case_transitions; tests/contract/domain-sql.test.ts compares the two lists.
  */
 export const CASE_STATUSES = {
   baru: { kinds: ['complaint', 'appeal'], open: true, reached: 'on_arrival' },
@@ -16,7 +16,7 @@ export const CASE_STATUSES = {
 type Statuses = typeof CASE_STATUSES;
 export const CASE_KINDS = ['complaint', 'appeal'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
-/** Kinds of entries whose sender receives answers: cases, and messages from the contact form. */
+/** Kinds of entries whose sender receives replies: cases, and messages from the contact form. */
 export const THREAD_KINDS = [...CASE_KINDS, 'contact'] as const;
 export type ThreadKind = (typeof THREAD_KINDS)[number];
 export type CaseStatus = keyof Statuses;
@@ -30,7 +30,7 @@ export type AppealStatus = StatusOf<'appeal'>;
 
 /** Statuses of a decided case. */
 export type ClosedStatus = { [S in CaseStatus]: Statuses[S]['open'] extends false ? S : never }[CaseStatus];
-/** Statuses without a button: a case starts with them or gets them by being merged into another. */
+/** Statuses without a button: a case starts with them, or gets them by being joined to another. */
 export type UnmovedStatus = {
   [S in CaseStatus]: Statuses[S]['reached'] extends 'by_move' ? never : S;
 }[CaseStatus];
@@ -45,7 +45,7 @@ export const isClosedStatus = (value: string): value is ClosedStatus =>
   isCaseStatus(value) && !CASE_STATUSES[value].open;
 export const closedStatuses = caseStatuses.filter(isClosedStatus);
 
-/** Every status of a message from the contact form. `open`: not answered yet. */
+/** All statuses of a message from the contact form. `open`: not replied to yet. */
 export const MESSAGE_STATUSES = {
   baru: { open: true },
   dibaca: { open: true },

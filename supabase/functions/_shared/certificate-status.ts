@@ -1,5 +1,5 @@
 /**
- * Every current status of a certificate. `decided`: set by a decision and stored; the others follow from
+ * All current statuses of a certificate. `decided`: set by a decision and stored; the others follow from
  * dates (private.certificate_status). `next`: the decisions that certificate_transitions allows.
  */
 export const CERTIFICATE_STATUSES = {
@@ -27,7 +27,7 @@ export const decidedStatuses = certificateStatuses.filter(isDecidedStatus);
 export const decisionsFor = (status: string): readonly DecidedStatus[] =>
   isCertificateStatus(status) ? CERTIFICATE_STATUSES[status].next : [];
 
-/** Grounds that are recorded with a decision and shown to visitors. */
+/** Grounds recorded with a decision and shown to visitors. */
 export const DECISION_GROUNDS = {
   dibekukan: ['surveilans', 'kewajiban', 'permintaan'],
   dicabut: ['lembaga', 'permintaan', 'berhenti'],
@@ -38,7 +38,7 @@ export const decisionGrounds = [...new Set(Object.values(DECISION_GROUNDS).flat(
 export const isDecisionGround = (value: unknown): value is DecisionGround =>
   decisionGrounds.some((each) => each === value);
 
-/** Statuses of a certificate on a given day in the past. */
+/** Statuses that a certificate can have on a day in the past. */
 export type DatedStatus = CertificateStatus | 'belum_terbit' | 'tak_tercatat';
 export const datedStatuses = [...certificateStatuses, 'belum_terbit', 'tak_tercatat'] as const;
 export const isDatedStatus = (value: string): value is DatedStatus =>

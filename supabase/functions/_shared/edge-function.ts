@@ -4,8 +4,8 @@ import { answer, preflight, Refusal, refuse } from './answer.ts';
 
 type Method = 'GET' | 'POST';
 /**
- * Handles a request. Returns the body of a 200 response or a complete response; throws a Refusal. `admin`
- * bypasses all policies, `visitor` has the caller's permissions; `isServer`: the caller has the secret key.
+ * Handles a request. Returns the body of a 200 response, or a complete response; throws a Refusal. `admin`
+ * bypasses all policies, `visitor` has the caller's permissions. `isServer`: the caller has the secret key.
  */
 type Route = (
   request: Request,
@@ -15,8 +15,8 @@ type Route = (
 ) => Promise<object>;
 
 /**
- * Maximum body size. Bodies are a few lines, anyone can send one, and a hosted function shares 256 MB among
- * all callers.
+ * Maximum size of a body in bytes. Bodies are a few lines, anyone can send one, and a hosted function shares
+ * 256 MB among all callers.
  */
 const MAX_BYTES = 100_000;
 
@@ -55,7 +55,7 @@ async function serve(routes: Partial<Record<Method, Route>>, request: Request, c
     return result instanceof Response ? result : answer(result);
   } catch (error) {
     if (error instanceof Refusal) return refuse(error, error.status === 405 ? { allow: allowed } : undefined);
-    // The message of an unknown error may contain personal data: log only its class.
+    // Log only the class of an unknown error: its message may contain personal data.
     console.error('[function] failed:', error instanceof Error ? error.name : typeof error);
     return refuse(new Refusal(500, 'unexpected', 'The function failed.'));
   }
@@ -64,9 +64,9 @@ async function serve(routes: Partial<Record<Method, Route>>, request: Request, c
 type Key = 'publishable' | 'secret';
 
 /**
- * Wraps an edge function: checks the key, answers preflight requests, selects the method and formats errors
- * as `{ error, code }`. `keys`: accepts the publishable and the secret key by default, only the secret one,
- * or no key ('none').
+ * Wraps an edge function: checks the key, answers preflight requests, selects the handler by method, and
+ * formats errors as `{ error, code }`. `keys`: accepts the publishable and the secret key (default), only the
+ * secret one, or requests without a key ('none').
  */
 export function edgeFunction(
   routes: Partial<Record<Method, Route>>,
@@ -80,7 +80,7 @@ export function edgeFunction(
     async fetch(request: Request): Promise<Response> {
       if (request.method === 'OPTIONS') return preflight();
       const response = await authenticated(request);
-      // withSupabase answers a missing or wrong key in its own format and without our headers.
+      // withSupabase answers a missing or wrong key in its own format, without these headers.
       if (response.status === 401 && response.headers.has('x-supabase-server-error'))
         return refuse(new Refusal(401, 'invalid_key', 'A valid API key is required.'));
       return response;

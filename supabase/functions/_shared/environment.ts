@@ -1,4 +1,4 @@
-/** Environment variables, as on a hosted project; the local stack emulates this part of Deno. */
+/** Environment variables, as in Deno on a hosted project; the local stack emulates them. */
 declare const Deno: { env: { get: (name: string) => string | undefined } };
 
 export const variable = (name: string) => Deno.env.get(name) ?? '';

@@ -1,4 +1,4 @@
-/** Findings of decisions, with the kind of case they decide. */
+/** Findings of decisions, each with the kinds of cases it applies to. */
 export const FINDINGS = {
   terbukti: { kind: 'complaint' },
   terbukti_sebagian: { kind: 'complaint' },

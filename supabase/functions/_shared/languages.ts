@@ -1,7 +1,7 @@
 /**
- * Languages of the site, each with its own name and the locale of dates and numbers. Single source: the
- * browser reads this list too (src/config/languages.ts), and tests/contract/languages.test.ts compares it
- * with the database. Codes are also used as `lang` of the page.
+ * Languages of the site with their own names and their locale for dates and numbers; codes are also the
+ * page's `lang`. Single source: src/config/languages.ts imports it, and tests/contract/languages.test.ts
+ * compares it with the database.
  */
 export const languages = {
   id: { name: 'Bahasa Indonesia', locale: 'id-ID' },
@@ -9,7 +9,7 @@ export const languages = {
 } as const;
 
 export type Language = keyof typeof languages;
-/** Language in which every text exists; the others fall back to it. */
+/** Language in which every text exists; the other languages fall back to it. */
 export type DefaultLanguage = typeof DEFAULT_LANGUAGE;
 export type OtherLanguage = Exclude<Language, DefaultLanguage>;
 
@@ -23,11 +23,11 @@ export function toLanguage(tag: string | null | undefined, among = CONTENT_LANGU
   return among.find((each) => each === code) ?? DEFAULT_LANGUAGE;
 }
 
-/** Returns the column that holds a text in a language: `title`, `title_en`. */
+/** Returns the column for a text in a language: `title`, `title_en`. */
 export const columnIn = (column: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? column : `${column}_${language}`;
 
-/** Returns a text of a row in a language, or in the default language if not translated. */
+/** Returns a text of a row in a language; falls back to the default language. */
 export function localized(
   row: Readonly<Record<string, unknown>>,
   column: string,
@@ -37,6 +37,6 @@ export function localized(
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';
 }
 
-/** Returns a path in a language: with `lng`, unless it is the default language. */
+/** Returns a path in a language: with `lng`, except for the default language. */
 export const pathIn = (path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? path : `${path}?lng=${language}`;

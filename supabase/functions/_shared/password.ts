@@ -1,18 +1,20 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Why a password is rejected; src/features/account/password-advice.ts shows the same while typing. */
+/** Reasons for rejecting a password; src/features/account/password-advice.ts shows them while typing. */
 export type PasswordProblem =
   'password_too_short' | 'password_too_long' | 'password_common' | 'password_personal';
 
 export const MIN_LENGTH = 12;
-/** bcrypt ignores further bytes. */
+/** bcrypt ignores all further bytes. */
 const MAX_BYTES = 72;
 /** Minimum zxcvbn score (0 to 4): more than 100 million guesses. */
 const MIN_SCORE = 3;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** Loads 50,000 common passwords and common Indonesian words, only when a password is long enough. */
+/**
+ * Loads 50,000 common passwords and common Indonesian words. Call it only for passwords of sufficient length.
+ */
 function loadEstimator(): Promise<ZxcvbnFactory> {
   estimator ??= (async () => {
     const [{ ZxcvbnFactory }, common, indonesian] = await Promise.all([
@@ -29,8 +31,8 @@ function loadEstimator(): Promise<ZxcvbnFactory> {
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * Returns why a password is rejected, or undefined. Passwords that contain the user's e-mail address or the
- * site's name are rejected, and single words of them count as easy to guess.
+ * Returns why a password is rejected, or undefined. Rejects passwords that contain the user's e-mail address
+ * or the site's name; single words of them count as easy to guess.
  */
 export async function passwordProblem(
   password: string,

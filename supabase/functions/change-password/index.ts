@@ -5,9 +5,9 @@ import { setPassword } from './set-password.ts';
 import { changeOf, proveOwner } from './prove-owner.ts';
 
 /**
- * POST `{ password, current? }`: changes the password of the signed-in user. The database refuses any other
- * way. `current` is the present password; not needed within 15 minutes after the session was started by a
- * mailed link or code. 200 `{ id }`; the user's other sessions end. Refusals: 401 not_signed_in · 403
+ * POST `{ password, current? }`: changes the password of the signed-in user, which the database refuses in
+ * any other way. `current` is the present password; not required within 15 minutes after a mailed link or
+ * code started the session. 200 `{ id }`; the user's other sessions end. Refusals: 401 not_signed_in · 403
  * second_factor_required, wrong_password · 422 invalid_body, password_… (_shared/password.ts), same_password
  * · 429 over_request_rate_limit · 502 change_failed
  */

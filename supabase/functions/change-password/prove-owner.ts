@@ -18,7 +18,7 @@ export function changeOf(body: unknown): z.infer<typeof schema> {
 
 const FRESH_SECONDS = 15 * 60;
 /**
- * Authentication methods by mail. They prove ownership of the address, so they can replace a forgotten
+ * Authentication methods by mail. They prove ownership of the address and can thus replace a forgotten
  * password.
  */
 const MAILED = new Set(['otp', 'recovery', 'invite', 'magiclink', 'email/signup']);
@@ -36,15 +36,14 @@ export async function proveOwner(request: Request, caller: Caller, current: stri
   if (current === undefined && cameByMail(caller)) return;
   const { auth } = createClient(projectUrl(), request.headers.get('apikey') ?? '', {
     auth: { persistSession: false, autoRefreshToken: false },
-    // Passes the browser's user agent on; the sign-in log would otherwise record this function as a new
-    // device.
+    // Pass the browser's user agent on: the sign-in log would otherwise record this function as a new device.
     global: { headers: { 'user-agent': request.headers.get('user-agent') ?? '' } },
   });
   const { error } = await auth.signInWithPassword({
     email: caller.user.email ?? '',
     password: current ?? '',
   });
-  // Ends the session that this check created.
+  // End the session that this check created.
   if (!error) return void (await auth.signOut({ scope: 'local' }));
   if (error.status === 429) throw new Refusal(429, 'over_request_rate_limit', 'Too many attempts.');
   if ((error.status ?? 500) >= 500)

@@ -7,7 +7,7 @@ const FORWARDED_CODES = new Set(['same_password', 'weak_password', 'over_request
 
 /**
  * Sets the password as the user, so that this session continues and the others end. The permit allows this
- * one change. @throws Refusal same_password, weak_password, over_request_rate_limit, change_failed
+ * single change. @throws Refusal same_password, weak_password, over_request_rate_limit, change_failed
  */
 export async function setPassword(request: Request, admin: SupabaseClient, caller: Caller, password: string) {
   const permit = await admin.rpc('permit_password_change', { user_id: caller.id });
@@ -22,7 +22,7 @@ export async function setPassword(request: Request, admin: SupabaseClient, calle
     body: JSON.stringify({ password }),
   });
   if (response.ok) return;
-  const { error_code = '' } = (await response.json().catch(() => ({}))) as { error_code?: string }; // format of GoTrue
+  const { error_code = '' } = (await response.json().catch(() => ({}))) as { error_code?: string }; // GoTrue's format
   if (FORWARDED_CODES.has(error_code))
     throw new Refusal(response.status, error_code, 'The auth service refused.');
   throw new Refusal(502, 'change_failed', 'The password could not be changed.');

@@ -20,7 +20,7 @@ async function contentOf(admin: SupabaseClient, path: string, announced: number)
   while (length < bytes.length) {
     const { done, value } = await reader.read();
     if (done) break;
-    // Byte streams yield Uint8Array; a response's reader is typed as any.
+    // Byte streams yield Uint8Array, but a response's reader is typed as any.
     const part = (value as Uint8Array).subarray(0, bytes.length - length);
     bytes.set(part, length);
     length += part.length;
@@ -29,9 +29,9 @@ async function contentOf(admin: SupabaseClient, path: string, announced: number)
   return bytes.subarray(0, length);
 }
 
-/** Confirms a file that matches its announcement; otherwise closes its slot and removes it. */
+/** Confirms a file that matches its announcement. Otherwise closes its slot and removes the file. */
 export async function checkEvidence(admin: SupabaseClient, path: string): Promise<Result> {
-  // First, so that nothing is read for a path without a slot.
+  // Check first, so that no file is read for a path without a slot.
   const announced = await admin.rpc('announced_size', { path });
   if (announced.error) throw failed();
   if (typeof announced.data !== 'number') return 'unknown';
@@ -50,7 +50,7 @@ export async function checkEvidence(admin: SupabaseClient, path: string): Promis
   return 'refused';
 }
 
-/** Checks files that their reporter never confirmed; removes them after an hour if the check fails. */
+/** Checks files that their reporter never confirmed. Removes them after an hour if the check fails. */
 export async function checkForgotten(admin: SupabaseClient) {
   const stale = await admin.rpc('stale_uploads');
   if (stale.error) throw failed();

@@ -6,10 +6,10 @@ import { checkEvidence, checkForgotten } from './check-evidence.ts';
 const bodySchema = z.object({ path: z.string().min(1).max(300).optional() });
 
 /**
- * POST `{ path }` after an evidence file was uploaded to its slot: `{ confirmed }`, false if there is no such
- * open slot. 422 files.content, and the file is removed, if it is larger than announced, incomplete or of
- * another type. POST `{}` with the secret key: checks uploaded files that were never confirmed, and removes
- * those that could not be checked for an hour; returns the numbers `{ confirmed, refused, removed }`. 403
+ * POST `{ path }` after uploading an evidence file to its slot: `{ confirmed }`, false if there is no such
+ * open slot. 422 files.content if the file is larger than announced, incomplete or of another type; it is
+ * then removed. POST `{}` with the secret key: checks uploaded files that were never confirmed, and removes
+ * those that could not be checked for an hour; returns the counts `{ confirmed, refused, removed }`. 403
  * secret_key_required without that key.
  */
 export default edgeFunction({

@@ -1,4 +1,4 @@
-/** Checks by type that a file is complete. Cheap: one pass over at most 10 MB. */
+/** Checks by type whether a file is complete, in one pass over at most 10 MB. */
 export const isWellBuilt = {
   'application/pdf': isPdf,
   'image/jpeg': isJpeg,
@@ -7,7 +7,7 @@ export const isWellBuilt = {
 
 const latin = new TextDecoder('latin1');
 const KB = 1024;
-/** Maximum share of a document that may be the same byte; more is mostly padding. */
+/** Maximum share of a single byte value in a document; above it, most of the document is padding. */
 const MAX_PADDING = 0.9;
 
 /**
@@ -36,7 +36,7 @@ function isPadding(bytes: Uint8Array): boolean {
 }
 
 /**
- * Checks segments with their lengths, a frame with a size, a scan, and the end marker. Phones may append data
+ * Checks segments and their lengths, a frame with a size, a scan, and the end marker. Phones may append data
  * after it.
  */
 function isJpeg(bytes: Uint8Array): boolean {
@@ -64,7 +64,7 @@ function isJpeg(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns the position of the first marker after the image data, skipping stuffed 0xff bytes and restart
+ * Returns the position of the first marker after the image data; skips stuffed 0xff bytes and restart
  * markers.
  */
 function endOfScan(bytes: Uint8Array, from: number): number {
@@ -77,7 +77,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Checks the chunks from header to end chunk, with image data between them and nothing after. */
+/** Checks the chunks from header to end chunk, with image data between them and nothing after them. */
 function isPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let hasData = false;

@@ -6,11 +6,11 @@ import { createFirstAdmin } from './set-up.ts';
 import { checkSetupSecret } from './setup-secret.ts';
 
 /**
- * GET: `{ needed }`, whether the first admin is still to be created; runs as the caller, like count_users().
- * POST `{ setup_secret, email, password, full_name? }`: creates the first admin, once; 201 `{ user: { id,
- * email } }`. Refusals: 403 setup_secret_wrong · 409 setup_done, setup_in_progress · 422 invalid_…,
- * password_… (_shared/password.ts) · 502 setup_failed, status_unknown · 503 setup_secret_missing
- * (SETUP_SECRET is not set)
+ * GET: `{ needed }`, true while there is no admin; runs as the caller, like count_users(). POST `{
+ * setup_secret, email, password, full_name? }`: creates the first admin, once; 201 `{ user: { id, email } }`.
+ * Refusals: 403 setup_secret_wrong · 409 setup_done, setup_in_progress · 422 invalid_…, password_…
+ * (_shared/password.ts) · 502 setup_failed, status_unknown · 503 setup_secret_missing (SETUP_SECRET is not
+ * set)
  */
 export default edgeFunction({
   GET: async (_request, _admin, visitor) => {

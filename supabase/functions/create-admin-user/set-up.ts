@@ -15,9 +15,7 @@ function failed(step: string): Refusal {
   return new Refusal(502, 'setup_failed', `The set-up failed while ${step}; nothing was kept.`);
 }
 
-/**
- * Creates the first admin. Only one of several concurrent calls succeeds; a failure leaves nothing behind.
- */
+/** Creates the first admin. Of several concurrent calls, one succeeds; a failure leaves nothing behind. */
 export async function createFirstAdmin(admin: SupabaseClient, wanted: NewAdmin) {
   const claimed = await admin.rpc('claim_first_admin');
   if (claimed.error) throw failed('taking the lock');
@@ -60,7 +58,7 @@ async function createAccount(admin: SupabaseClient, wanted: NewAdmin): Promise<s
 }
 
 /**
- * Removes an account with this address while no profile exists, left by an interrupted set-up. It is created
+ * Removes an account with this address that an interrupted set-up left without a profile. It is created
  * again, so that its old password and sessions become invalid.
  */
 async function removeAccountOf(admin: SupabaseClient, email: string) {

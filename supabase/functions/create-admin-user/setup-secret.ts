@@ -9,18 +9,18 @@ const MAX_DELAY_MS = 5000;
 const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** Compares two secrets in constant time, by their digests. */
+/** Compares the digests of two secrets in constant time. */
 export async function isSame(given: string, secret: string): Promise<boolean> {
   const [a, b] = [await digest(given), await digest(secret)];
   return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0;
 }
 
-/** Returns the delay in milliseconds before the response to the nth wrong secret within 15 minutes. */
+/** Returns the delay in milliseconds before answering the nth wrong secret within 15 minutes. */
 export const delayAfter = (wrong: number) => Math.min(100 * 2 ** (wrong - 1), MAX_DELAY_MS);
 
 /**
  * Checks the operator's set-up secret. A correct one always passes at once; wrong ones are counted and
- * answered with increasing delay. @throws Refusal setup_secret_missing, setup_done, setup_secret_wrong
+ * delayed increasingly. @throws Refusal setup_secret_missing, setup_done, setup_secret_wrong
  */
 export async function checkSetupSecret(admin: SupabaseClient, given: string): Promise<void> {
   // After the set-up, do not reveal whether a secret is right.

@@ -24,7 +24,7 @@ async function fileOfTicket(admin: SupabaseClient, ticket: string) {
   return file.data;
 }
 
-/** Returns the file at this path if the caller may open it; the database decides and records the access. */
+/** Returns the file at this path if the caller may open it. The database decides and records the access. */
 async function fileOfCaller(request: Request, path: string) {
   const opened = await asCaller(request).rpc('open_evidence', { path });
   if (!opened.error) return fileSchema.parse(opened.data);
@@ -36,11 +36,11 @@ async function fileOfCaller(request: Request, path: string) {
 }
 
 /**
- * POST `{ path, download }` by a signed-in admin or editor: `{ url }`, which opens this evidence file for
- * five minutes (`download`: as a file with its original name). The database decides whether the caller may
- * open it, and records the access. POST `{ ticket }` of open_own_file() by anyone: the same, as a download,
- * for a file sent by staff. Refusals: 400 invalid_body · 403 not_allowed, case.confidential · 404
- * evidence.not_found · 502 link_failed
+ * POST `{ path, download }` by a signed-in admin or editor: `{ url }`, which opens the evidence file for five
+ * minutes (`download`: as a file with its original name). The database decides whether the caller may open
+ * it, and records the access. POST `{ ticket }` of open_own_file() by anyone: a download URL for a file that
+ * staff sent. Refusals: 400 invalid_body · 403 not_allowed, case.confidential · 404 evidence.not_found · 502
+ * link_failed
  */
 export default edgeFunction({
   POST: async (request, admin) => {

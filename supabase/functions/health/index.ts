@@ -5,8 +5,8 @@ import { edgeFunction } from '../_shared/edge-function.ts';
 const factsSchema = z.array(z.object({ fact: z.string(), state: z.enum(['ok', 'warning', 'failed']) }));
 
 /**
- * GET, without a key: `{ ok, checks: { <name>: 'ok' | 'not ok' } }` for uptime monitors, with 200, or 503 if
- * a check failed or the database did not respond. Returns only the names from public.site_health(); a warning
+ * GET, without a key: `{ ok, checks: { <name>: 'ok' | 'not ok' } }` for uptime monitors; 200, or 503 if a
+ * check failed or the database did not respond. Exposes only the names of public.site_health(); a warning
  * counts as ok. The site forwards /health.json to it.
  */
 export default edgeFunction(

@@ -27,7 +27,7 @@ async function hasFactor(admin: SupabaseClient, userId: string): Promise<boolean
   return (data?.factors ?? []).some(({ status }) => status === 'verified');
 }
 
-/** Lists all users with a profile: name, role and last sign-in. */
+/** Returns all users with a profile: name, role and last sign-in. */
 export async function listPeople(admin: SupabaseClient, caller: Caller) {
   const { data, error } = await caller.database
     .from('app_users')

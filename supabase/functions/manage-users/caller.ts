@@ -10,7 +10,7 @@ export async function adminCaller(request: Request, admin: SupabaseClient): Prom
   if (!row?.is_active || row.role.toLowerCase() !== 'admin')
     throw new Refusal(403, 'not_admin', 'Only admins manage people.');
   requireFactorGiven(caller);
-  // An admin who has not set up the required second factor in time has no role.
+  // An admin who missed the deadline for a required second factor has no role.
   const asked = await caller.database.rpc('second_factor_state');
   const state = asked.data as { overdue: boolean } | null; // format of second_factor_state()
   if (!state || state.overdue)

@@ -33,7 +33,7 @@ async function run(admin: SupabaseClient, caller: Caller, task: Task): Promise<o
 }
 
 /**
- * Requires a recent sign-in, so that an unattended screen cannot change roles. @throws Refusal
+ * Requires a recent sign-in, so that an unattended screen cannot be used to change roles. @throws Refusal
  * session.not_fresh
  */
 async function requireFreshSession({ database }: Caller): Promise<void> {

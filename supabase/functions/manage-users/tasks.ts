@@ -8,7 +8,7 @@ type Of<A extends Task['action']> = Extract<Task, { action: A }>;
 /** 100 years: the auth service has no permanent ban. */
 const FOR_GOOD = '876000h';
 
-/** Changes a profile as the caller, so that the log records who did it. */
+/** Changes a profile as the caller, whom the log then names. */
 async function changeProfile(caller: Caller, id: string, change: object) {
   const { data, error } = await caller.database.from('app_users').update(change).eq('id', id).select('id');
   if (error?.message === 'At least one active admin must remain')
@@ -25,7 +25,7 @@ async function setBan(admin: SupabaseClient, id: string, ban_duration: string) {
 const NAME_TAKEN = new Refusal(409, 'name_taken', 'Somebody has this name, or one that looks like it.');
 const NAME_INVALID = new Refusal(422, 'invalid_name', 'A name is one line of characters that can be seen.');
 
-/** Returns the names for an invitation mail; with empty ones, the mail uses its generic wording. */
+/** Returns the names for an invitation mail. If they are empty, the mail uses generic wording. */
 async function namesFor({ database, id }: Caller) {
   const [site, inviter] = await Promise.all([
     database.from('site_settings').select('site_name').maybeSingle<{ site_name: string }>(),
@@ -45,8 +45,8 @@ async function hasProfile({ database }: Caller, column: 'id' | 'email', value: s
 }
 
 /**
- * Creates an account with its profile, and mails the link for setting a password. The auth service returns
- * the existing account of an unconfirmed address, so an account is only deleted while it has no profile.
+ * Creates an account with its profile, and mails the link for setting a password. For an unconfirmed address
+ * the auth service returns the existing account, so an account is deleted only while it has no profile.
  */
 export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'invite'>) {
   const { email, full_name, role } = task;
@@ -77,7 +77,7 @@ export async function changeRole(caller: Caller, { id, role }: Of<'change-role'>
   await changeProfile(caller, id, { role });
 }
 
-/** Deactivates a user: the database gives no role from now on, and the auth service issues no token. */
+/** Deactivates a user: the database grants no role any more, and the auth service issues no token. */
 export async function deactivate(admin: SupabaseClient, caller: Caller, id: string) {
   if (id === caller.id) throw new Refusal(409, 'own_account', 'Another admin has to deactivate you.');
   await changeProfile(caller, id, { is_active: false });
@@ -90,7 +90,7 @@ export async function reactivate(admin: SupabaseClient, caller: Caller, id: stri
 }
 
 /**
- * Removes all second factors of a user who lost their device; the user then signs in by password and sets up
+ * Removes all second factors of a user who lost their device. The user then signs in by password and sets up
  * a new one. Logs first, so that no reset goes unrecorded.
  */
 export async function resetFactors(admin: SupabaseClient, caller: Caller, userId: string) {
@@ -121,8 +121,8 @@ export async function resend(admin: SupabaseClient, caller: Caller, id: string) 
 }
 
 /**
- * Withdraws an invitation that was not accepted. Deletes the profile first, as the caller, so that the log
- * records who did it.
+ * Withdraws an invitation that was not accepted. Deletes the profile first, as the caller, whom the log then
+ * names.
  */
 export async function withdraw(admin: SupabaseClient, caller: Caller, id: string) {
   const { data } = await admin.auth.admin.getUserById(id);

@@ -1,13 +1,13 @@
 import { localized, type Language } from '../_shared/languages.ts';
 
-/** Row of claim_mails() with the staff's answer to a message from the contact form. */
+/** Row of claim_mails() with a reply by staff to a message from the contact form. */
 export interface AnswerMail {
   id: string;
   kind: 'contact';
   number: string;
   language: Language;
   email: string;
-  /** Original text. */
+  /** Text of the reply. */
   answer: string;
   /** Names of the attached files. */
   files: string[];
@@ -52,7 +52,7 @@ const words: Record<Language, Words> = {
 const LINE = '-'.repeat(40);
 
 /**
- * Returns subject and text of an answer in the sender's language. Unlike other mails it contains the text,
+ * Returns subject and text of a reply in the sender's language. Unlike other mails it contains the text,
  * which staff wrote for this address, but never quotes the sender. Files are only on the page, where the
  * access code opens them for five minutes.
  */

@@ -15,9 +15,9 @@ interface Decision {
   /** Certificate number. */
   number: string;
   status: DecidedStatus;
-  /** Date on which it takes effect. */
+  /** Effective date. */
   due_on: string;
-  /** End of a suspension. */
+  /** Last day of a suspension. */
   until: string | null;
   ground: DecisionGround | null;
 }

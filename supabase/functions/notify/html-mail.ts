@@ -11,12 +11,12 @@ interface Written {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
-/** URL in a sentence, without the punctuation that follows it. */
+/** URL in a sentence, without punctuation after it. */
 const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
 
 /**
- * Escapes a text and links the addresses of this site. Other addresses stay plain text: mails contain names
- * entered by others, which must not become links.
+ * Escapes a text and links addresses of this site. Other addresses stay plain text, because mails contain
+ * names entered by strangers, which must not become links.
  */
 function withLinks(words: string, { light }: MailStyle, site: string): string {
   let at = 0;
@@ -30,7 +30,7 @@ function withLinks(words: string, { light }: MailStyle, site: string): string {
   return html + escaped(words.slice(at));
 }
 
-/** Returns true for a row of dashes that frames an answer. */
+/** Returns true for a row of dashes, which frames a reply. */
 const isRule = (line: string) => /^-{20,}$/.test(line);
 
 function paragraph(words: string, style: MailStyle, site: string): string {
@@ -64,8 +64,8 @@ const styles = ({ dark }: MailStyle) => `:root{color-scheme:light dark}
 }`;
 
 /**
- * Returns the HTML part of a mail: the plain text below the site's logo. Loads nothing but the logo, whose
- * address is the same for every recipient.
+ * Returns the HTML part of a mail: its plain text below the site's logo. Loads only the logo, whose address
+ * is the same for all recipients.
  */
 export function htmlMail(
   { subject, text, language, siteName }: Written,

@@ -4,7 +4,7 @@ import { sendDueMails } from './send-due-mails.ts';
 
 /**
  * POST with the secret key: sends due mails; returns `{ sent, failed }`. Called every minute
- * (docs/hosting.md, “The clock”); the local stack calls it automatically. Concurrent calls send nothing
+ * (docs/hosting.md, “The clock”); the local stack calls it automatically. Concurrent calls send no mail
  * twice.
  */
 export default edgeFunction(

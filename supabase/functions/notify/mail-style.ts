@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 
-/** Part of the site's style that HTML mails use. */
+/** Parts of the site's style that HTML mails use. */
 export interface MailStyle {
-  /** Absolute URL of the logo; without it, the name is shown. */
+  /** Absolute URL of the logo; if missing, the name is shown. */
   logo: string | undefined;
   /** Short name of the organisation, if it has one. */
   shortName: string | undefined;
@@ -12,7 +12,7 @@ export interface MailStyle {
   dark: string;
 }
 
-/** Default colours of src/styles/tokens.css, in a format that mail programs support. */
+/** Default colours of src/styles/tokens.css, in a notation that mail programs support. */
 const DEFAULT_SHADES = { light: '#154470', dark: '#87c2f0' };
 
 const shade = z
@@ -33,8 +33,8 @@ const siteSchema = z.object({
 const WIDE = 480;
 
 /**
- * Returns the logo if mail programs can show it: a picture in the site's own library. A logo on another
- * server would reveal to it who reads the mail, and most programs do not show SVG.
+ * Returns the logo if mail programs can show it: a picture in the site's library. Most programs do not show
+ * SVG, and another server would learn who reads the mail.
  */
 function logoOf(address: string | undefined, site: string): string | undefined {
   const [, start, own, end] =
@@ -56,8 +56,8 @@ export function styleOf(settings: unknown, site: string): MailStyle {
 }
 
 /**
- * Reads the style of this site. Falls back to the default if the settings cannot be read, because the mail is
- * more important.
+ * Reads the site's style. Falls back to the default if the settings cannot be read, because the mail is more
+ * important.
  */
 export async function readMailStyle(admin: SupabaseClient, site: string): Promise<MailStyle> {
   const { data } = await admin.from('site_settings').select('site').maybeSingle();

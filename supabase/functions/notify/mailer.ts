@@ -1,13 +1,13 @@
 export interface Mail {
   /**
-   * Idempotency key, equal in all attempts and also used in the Message-ID. If the function stops before
-   * recording a sent mail, the mail is sent again, and the provider or the mailbox recognises the duplicate.
+   * Idempotency key, the same in all attempts and part of the Message-ID. If the function stops before it
+   * records a sent mail, the mail is sent again, and the provider or the mailbox recognises the duplicate.
    */
   id: string;
   to: string;
   subject: string;
   text: string;
-  /** Same content with the site's logo; the provider sends both as multipart/alternative. */
+  /** Same content with the site's logo; sent as multipart/alternative. */
   html: string;
   replyTo: string | undefined;
 }
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Returns a mailer for a provider with an HTTP API like Resend's: MAIL_API_URL, MAIL_API_KEY, MAIL_FROM. The
- * local stack sets them to its own mailbox. Without them, mails stay in the queue with an error.
+ * local stack sets them to its mailbox. Without them, mails stay in the queue with an error.
  */
 export function mailerFromEnvironment(): Mailer {
   const url = Deno.env.get('MAIL_API_URL') || 'https://api.resend.com/emails';
@@ -48,7 +48,7 @@ export function mailerFromEnvironment(): Mailer {
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // The body may contain the address: log only the status.
+    // Log only the status: the body may contain the address.
     if (!response.ok) throw new Error(`The mail provider answered ${response.status}`);
   };
 }

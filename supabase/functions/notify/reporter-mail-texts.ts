@@ -115,7 +115,7 @@ export const words: Record<Language, Words> = {
   },
 };
 
-/** Overdue deadline in a mail of the event `late`. */
+/** Overdue deadline in a mail about the event `late`. */
 type LateDeadline = 'tanggapan' | 'hasil';
 
 interface StatusLabels {

@@ -33,9 +33,9 @@ export function day(language: Language, at: string): string {
 }
 
 /**
- * Returns subject and text of a mail in the reporter's language. A mail reports that something happened and never
- * quotes what was written: others may read the mailbox, and the address may belong to a third person. For the same
- * reason only the mail that replaces a lost access code contains a code.
+ * Returns subject and text of a mail in the reporter's language. A mail reports an event and never quotes
+ * texts: others may read the mailbox, and the address may belong to a third person. For the same reason, only
+ * the mail that replaces a lost access code contains one.
  */
 export function mailText(mail: ClaimedMail, site: string): { subject: string; text: string } {
   const { language, kind, event, number } = mail;

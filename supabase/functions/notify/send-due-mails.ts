@@ -5,22 +5,22 @@ import { mailContent, type DueMail } from './mail-content.ts';
 import { siteUrl, type Mailer } from './mailer.ts';
 
 /**
- * Mails claimed at once. A hosted function runs for 150 seconds, and a claimed mail has used its attempt: if
- * the provider hangs for ten seconds on each (mailer.ts), this many are still processed. More are claimed
- * while time is left.
+ * Number of mails claimed at once. A hosted function runs for 150 seconds, and claiming a mail uses up an
+ * attempt: this many are processed even if the provider hangs for ten seconds on each (mailer.ts). More are
+ * claimed while time is left.
  */
 const AT_ONCE = 10;
 const MAX_MAILS = 20;
 const CLAIM_PERIOD_MS = 40_000;
 
-/** Claims due mails, sends them one after another, and records each result. */
+/** Claims due mails, sends them one by one, and records each result. */
 export async function sendDueMails(admin: SupabaseClient, send: Mailer, now = Date.now) {
   const end = now() + CLAIM_PERIOD_MS;
   const done = { sent: 0, failed: 0 };
   let style: MailStyle | undefined;
   for (;;) {
     const mails = await claim(admin);
-    // Skip the other queries if nothing is due: this runs every minute.
+    // Skip the other queries if no mail is due: this runs every minute.
     if (mails.length === 0) return done;
     style ??= await readMailStyle(admin, siteUrl());
     for (const mail of mails) {

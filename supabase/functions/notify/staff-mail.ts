@@ -5,7 +5,7 @@ import { day } from './reporter-mail.ts';
 interface NoticeItem {
   event: NoticeEvent;
   kind: NoticeKind;
-  /** Number of the case, message or certificate; title of a legal document; or a year. */
+  /** Number of the case, message or certificate, title of a legal document, or a year. */
   number: string;
   /** Path of a screen. */
   address: string;

@@ -5,7 +5,7 @@ import { toLanguage } from '../_shared/languages.ts';
 
 const text = z.string().nullish();
 
-/** A letter from claim_letters(). */
+/** Letter returned by claim_letters(). */
 export const letterSchema = z.object({
   id: z.string(),
   number: z.string(),

@@ -10,11 +10,11 @@ const dayOf = (language: Language, at: string) =>
     timeZone: 'Asia/Jakarta',
   }).format(new Date(at));
 
-/** Returns the address in the QR code of a letter. */
+/** Returns the address in a letter's QR code. */
 export const verifyAddress = (site: string, { number, code }: Pick<Letter, 'number' | 'code'>) =>
   `${site}/cek/surat?${new URLSearchParams({ nomor: number, kode: code }).toString()}`;
 
-/** Creates the letter as a PDF, in the reporter's language. logo: PNG or JPEG. */
+/** Creates the letter as a PDF in the reporter's language. `logo`: PNG or JPEG. */
 export async function letterFile(letter: Letter, site: string, logo?: Uint8Array) {
   const { language, body, kind } = letter;
   const say = words[language];

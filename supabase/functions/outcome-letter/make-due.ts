@@ -7,11 +7,11 @@ import { letterFile } from './letter.ts';
 
 const BUCKET = 'letters';
 
-/** Detects PNG and JPEG, which a PDF can contain, by their first bytes. */
+/** Returns true for PNG and JPEG, which a PDF can contain, by their first bytes. */
 const isEmbeddable = ([a, b, c, d]: Uint8Array) =>
   (a === 0x89 && b === 0x50 && c === 0x4e && d === 0x47) || (a === 0xff && b === 0xd8 && c === 0xff);
 
-/** Reads the organisation's logo if it is a PNG or JPEG in the library; fetches nothing from other sites. */
+/** Reads the organisation's logo if it is a PNG or JPEG in the library. Never fetches from other sites. */
 async function logoOf(admin: SupabaseClient, { body }: Letter): Promise<Uint8Array | undefined> {
   const { logo_url: address } = body.site;
   const path = typeof address === 'string' ? /^\/media\/([^?#]+)/.exec(address)?.[1] : undefined;
@@ -26,8 +26,8 @@ const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Creates one letter, stores its file and records it. Leaves out an unreadable logo, because the letter is
- * more important.
+ * Creates one letter, stores its file and records it. Omits an unreadable logo, because the letter is more
+ * important.
  */
 async function make(admin: SupabaseClient, letter: Letter, site: string) {
   const logo = await logoOf(admin, letter).catch(() => undefined);
@@ -36,8 +36,8 @@ async function make(admin: SupabaseClient, letter: Letter, site: string) {
     return letterFile(letter, site);
   });
   const sha256 = hexOf(await crypto.subtle.digest('SHA-256', file));
-  // Named by content: after an interrupted run, the next one finds the same file or writes another next to
-  // it.
+  // Named by content: after an interrupted run, the next one either finds the same file or writes another
+  // one.
   const path = `${letter.id}/${sha256}.pdf`;
   const stored = await admin.storage.from(BUCKET).upload(path, file, { contentType: 'application/pdf' });
   if (stored.error && !/exist|duplicate/i.test(stored.error.message))
@@ -46,7 +46,7 @@ async function make(admin: SupabaseClient, letter: Letter, site: string) {
   if (kept.error) throw new Error('The letter was not put on record');
 }
 
-/** Creates all due letters; returns `{ made, failed }`. Concurrent calls create nothing twice. */
+/** Creates all due letters; returns `{ made, failed }`. Concurrent calls create no letter twice. */
 export async function makeDueLetters(admin: SupabaseClient) {
   const claimed = await admin.rpc('claim_letters');
   const letters = z.array(letterSchema).safeParse(claimed.data);

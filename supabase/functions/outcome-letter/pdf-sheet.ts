@@ -16,12 +16,12 @@ interface Options {
   language: Language;
   title: string;
   author: string;
-  /** Date of the letter, stored as creation date, so that the same letter always results in the same file. */
+  /** Date of the letter, also stored as creation date, so that a letter always results in the same file. */
   date: Date;
 }
 
 /**
- * A tagged (accessible) A4 document, written from top to bottom. Embeds only the used subsets of the fonts.
+ * Tagged (accessible) A4 document, written from top to bottom. Embeds only the used characters of the fonts.
  */
 export class Sheet {
   readonly #pdf: PDFKit.PDFDocument;
@@ -50,7 +50,7 @@ export class Sheet {
     this.#root.add(this.#pdf.struct(tag, {}, draw));
   }
 
-  /** Draws a picture at the top left, on its own line. */
+  /** Draws a picture at the left, on a line of its own. */
   picture(bytes: Uint8Array, alt: string) {
     const pdf = this.#pdf;
     this.#root.add(
@@ -74,7 +74,7 @@ export class Sheet {
     this.#pdf.y += gap;
   }
 
-  /** Writes a heading, and keeps it with the following text. */
+  /** Writes a heading and keeps it with the text after it. */
   heading(text: string, level: 1 | 2) {
     this.keepTogether(60);
     this.text(text, {
@@ -119,7 +119,7 @@ export class Sheet {
     if (y + height > page.height - page.margins.bottom) this.#pdf.addPage();
   }
 
-  /** Draws a QR code with text next to it. */
+  /** Draws a QR code with text to its right. */
   code(address: string, alt: string, lines: readonly string[]) {
     this.keepTogether(QR_SIZE + 20);
     const pdf = this.#pdf;
@@ -147,7 +147,7 @@ export class Sheet {
     pdf.y = Math.max(pdf.y, top + QR_SIZE) + 10;
   }
 
-  /** Writes the footer of every page and returns the file. */
+  /** Writes the footer of all pages and returns the file. */
   async end(footer: (page: number, of: number) => string): Promise<Uint8Array<ArrayBuffer>> {
     const pdf = this.#pdf;
     this.#root.end();

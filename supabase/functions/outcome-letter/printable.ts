@@ -1,11 +1,11 @@
 import characters from './fonts/characters.json' with { type: 'json' };
 
 const UNPRINTABLE = new RegExp(`[^\\n${characters}]`, 'gu');
-/** Control characters, invisible characters and those that change the writing direction. */
+/** Control characters, invisible characters, and those that change the writing direction. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /**
- * Returns a text as the letter's fonts can print it: composed, without invisible characters, and with � for
+ * Returns a text that the letter's fonts can print: composed, without invisible characters, and with � for
  * unsupported ones.
  */
 export function printable(text: string): string {
@@ -18,7 +18,7 @@ export function printable(text: string): string {
     .replace(/\n{4,}/g, '\n\n\n');
 }
 
-/** A word wider than a line. The library would measure it character by character, which takes seconds. */
+/** Words wider than a line, which the library would measure character by character for seconds. */
 const LONG_WORD = /\S{65,}/g;
 
 /** Splits very long words, so that lines can be broken. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { certificateStatuses, QUALIFICATIONS } from '../_shared/certificate-status.ts';
 import { Refusal } from '../_shared/answer.ts';
 
-/** Parameters of each endpoint with their limits. The OpenAPI document is generated from these schemas. */
+/** Parameters and limits of each endpoint. The OpenAPI document is generated from these schemas. */
 
 const day = z.iso.date().optional();
 const word = (description: string) => z.string().trim().max(100).default('').describe(description);
@@ -33,7 +33,7 @@ export const registerAsked = z.object({
 });
 
 /**
- * Parses URL parameters. Rejects unknown ones, so that a misspelled filter does not return everything.
+ * Parses URL parameters. Rejects unknown ones, because a misspelt filter would otherwise return everything.
  * @throws Refusal 400 wrong_parameter
  */
 export function asked<S extends z.ZodObject>(schema: S, params: URLSearchParams): z.infer<S> {

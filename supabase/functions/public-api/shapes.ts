@@ -6,7 +6,9 @@ import {
   type DatedStatus,
 } from '../_shared/certificate-status.ts';
 
-/** Schemas of the responses. They parse the rows of the database, and the OpenAPI document is generated from them. */
+/**
+ * Schemas of the responses: they parse the database rows, and the OpenAPI document is generated from them.
+ */
 
 const day = z.iso.date();
 const text = z.string();

@@ -3,8 +3,8 @@ import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 import { codeOf, removeFactors, spend } from './recover.ts';
 
 /**
- * POST `{ code }` for users who gave their password but lost their device: consumes one of the recovery codes
- * and removes the second factors, so that this session continues and a new one can be set up. 200 `{ id }`.
+ * POST `{ code }` for users who gave their password but lost their device: consumes a recovery code and
+ * removes the second factors, so that this session continues and a new one can be set up. 200 `{ id }`.
  * Refusals: 401 not_signed_in · 403 recovery_code_wrong · 422 invalid_body · 429 too_many_codes · 502
  * recovery_failed
  */

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { Refusal } from '../_shared/answer.ts';
 
-/** Files removed in one storage request. */
+/** Number of files removed in one storage request. */
 const BATCH = 100;
 
 const resultSchema = z.object({
@@ -13,10 +13,10 @@ const resultSchema = z.object({
   files: z.array(z.string()),
   more: z.boolean(),
 });
-/** Maximum steps per call, about a second each; the rest is done the next night. */
+/** Maximum number of steps per call, about a second each; the rest is done the next night. */
 const MAX_STEPS = 60;
 
-/** Deletes entries marked as spam 30 days ago; retention then lists their files. */
+/** Deletes entries marked as spam more than 30 days ago; retention then lists their files. */
 async function removeSpam(admin: SupabaseClient): Promise<number> {
   let total = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -49,8 +49,8 @@ async function removeLeftOver(admin: SupabaseClient): Promise<number> {
 }
 
 /**
- * Deletes all data past its retention period: rows through the database, files through the storage. Safe to
- * repeat.
+ * Deletes all data past its retention period: rows through the database, files through the storage.
+ * Idempotent.
  */
 export async function endRetention(admin: SupabaseClient) {
   const spam = await removeSpam(admin);

@@ -73,10 +73,10 @@ interface Feed {
   items: { id: string; address: string; title: string; text: string; at: string; change: string }[];
 }
 
-/** Page of suspended and withdrawn certificates, which accepts the same filters. */
+/** Page of suspended and withdrawn certificates; it has the same filters. */
 const PAGE = '/cek/tidak-berlaku';
 
-/** Reads the latest decisions about certificates in the register in a language, filtered or all. */
+/** Reads the latest decisions about certificates in the register, in a language, filtered or all. */
 export async function changes(
   visitor: SupabaseClient,
   origin: string,

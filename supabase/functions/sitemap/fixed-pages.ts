@@ -1,6 +1,6 @@
 /**
- * Pages that exist regardless of the database; its own are added. tests/stack/sitemap.test.ts compares them
- * with the routes of the site.
+ * Pages that exist whatever the database contains; its own are added. tests/stack/sitemap.test.ts compares
+ * them with the site's routes.
  */
 export const fixedPages = [
   '/',

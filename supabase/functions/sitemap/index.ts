@@ -23,7 +23,7 @@ function typeOf(pathname: string): string | undefined {
   return name === 'perubahan' ? 'changes' : name;
 }
 
-/** Parses the 1-based part of the sitemap; undefined if absent. */
+/** Parses the part of the sitemap, from 1; undefined if absent. */
 function partOf(asked: string | null): number | undefined {
   if (asked === null) return undefined;
   if (!/^[1-9]\d{0,2}$/.test(asked)) throw new Refusal(404, 'no_such_part', 'There is no such part.');

@@ -27,7 +27,7 @@ const newsSchema = z.array(
 );
 const settingsSchema = z.object({ site_name: z.string(), site_name_en: text });
 
-/** Returns the latest news as RSS 2.0, in Indonesian where not translated. */
+/** Returns the latest news as RSS 2.0, in Indonesian where there is no translation. */
 export async function rss(visitor: SupabaseClient, origin: string, language: Language): Promise<string> {
   const news = await visitor
     .from('news')

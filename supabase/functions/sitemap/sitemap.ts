@@ -15,9 +15,7 @@ const answerSchema = z.object({
 });
 type Page = z.infer<typeof answerSchema>['pages'][number];
 
-/**
- * Returns the sitemap. Above 20,000 addresses (the protocol allows 50,000), returns an index of its parts.
- */
+/** Returns the sitemap or, above 20,000 addresses (the protocol allows 50,000), an index of its parts. */
 export async function sitemap(
   visitor: SupabaseClient,
   origin: string,

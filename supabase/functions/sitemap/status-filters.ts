@@ -4,7 +4,10 @@ import { DEFAULT_LANGUAGE, toLanguage, type Language } from '../_shared/language
 
 const MAX_LENGTH = 100;
 
-/** Filters of a feed; an empty filter matches everything. The page of ended certificates has the same parameters. */
+/**
+ * Filters of a feed; an empty filter matches everything. The page of suspended and withdrawn certificates has
+ * the same parameters.
+ */
 export interface StatusFilters {
   statuses: DecidedStatus[];
   /** Code of a classification or of a subclassification. */
@@ -27,7 +30,7 @@ export function filtersOf(params: URLSearchParams): { language: Language; filter
   };
 }
 
-/** Returns the URL with the filters that are set, in the given language. */
+/** Returns the address in a language, with the filters that are set. */
 export function filteredAddress(address: string, language: Language, filters: StatusFilters): string {
   const params = new URLSearchParams();
   if (filters.statuses.length > 0) params.set('status', filters.statuses.join(','));

@@ -21,7 +21,7 @@ const refusals: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
 
 /**
  * POST `{ action, token, site_key }` by a visitor, action: 'complaint', 'appeal', 'contact': `{ pass }` for
- * one submission of this form if Cloudflare accepts the widget's token. site_key is the widget's key. GET:
+ * one submission of this form, if Cloudflare accepts the widget's token. `site_key` is the widget's key. GET:
  * `{ ready }`, whether the secret key is set. Refusals: 422 invalid_body · 403 turnstile.refused, also if the
  * site key differs from the settings · 502 turnstile.unreachable, pass_failed · 503 turnstile.not_configured.
  * turnstile.unreachable and turnstile.not_configured alert the admins while the settings have a site key.

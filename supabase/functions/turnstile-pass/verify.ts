@@ -12,8 +12,9 @@ const answerSchema = z.object({
 export type Verdict = 'accepted' | 'refused' | 'not_configured' | 'unreachable';
 
 /**
- * Verifies a widget's token with Cloudflare. `unreachable`: there was no verdict for any reason. Refuses a
- * token for another action. Accepts one without an action: a page may omit it, and Cloudflare's test keys do.
+ * Verifies a widget's token with Cloudflare. `unreachable`: there was no verdict, for whatever reason.
+ * Refuses a token for another action but accepts one without an action: pages may omit it, and Cloudflare's
+ * test keys do.
  */
 export async function verify(secret: string, token: string, action: string): Promise<Verdict> {
   let said: unknown;
@@ -24,7 +25,7 @@ export async function verify(secret: string, token: string, action: string): Pro
       body: JSON.stringify({ secret, response: token }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // Rejections have a body too, some with status 400.
+    // Rejections also have a body, some with status 400.
     said = await response.json();
   } catch {
     return 'unreachable';

@@ -2,7 +2,7 @@ const TIMEOUT_MS = 10_000;
 
 export type Problem = 'refused' | 'timeout' | 'unreachable';
 
-/** Result of a call. Keeps only the status: bodies and error messages may contain the address. */
+/** Result of a call. Contains only the status, because bodies and error messages may contain the address. */
 export interface Outcome {
   status: number | null;
   problem: Problem | null;

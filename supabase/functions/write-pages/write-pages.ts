@@ -14,7 +14,7 @@ const claimSchema = z.object({
 });
 const writtenSchema = z.object({ read_at: z.iso.datetime() });
 
-/** Calls the hook if due, otherwise checks whether the site was built since the last call. */
+/** Calls the hook if a build is due; otherwise checks whether the site was built since the last call. */
 export async function writePages(admin: SupabaseClient) {
   const claimed = claimSchema.safeParse((await admin.rpc('claim_pages')).data);
   if (!claimed.success) throw new Refusal(502, 'orders_unreadable', 'The orders could not be read.');
@@ -31,10 +31,10 @@ export async function writePages(admin: SupabaseClient) {
   return { called: false, written: readAt !== undefined };
 }
 
-/** Returns the build time of the site's pages; undefined if the site does not state it. */
+/** Returns when the site's pages were prerendered; undefined if the site does not state it. */
 async function writtenAt(): Promise<string | undefined> {
   const site = variable('SITE_URL').replace(/\/+$/, '');
-  // Site and API share an origin on the local stack, which renders pages on request.
+  // On the local stack, site and API share an origin, and pages are rendered on request.
   if (site === projectUrl()) return new Date().toISOString();
   try {
     const answer = await fetch(`${site}/written.json`, {

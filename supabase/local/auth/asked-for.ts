@@ -6,7 +6,7 @@ import { mailToken, oneTimeToken } from './links.ts';
 import type { UserRow } from './users.ts';
 
 /**
- * `/recover` and `/otp`: mails registered users, and returns the same response in the same time for unknown
+ * `/recover` and `/otp`: mail registered users, and return the same response in the same time for unknown
  * addresses. Work that depends on the address runs after the response.
  */
 export async function askForMail(context: Context, request: Request, path: '/recover' | '/otp') {

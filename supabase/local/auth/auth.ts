@@ -26,7 +26,7 @@ export function createAuth(context: Context) {
       return signInWithPassword(context, request, url);
     return throughLite(context, request, url, path);
   }
-  /** Returns errors as responses, so that the guard sees them. */
+  /** Returns errors as responses, which the guard needs to see. */
   async function answer(request: Request, url: URL, path: string): Promise<Response> {
     try {
       return await route(request, url, path);

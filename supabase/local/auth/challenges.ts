@@ -15,7 +15,7 @@ export interface StoredFactor {
 }
 
 const challengeSeconds = 300;
-const clockTolerance = 30; // seconds either way, as in GoTrue
+const clockTolerance = 30; // in seconds, either way, as in GoTrue
 
 export async function challengeFactor(tx: Transaction, factor: StoredFactor) {
   const id = randomUUID();
@@ -26,7 +26,10 @@ export async function challengeFactor(tx: Transaction, factor: StoredFactor) {
   return Response.json({ id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + challengeSeconds });
 }
 
-/** Verifies a code. On success, raises this session to aal2 and ends the user's sessions below it. */
+/**
+ * Verifies a code. On success, raises this session to aal2 and ends the user's sessions that are still at
+ * aal1.
+ */
 export async function verifyFactor(
   context: Context,
   tx: Transaction,

@@ -4,7 +4,7 @@ import { checkMetadata } from './metadata.ts';
 import { checkEmail, checkPassword, userById, type NewUser, type UserRow } from './users.ts';
 
 export interface UserChange extends NewUser {
-  /** Go duration such as `24h`, or `none` to lift the ban. */
+  /** Go duration such as `24h`; `none` lifts the ban. */
   ban_duration?: string;
 }
 
@@ -36,7 +36,7 @@ export async function changeUser(tx: Queries, user: UserRow, change: UserChange)
   else if (ban_duration)
     await set('banned_until = now() + make_interval(secs => $2)', secondsOf(ban_duration));
   const changed = await userById(tx, user.id);
-  // Only checked when metadata change, so that an account that exceeds the limit can still be edited.
+  // Checked only if metadata change, so that an account above the limit can still be edited.
   if (app_metadata || user_metadata) checkMetadata(changed);
   return changed;
 }

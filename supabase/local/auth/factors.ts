@@ -41,7 +41,7 @@ export async function ownSession(context: Context, tx: Transaction, request: Req
   return { userId: claims.sub, sessionId: claims.session_id, ...session };
 }
 
-/** Two-factor authentication with TOTP, with GoTrue's messages and error codes (internal/api/mfa.go). */
+/** Second factors by TOTP, with GoTrue's messages and error codes (internal/api/mfa.go). */
 export async function factorsApi(context: Context, request: Request, path: string): Promise<Response> {
   const body = await bodyOf<FactorBody>(request);
   return context.db.transaction(async (tx) => {
@@ -108,7 +108,7 @@ async function unenroll(context: Context, tx: Transaction, me: OwnSession, facto
   return Response.json({ id: factor.id });
 }
 
-/** Removes a factor; sessions that used it fall back to aal1. */
+/** Removes a factor. Sessions that used it fall back to aal1. */
 export async function removeFactor(tx: Transaction, id: string) {
   await tx.query(
     `delete from auth.mfa_amr_claims where authentication_method = 'totp'

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { bodyOf } from './body.ts';
 import { codeHash } from './code-hash.ts';
 
-/** Requests handled by @supabase/lite; our own handlers answer the rest of `/auth/v1`. */
+/** Requests handled by @supabase/lite. Our own handlers answer the rest of `/auth/v1`. */
 export const LITE_REQUESTS: readonly string[] = [
   'POST /token',
   'POST /signup',
@@ -28,8 +28,8 @@ interface AuthBody {
 }
 
 /**
- * Rebuilds a request for lite from the parts our checks have read: path, known parameters (each once) and
- * parsed body. @throws ApiError not_found if lite does not handle such a request
+ * Rebuilds a request for lite from the parts that were checked: path, known parameters (once each) and parsed
+ * body. @throws ApiError not_found if lite does not handle such a request
  */
 export async function forLite(context: Context, request: Request, url: URL, path: string): Promise<Request> {
   const { method, signal } = request;
@@ -48,7 +48,7 @@ export async function forLite(context: Context, request: Request, url: URL, path
   return new Request(target, { method, headers, body: JSON.stringify(sent), signal });
 }
 
-/** Replaces a mailed code by its stored hash. Lite mails the codes of address changes itself. */
+/** Replaces a mailed code by its stored hash. lite itself mails the codes for address changes. */
 function verification({ jwtSecret }: Context, { type, email, token, ...rest }: Partial<AuthBody>) {
   const liteType = liteTypes[type ?? ''] ?? type;
   return typeof email === 'string' && typeof token === 'string' && type !== 'email_change'

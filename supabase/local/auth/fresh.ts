@@ -5,9 +5,9 @@ import type { OwnSession } from './factors.ts';
 import { hasHooks } from './hooks.ts';
 
 /**
- * Requires a password or code given in this session within private.fresh_for() before e-mail address, password or second factor
- * change, so that an unattended session cannot take the account over. A permit of change-password also allows a new password.
- * GoTrue has no such check; see docs/security.md.
+ * Requires a password or code given in this session within private.fresh_for() before changing e-mail
+ * address, password or second factor, so that an unattended session is not enough to take over the account. A
+ * permit of change-password also allows a new password. GoTrue has no such check; see docs/security.md.
  * @throws ApiError session.not_fresh
  */
 export async function requireFresh(context: Context, tx: Queries, me: OwnSession, isPassword = false) {

@@ -7,7 +7,7 @@ import { askHook } from './hooks.ts';
 import { createMailLimits } from './mail-limits.ts';
 import { createTryLimits, type Try } from './try-limits.ts';
 
-/** Raw, unchecked input. */
+/** Raw input, not validated. */
 type TryBody = Record<'email' | 'token_hash' | 'challenge_id' | 'refresh_token', unknown>;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 type Answer = () => Promise<Response>;
@@ -59,7 +59,7 @@ export function createGuard(context: Context) {
         'Too many codes for this challenge, create a new one.',
       );
     challenges.set(id, tries + 1);
-    // Challenges expire after five minutes; drop the oldest first.
+    // Challenges expire after five minutes: drop the oldest first.
     if (challenges.size > 1000) challenges.delete(challenges.keys().next().value ?? '');
     const account = claims?.sub ?? '';
     return tried(request, { action: 'totp', account }, account || null, answer);

@@ -7,8 +7,8 @@ type HookName = (typeof hookNames)[number];
 const found = new WeakMap<Context['db'], boolean>();
 
 /**
- * Returns whether the hooks exist. The migrations create them; a database without them behaves like a hosted
- * project with no hooks configured.
+ * Returns whether the hooks exist. The migrations create them; without them, the database behaves like a
+ * hosted project with no hooks configured.
  */
 export async function hasHooks({ db }: Context, tx: Queries): Promise<boolean> {
   const known = found.get(db);

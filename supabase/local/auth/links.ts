@@ -18,7 +18,7 @@ export async function oneTimeToken({ jwtSecret }: Context, tx: Queries, user: Us
   return { otp, hash };
 }
 
-/** Mails a token as a code, or as a link to a page that asks for confirmation before using it. */
+/** Mails a token: as a code, or as a link to a page that asks for confirmation before using it. */
 export const mailToken = (
   { mailbox, url }: Context,
   { email, raw_user_meta_data }: UserRow,
@@ -33,7 +33,10 @@ export const mailToken = (
 const linkTo = (context: Context, type: string, hash: string, redirectTo: string) =>
   `${context.url}/auth/v1/verify?token=${hash}&type=${type}&redirect_to=${encodeURIComponent(redirectTo)}`;
 
-/** Redirects a link passed on by an admin to the confirmation page; opening it does not use the token. */
+/**
+ * Redirects a link that an admin passed on to the confirmation page, because opening a link must not use the
+ * token.
+ */
 export function toConfirmPage({ url: site }: Context, url: URL): Response {
   const target = new URL('/auth/confirm', site);
   target.searchParams.set('token_hash', url.searchParams.get('token') ?? '');
@@ -50,8 +53,8 @@ const userByEmail = (tx: Queries, email: string) =>
   first<UserRow>(tx, 'select * from auth.users where email = lower($1)', [email]);
 
 /**
- * Creates a user and mails the link for setting a password. Like GoTrue, reuses a user with an unconfirmed
- * address.
+ * Creates a user and mails the link for setting a password. Reuses a user with an unconfirmed address, like
+ * GoTrue.
  */
 export async function invite(context: Context, tx: Queries, { email = '', data }: LinkRequest) {
   const known = await userByEmail(tx, email);
@@ -63,7 +66,7 @@ export async function invite(context: Context, tx: Queries, { email = '', data }
   return publicUser(tx, await userById(tx, user.id));
 }
 
-/** Returns the same links without a mail, for an admin to pass on. */
+/** Returns the same links without mailing them, for an admin to pass on. */
 export async function generateLink(context: Context, tx: Queries, body: LinkRequest, redirectTo: string) {
   const { type = 'magiclink', email = '', password, data } = body;
   const creates = type === 'invite' || type === 'signup';

@@ -5,7 +5,7 @@ const perAddress = 6;
 const perNetwork = 30; // mails per hour, the default of hosted projects
 const keptKeys = 10_000;
 
-/** Limits mails per hour to an address and from a network, whether the address is registered or not. */
+/** Limits the mails per hour to an address and from a network, for registered and unknown addresses alike. */
 export function createMailLimits(now = Date.now) {
   const sent = new Map<string, number[]>();
   const recent = (key: string) => (sent.get(key) ?? []).filter((at) => at > now() - windowMs);

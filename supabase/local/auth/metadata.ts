@@ -20,7 +20,7 @@ const jsonOf = ({ raw_app_meta_data: app = {}, raw_user_meta_data: own = {} }: M
 const isTooLarge = (parts: Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0) > BYTES;
 
 /**
- * Limits the metadata of an account. They are part of its access token and thus of every request header:
+ * Limits the metadata of an account. They are part of its access token and thus of every request header;
  * above the limit the server refuses all requests (431), even one that would remove them. @throws ApiError
  * metadata_refused
  */

@@ -38,7 +38,7 @@ export async function beforeOwnChange(context: Context, request: Request) {
     );
 }
 
-/** Includes existing fields, because lite merges new ones into them. */
+/** Checks the metadata including existing fields, because lite merges new ones into them. */
 const checkOwnData = (context: Context, request: Request, data: Row) =>
   context.db.transaction(async (tx) => {
     const { userId } = await ownSession(context, tx, request);

@@ -6,16 +6,16 @@ import { bodyOf } from './body.ts';
 import { authErrorResponse } from './errors.ts';
 import { throughLite } from './through-lite.ts';
 
-/** Hash that matches no password, as expensive as lite's own. */
+/** Hash that matches no password; checking it takes as long as checking lite's own. */
 const nobodys = bcrypt.hash(crypto.randomUUID(), 10);
 
 /**
- * Signs in with a password through lite. An unknown or unconfirmed address takes the same time and returns
- * the same error.
+ * Signs in with a password through lite. For an unknown or unconfirmed address, takes the same time and
+ * returns the same error.
  */
 export async function signInWithPassword(context: Context, request: Request, url: URL): Promise<Response> {
   const { email = '', password = '' } = await bodyOf<{ email: string; password: string }>(request.clone());
-  // lite reads these fields from any body and fails if it is not an object.
+  // lite reads these fields from any body, and fails if it is not an object.
   if (!email || !password)
     return authErrorResponse(new ApiError(400, 'validation_failed', 'missing email or password'));
   const known = await first<{ id: string }>(

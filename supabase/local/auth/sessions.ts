@@ -11,7 +11,7 @@ const lifetime = 3600; // seconds, the default of hosted projects
 
 export const sessionIdOf = (accessToken: string) => String(decodeJwt(accessToken).session_id);
 
-/** Records how this session was authenticated (`amr` in the token). */
+/** Records how the session was authenticated (`amr` in the token). */
 export async function addMethod(tx: Queries, sessionId: string, method: string) {
   await tx.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
@@ -89,7 +89,7 @@ export function completeSession(
   });
 }
 
-/** Returns a token response for a session whose level has changed, with a new refresh token. */
+/** Returns a token response with a new refresh token for a session whose level has changed. */
 export async function renewedSession(context: Context, tx: Queries, sessionId: string) {
   const refreshToken = randomBytes(9).toString('base64url').slice(0, 12);
   const parent = await first<{ token: string }>(

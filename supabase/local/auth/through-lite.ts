@@ -7,7 +7,7 @@ import { beforeOwnChange } from './own-user.ts';
 import { completeSession } from './sessions.ts';
 import { factorsOf, isBanned } from './users.ts';
 
-/** Parts of lite's responses that are completed. */
+/** Parts of lite's responses that are completed here. */
 interface LiteAnswer {
   id?: string;
   access_token?: string;
@@ -18,8 +18,8 @@ const completed = new Set(['/token', '/signup', '/verify', '/user']);
 const banned = (status: number) => authErrorResponse(new ApiError(status, 'user_banned', 'User is banned'));
 
 /**
- * Forwards a request to lite, then adds the hosted claims to tokens and the factors to users, and refuses
- * deactivated users.
+ * Forwards a request to lite. Adds hosted claims to tokens and the factors to users, and refuses deactivated
+ * users.
  */
 export async function throughLite(
   context: Context,

@@ -1,23 +1,23 @@
 import { ApiError } from '../callers.ts';
 
 const windowMs = 15 * 60_000;
-/** Failed attempts in the window after which an account refuses attempts from unknown networks. */
+/** Number of failed attempts in the window after which an account refuses unknown networks. */
 const elsewhere = 10;
-/** Failed attempts after which a network is refused for all accounts that do not know it. */
+/** Number of failed attempts after which a network is refused for all accounts that do not know it. */
 const perNetwork = 30;
 /**
- * Failed attempts without a delay from known networks; the delay doubles with each further one, up to
+ * Number of failed attempts without delay from known networks. The delay doubles with each further one, up to
  * `longestMs`.
  */
 const free = 5;
 const longestMs = 10_000;
-/** Attempts that would wait longer than this in the queue of their account and network are refused. */
+/** Maximum wait in the queue of an account and network; attempts that would wait longer are refused. */
 const queueMs = 30_000;
 const keptKeys = 10_000;
 
 const tooMany = () => new ApiError(429, 'over_request_rate_limit', 'Request rate limit reached');
 
-/** An attempt with a password, a mailed code or a device's code. `network`: null if unknown. */
+/** Attempt with a password, a mailed code or a device's code. `network`: null if unknown. */
 export interface Try {
   action: 'password' | 'code' | 'totp';
   account: string;
@@ -28,7 +28,7 @@ export interface Try {
 
 /**
  * Slows down guessing without locking out the owner. From a network known to the account, the right password
- * always works, at worst some seconds later; from elsewhere, only after the guessing stops.
+ * always works, at worst a few seconds later; from other networks, only after the guessing stops.
  */
 export function createTryLimits(now = Date.now, sleep = sleepFor) {
   const tries = new Map<string, number[]>();
@@ -52,9 +52,8 @@ export function createTryLimits(now = Date.now, sleep = sleepFor) {
 
   return {
     /**
-     * Counts an attempt before its result is known, so that concurrent ones are counted too. Returns a
-     * function that removes a successful attempt from the count. Waits if necessary. @throws
-     * over_request_rate_limit
+     * Counts an attempt before its result is known, so that concurrent ones count too. Returns a function
+     * that removes a successful attempt from the count. Waits if necessary. @throws over_request_rate_limit
      */
     async admit({ action, account, network, isKnown }: Try): Promise<() => void> {
       if (tries.size > keptKeys) for (const key of tries.keys()) recent(key);

@@ -93,7 +93,7 @@ export async function checkEmail(tx: Queries, email: string, ownId: string | nul
 }
 
 /**
- * Applies the password rules of the edge functions; a hosted project's auth service checks only the length
+ * Applies the password rules of the edge functions. A hosted project's auth service checks only the length
  * (supabase/config.toml).
  */
 export async function checkPassword(password: string, email: string) {
@@ -112,8 +112,8 @@ export interface NewUser {
 }
 
 /**
- * Creates a user with its e-mail identity. Without a password, password sign-in is impossible. `hashCost` of
- * bcrypt: each step doubles the time of a guess and of a sign-in.
+ * Creates a user with an e-mail identity. Without a password, password sign-in is impossible. `hashCost` is
+ * bcrypt's: each step doubles the time of a guess and of a sign-in.
  */
 export async function createUser(tx: Queries, wanted: NewUser, hashCost = 10): Promise<UserRow> {
   const { email, password } = wanted;

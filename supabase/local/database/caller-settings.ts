@@ -3,7 +3,7 @@ import { LOCK_PATIENCE, patienceWith } from '../callers.ts';
 
 type Settings = Record<string, string>;
 
-/** Required parts of Kysely's transaction; Kysely itself is bundled in @supabase/lite. */
+/** Required parts of Kysely's transaction (Kysely itself is bundled in @supabase/lite). */
 interface Statements {
   selectNoFrom(build: (is: Expressions) => unknown[]): { execute(): Promise<unknown> };
 }
@@ -24,7 +24,7 @@ interface Expressions {
   selectFrom(table: string): Query;
 }
 
-/** Caller as read by lite from key and token. */
+/** Caller as lite reads it from key and token. */
 interface Caller {
   auth?: { role?: string; uid?: string | null; jwt?: unknown };
   storage?: { operation?: string };
@@ -38,8 +38,8 @@ interface Call {
 }
 
 /**
- * Methods that @supabase/lite 0.10 calls at the start of each caller's transaction; private there, so the
- * version is pinned.
+ * Methods that @supabase/lite 0.10 calls at the start of each caller's transaction. They are private there,
+ * so the version is pinned.
  */
 interface Connection {
   applyJwtSessionContext(tx: Statements, caller: Caller): Promise<void>;
@@ -66,7 +66,7 @@ async function setForTransaction(tx: Statements, settings: Settings, more: More 
     .execute();
 }
 
-/** 'true' for stable and immutable functions, which PostgREST runs in read-only transactions. */
+/** Returns 'true' for stable and immutable functions, which PostgREST runs in read-only transactions. */
 function isReadOnly(is: Expressions, path: string): Expression {
   const volatility = is
     .selectFrom('pg_catalog.pg_proc')
@@ -77,8 +77,8 @@ function isReadOnly(is: Expressions, path: string): Expression {
 }
 
 /**
- * Sets a transaction's caller in one statement, like PostgREST, instead of lite's six to eleven, which took
- * two thirds of a visitor's read. @param limits apply the timeouts of a hosted project's roles
+ * Sets a transaction's caller in one statement, like PostgREST. lite's own six to eleven statements took two
+ * thirds of a visitor's read. @param limits apply the timeouts of a hosted project's roles
  */
 export function setCallersAtOnce(connection: object, { limits }: { limits: boolean }) {
   const replaced: Connection = {
@@ -105,7 +105,7 @@ export function setCallersAtOnce(connection: object, { limits }: { limits: boole
           'request.path': path,
           'request.headers': JSON.stringify(requestHeaders ?? {}),
         },
-        // A transaction made read-only by a GET cannot be made writable.
+        // A transaction that a GET made read-only cannot be made writable.
         (is): Record<string, Expression> =>
           reading.getStore() ? {} : { transaction_read_only: isReadOnly(is, path) },
       ),

@@ -31,7 +31,7 @@ const jsonAs = (type: number) => ({
   serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
 });
 
-/** Same for postgres.js, which also needs serializers for dates and JSON parameters. */
+/** The same for postgres.js, which also needs serializers for dates and JSON parameters. */
 export const serverTypes = {
   bytea: readAs(BYTEA, asIs),
   date: readAs(DATE, asIs),

@@ -1,21 +1,21 @@
-/** Row as returned by the driver; callers specify a narrower type with the columns they read. */
+/** Row as the driver returns it; callers state a narrower type with the columns they read. */
 export type Row = Record<string, unknown>;
 
 export interface Queries {
-  /** Runs one statement with `$1` parameters; returns its rows. */
+  /** Runs one statement with `$1` parameters and returns its rows. */
   query<T = Row>(sql: string, params?: readonly unknown[]): Promise<T[]>;
   /** Runs any number of statements without parameters. */
   exec(sql: string): Promise<void>;
 }
 
 export interface Transaction extends Queries {
-  /** Rolls back when the work ends; `transaction` still returns the work's result. */
+  /** Rolls back when the work ends; `transaction` still returns its result. */
   rollback(): Promise<void>;
 }
 
 /**
  * Database as superuser. Calls are queued, because PGlite has only one session. Inside `transaction`, use the
- * given transaction: calling the database there would deadlock.
+ * given transaction: calling the database would deadlock.
  */
 export interface Database extends Queries {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;

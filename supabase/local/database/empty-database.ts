@@ -9,7 +9,8 @@ async function initialise(directory: string) {
 
 /**
  * Creates an empty database under a temporary name, so that one interrupted by a kill or a full disk is never
- * used. Takes PGlite seconds with identical results, so tests copy the one named in LOCAL_EMPTY_DATABASE.
+ * used. PGlite takes seconds for it, always with the same result, so tests copy the one in
+ * LOCAL_EMPTY_DATABASE.
  */
 export async function createEmpty(directory: string) {
   const unfinished = `${directory}.new`;
@@ -18,7 +19,7 @@ export async function createEmpty(directory: string) {
   const made = process.env.LOCAL_EMPTY_DATABASE;
   if (made) cpSync(made, unfinished, { recursive: true });
   else await initialise(unfinished);
-  // Remove only an empty directory: anything that is not a database is not ours to delete.
+  // Remove only an empty directory: other content is not ours to delete.
   if (existsSync(directory)) rmdirSync(directory);
   renameSync(unfinished, directory);
 }

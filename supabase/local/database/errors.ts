@@ -6,13 +6,13 @@ interface DatabaseError {
   hint?: string;
 }
 
-// check and exclusion violations, raise exception, writes in a read-only transaction, statement timeout,
+// check and exclusion violations, raise exception, writes in a read-only transaction, statement timeouts,
 // program limits, deadlocks, locks
 const unknownToLite = /^(23514|23P01|P0001|25006|57014|54...|40...|55...)$/;
 
 const statusOf = (code: string) => (code === '25006' ? 405 : /^(5|40)/.test(code) ? 500 : 400);
 
-/** PostgREST's convention by which a function chooses its response; lite supports it. */
+/** Implements PostgREST's convention for functions that choose their response, which lite supports. */
 function asPostgrestAnswer(error: DatabaseError) {
   const { code = '', message, detail = null, hint = null } = error;
   return {
@@ -22,7 +22,7 @@ function asPostgrestAnswer(error: DatabaseError) {
   };
 }
 
-/** Wraps a connection's error mapping: lite 0.10 returns 500 with plain text for codes it does not know. */
+/** Wraps a connection's error mapping: lite 0.10 answers 500 with plain text for codes it does not know. */
 export function completeErrors(connection: { normalizeDbError(raw: unknown): unknown }) {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (raw) => {

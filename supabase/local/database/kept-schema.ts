@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { CacheDriver } from '@supabase/lite';
 import { first, type Queries } from './database.ts';
 
-/** Catalogs with a schema and its privileges, each with the column that identifies PostgreSQL's own rows. */
+/** Catalogs that hold a schema and its privileges, with the column that identifies PostgreSQL's own rows. */
 const OF_SCHEMAS = {
   pg_class: 'oid',
   pg_attribute: 'attrelid',
@@ -15,7 +15,7 @@ const OF_SCHEMAS = {
   pg_policy: 'oid',
   pg_rewrite: 'oid',
 };
-/** Catalogs whose built-in rows may change as well. */
+/** Catalogs whose built-in rows can change too. */
 const OF_THE_SERVER = [
   'pg_namespace',
   'pg_extension',
@@ -27,7 +27,7 @@ const OF_THE_SERVER = [
 /** Objects created after the first start have higher OIDs. */
 const FIRST_OWN_OID = 16384;
 
-/** Every change adds rows with its transaction id, and thus changes the count or the latest row. */
+/** Changes add rows with their transaction id, which changes the count or the latest row. */
 const stateOf = (rows: string) =>
   `select count(*) as n, max(xmin::text::bigint) as newest from pg_catalog.${rows}`;
 const STATE = `select string_agg(n || ':' || coalesce(newest, 0), ' ') as state from (${[
@@ -36,11 +36,11 @@ const STATE = `select string_agg(n || ':' || coalesce(newest, 0), ' ') as state 
 ].join(' union all ')}) as catalogs`;
 
 interface Kept {
-  /** State of the catalogs for which the rest is valid. */
+  /** State of the catalogs for which the other values are valid. */
   catalog: string;
   /** Hash of the statements that set up the system schema. */
   system: string;
-  /** Schema as read by @supabase/lite. */
+  /** Schema as @supabase/lite read it. */
   introspection?: string;
 }
 
@@ -57,7 +57,7 @@ export function createKeptSchema(file: string, db: Queries) {
   async function current(): Promise<Kept | undefined> {
     let kept: Kept;
     try {
-      // written below, and only there
+      // written only below
       kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
     } catch {
       return undefined;
@@ -82,7 +82,7 @@ export function createKeptSchema(file: string, db: Queries) {
   const cache: CacheDriver = {
     get: async () => (await current())?.introspection,
     async set(_key, introspection) {
-      // If the schema was changed since, the next start has to check it first.
+      // If the schema has changed since, the next start has to check it first.
       if ((await catalogNow()) === complete) write({ catalog: complete, system, introspection });
     },
     delete: () => Promise.resolve(),
@@ -96,7 +96,7 @@ export function createKeptSchema(file: string, db: Queries) {
       else await setUp();
       system = hash;
     },
-    /** Call when the schema is complete. `applied`: something was added. */
+    /** Call this when the schema is complete. `applied`: something was added. */
     async keep(applied: boolean) {
       if (complete && !applied) return;
       complete = await catalogNow();

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-// Bound at import, because tests with fake timers replace the global one.
+// Imported, because tests with fake timers replace the global one.
 import { setImmediate as afterTheEventLoop } from 'node:timers';
 
 const arrival = new AsyncLocalStorage<number>();
 let arrivals = 0;
 
 /**
- * Keeps the queue position of the first step for work that needs several: signing in takes six, each of which
+ * Runs several steps of work at the queue position of the first one: signing in takes six, each of which
  * would otherwise wait for all other requests. Nested work uses the outer position.
  */
 export const inOrderOfArrival = <T>(work: () => T): T => arrival.run(arrival.getStore() ?? ++arrivals, work);
 
-/** Same for background work: it runs after everything that is queued now. */
+/** The same for background work: it runs after everything that is queued now. */
 export const asNewArrival = <T>(work: () => T): T => arrival.run(++arrivals, work);
 
 interface Turn {
@@ -46,8 +46,8 @@ export function createLock() {
       const begin = () =>
         void run(async () => await work())
           .then(resolve, reject)
-          // PGlite never yields to the event loop: without a pause, the whole queue would be processed before
-          // the first response is sent or a new connection accepted.
+          // PGlite never yields to the event loop: without a pause, the whole queue would run before the
+          // first response is sent or a new connection accepted.
           .finally(() => afterTheEventLoop(next));
       enter({ arrived: arrival.getStore() ?? ++arrivals, begin });
     });

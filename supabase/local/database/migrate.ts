@@ -21,14 +21,11 @@ function sqlFiles(directory: string) {
 
 export interface Migrated {
   applied: string[];
-  /** Applied migrations whose text has changed: they do not describe this database. */
+  /** Applied migrations whose text has changed, so that they do not describe this database. */
   changed: string[];
 }
 
-/**
- * Thrown instead of opening a database with migrations that this code does not have, because it could lose
- * data.
- */
+/** Thrown instead of opening a database with migrations that this code lacks, because it could lose data. */
 export class DatabaseUnknown extends Error {}
 
 function refuseUnknown(known: readonly string[], files: readonly string[]) {
@@ -47,9 +44,9 @@ function refuseUnknown(known: readonly string[], files: readonly string[]) {
 }
 
 /**
- * Applies missing migrations in name order, one transaction per file, recorded like the Supabase CLI does.
- * `before` is called once before a database with rows is changed. @throws DatabaseUnknown if the database has
- * migrations that the directory lacks
+ * Applies missing migrations in order of their names, one transaction per file, and records them like the
+ * Supabase CLI. `before` is called once before a database with rows is changed. @throws DatabaseUnknown if
+ * the database has migrations that the directory lacks
  */
 export async function migrate(
   db: Database,
@@ -100,8 +97,8 @@ const partsOf: Record<Content, readonly string[]> = {
 };
 
 /**
- * Seeds a new database from the folders of `directory`; a failed seed is resumed at the failed file. `last`
- * is part of it: called before the seed completes, and again after an interruption.
+ * Seeds a new database from the folders of `directory`; a failed seed resumes at the failed file. `last` is
+ * part of it: called before the seed completes, and again after an interruption.
  */
 export async function seed(
   db: Database,

@@ -47,7 +47,7 @@ export async function openPglite(directory: string) {
 
 /**
  * Removes the unused parsers for arrays of rows: PGlite 0.4 has one for each table, view and catalog, and
- * copies all parsers for every statement.
+ * copies all parsers for each statement.
  */
 async function forgetRowTypes(pg: PGlite) {
   const { rows } = await pg.query<{ typarray: number }>(
@@ -66,7 +66,7 @@ async function openIn(directory: string) {
   });
   const pg = connection.driver;
   await pg.waitReady;
-  // Same as on hosted projects; PGlite does not apply database settings.
+  // As on hosted projects; PGlite does not apply database settings.
   await pg.exec('set search_path to "$user", public, extensions');
   await forgetRowTypes(pg);
   setCallersAtOnce(connection, { limits: false });

@@ -5,7 +5,7 @@ const insideLite = new AsyncLocalStorage<true>();
 let running = 0;
 let outer = console.error;
 
-// Errors reported to the caller: invalid input, constraint, access rule, raised by us, unknown name.
+// Errors that are returned to the caller: invalid input, constraint, access rule, raised by us, unknown name.
 const toldToTheCaller = /^(2[123]|42|P0|PT|PGRST|44|40)/;
 
 function codeOf(argument: unknown): string | undefined {
@@ -16,7 +16,7 @@ function codeOf(argument: unknown): string | undefined {
 }
 
 /**
- * Returns the function in which an unexpected error occurred. Messages may contain personal data, stack lines
+ * Returns the function in which an unexpected error occurred. Messages may contain personal data; stack lines
  * do not.
  */
 function placeOf({ stack = '' }: Error): string {
@@ -24,7 +24,7 @@ function placeOf({ stack = '' }: Error): string {
   return line ? ` ${line.trim().replace(/\(.*[/\\](.+)\)$/, '($1)')}` : '';
 }
 
-/** Logs only the codes of database errors, which contain rows and parameters with personal data. */
+/** Logs only the codes of database errors, whose rows and parameters contain personal data. */
 function codesOnly(...args: unknown[]) {
   if (!insideLite.getStore()) return outer(...args);
   const code = args.map(codeOf).find(Boolean) ?? 'unknown';
@@ -34,7 +34,7 @@ function codesOnly(...args: unknown[]) {
 /** Runs work of @supabase/lite, which logs every database error with its row data. */
 export async function withQuietConsole<T>(work: () => Promise<T>): Promise<T> {
   running += 1;
-  // Checked every time, because console.error may have been replaced since the last request.
+  // Checked each time, because console.error may have been replaced since the last request.
   if (console.error !== codesOnly) {
     outer = console.error;
     console.error = codesOnly;

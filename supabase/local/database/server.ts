@@ -9,13 +9,13 @@ import type { Database, Queries, Transaction } from './database.ts';
 const options = {
   max: 8,
   onnotice: () => undefined,
-  // Abandoned transactions release their locks.
+  // Abandoned transactions must release their locks.
   connection: { TimeZone: 'UTC', idle_in_transaction_session_timeout: 60_000 },
-  // postgres.js types its `types` option by the serialised values; ours pass any value through.
+  // postgres.js types its `types` option by the serialised values; these pass any value through.
   types: serverTypes as unknown as Record<string, postgres.PostgresType>,
 };
 
-/** Grace period for running work when the stack closes. */
+/** Seconds that running work gets when the stack closes. */
 const CLOSING_SECONDS = 3;
 
 function queriesOn({ unsafe }: Pick<Reserved, 'unsafe'>): Queries {
@@ -23,7 +23,7 @@ function queriesOn({ unsafe }: Pick<Reserved, 'unsafe'>): Queries {
     async query<T>(sql: string, params: readonly unknown[] = []) {
       // postgres.js gets parameter types from the server, not from TypeScript, and rejects undefined.
       const values = params.map((value) => value ?? null) as postgres.ParameterOrJSON<never>[];
-      // Rows depend on the statement: the caller specifies the type.
+      // Rows depend on the statement: the caller states the type.
       return [...(await unsafe(sql, values))] as T[];
     },
     exec: async (sql) => void (await unsafe(sql)),
@@ -53,7 +53,7 @@ const reasonOf = (error: unknown) =>
   messageOf(error) || (error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason');
 
 /**
- * Requires TLS for a remote database: URLs shown by hosting platforms often omit it, and the driver then
+ * Requires TLS for a remote database. URLs shown by hosting platforms often omit it, and the driver then
  * sends passwords and rows in plain text. Leaves local addresses, and those that set sslmode, unchanged.
  */
 export function encrypted(address: string): string {
@@ -63,7 +63,7 @@ export function encrypted(address: string): string {
   return url.href;
 }
 
-/** Opens a real PostgreSQL. The role in the URL must be allowed to create roles and SET ROLE to them. */
+/** Opens a real PostgreSQL. The role in the URL must be able to create roles and SET ROLE to them. */
 export async function openServer(url: string) {
   const sql = postgres(url, options);
   const sessions = openSessions(sql, options.max);
@@ -78,11 +78,11 @@ export async function openServer(url: string) {
   const db: Database = {
     ...queriesOn({ unsafe: (text, values) => onSession(({ unsafe }) => unsafe(text, values)) }),
     transaction: (work) => onSession((session) => transactionOn(session, work)),
-    // No queue: every transaction has its own connection.
+    // No queue: each transaction has its own connection.
     exclusively: (work) => work(),
     listen: async (channel, onPayload) => void (await sql.listen(channel, onPayload)),
     close: async () => {
-      // Without a timeout in the first call, postgres.js waits forever for a connection that is still in use.
+      // Without a timeout in the first call, postgres.js waits forever for a connection in use.
       const pools = [sql, connection.driver].map((pool) => pool.end({ timeout: CLOSING_SECONDS }));
       await Promise.all([...pools, ...[sessions, liteSessions].map((each) => each.end(CLOSING_SECONDS))]);
       await connection.close();

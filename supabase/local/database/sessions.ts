@@ -6,7 +6,9 @@ type Values = Parameters<postgres.Sql['unsafe']>[1];
 interface Session {
   sql: postgres.Sql;
   isCut: boolean;
-  /** Reject running statements: the driver forgets those sent between a socket error and its end. */
+  /**
+   * Reject functions of running statements: the driver forgets those sent between a socket error and its end.
+   */
   underWay: Set<(error: Error) => void>;
 }
 
@@ -25,10 +27,11 @@ const cut = () => refusal('The connection to the database was cut.', 'CONNECTION
 const ended = () => refusal('The connections to the database have been ended.', 'CONNECTION_ENDED');
 
 /**
- * Opens a pool of at most `most` connections, each used by one caller at a time; further callers wait. Replaces `reserve` and
- * `begin` of postgres.js 3.4, which never settle after the server has cut a connection. Here, further statements on a cut
- * connection fail, a transaction that has not begun gets another connection, and cut connections are never reused.
- * See docs/decisions/35-local-stack-without-docker.md.
+ * Opens a pool of at most `most` connections, each used by one caller at a time; further callers wait.
+ * Replaces `reserve` and `begin` of postgres.js 3.4, which never settle after the server has cut a
+ * connection. Here, further statements on a cut connection fail, a transaction that has not begun gets
+ * another connection, and cut connections are never reused. See
+ * docs/decisions/35-local-stack-without-docker.md.
  */
 export function openSessions(pool: postgres.Sql, most: number) {
   const idle: Session[] = [];
@@ -41,7 +44,7 @@ export function openSessions(pool: postgres.Sql, most: number) {
       session.isCut = true;
       for (const refuse of session.underWay) refuse(cut());
     };
-    // The pool's options as parsed by the driver; its types do not show that it accepts them again.
+    // The pool's options as the driver parsed them; its types do not show that it accepts them again.
     const options = { ...pool.options, max: 1, onclose } as unknown as postgres.Options<
       Record<string, never>
     >;

@@ -11,7 +11,9 @@ interface EdgeModule {
   default?: { fetch?: EdgeFunction };
 }
 
-/** Variables that a hosted project and its owner set for functions; here mail goes to the mailbox. */
+/**
+ * Returns the variables that a hosted project and its owner set for functions; here mail goes to the mailbox.
+ */
 function environmentOf({ url, publishableKey, secretKey, jwtSecret, setupSecret }: Context) {
   const key = { kty: 'oct', alg: 'HS256', kid: 'local', k: Buffer.from(jwtSecret).toString('base64url') };
   return {
@@ -38,13 +40,13 @@ export function createFunctions(
 ): Handler {
   installEdgeGlobals();
   const scope: FunctionScope = { env: environmentOf(context), handle };
-  // Scheduled jobs need hundreds of turns, so each of their requests is queued behind those of users.
+  // Scheduled jobs take hundreds of turns, so each of their requests queues behind those of users.
   const jobScope: FunctionScope = { ...scope, handle: (request) => asNewArrival(() => handle(request)) };
   const isJob = (request: Request) => request.headers.get('apikey') === context.secretKey;
 
   async function load(file: string): Promise<EdgeFunction> {
     const version = Math.floor(statSync(file).mtimeMs);
-    // A file is an edge function if it has a default export; otherwise an error is reported below.
+    // A file is an edge function if it has a default export; any other is reported below.
     const module = (await import(
       /* @vite-ignore */ `${pathToFileURL(file).href}?v=${version}`
     )) as EdgeModule;

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Globals visible to a running edge function. */
 export interface FunctionScope {
   env: Record<string, string>;
-  /** Answers requests to the project's own address without a port. */
+  /** Answers requests to the project's own address without a network connection. */
   handle: (request: Request) => Promise<Response>;
 }
 
@@ -18,11 +18,12 @@ interface EdgeGlobals {
 let ours: typeof fetch | undefined;
 
 /**
- * Installs `Deno.env`, and lets functions reach their own project through `fetch`; reinstalls it if replaced.
+ * Installs `Deno.env`, and lets functions reach their own project through `fetch`. Reinstalls both if they
+ * were replaced.
  */
 export function installEdgeGlobals() {
   if (ours && globalThis.fetch === ours) return;
-  // Node has no Deno; this adds the part that functions use.
+  // Node has no Deno: add the part that functions use.
   const globals = globalThis as typeof globalThis & EdgeGlobals;
   globals.Deno ??= {
     env: {

@@ -6,7 +6,7 @@ import type { Stack } from '../stack.ts';
  */
 const jobs = ['outcome-letter', 'notify', 'confirm-evidence', 'write-pages'];
 const INTERVAL_MS = 3000;
-/** Daily jobs; here at the start and every hour. */
+/** Interval of daily jobs, which run here at the start and every hour. */
 const DAILY_MS = 3_600_000;
 
 /** Runs the jobs of the functions repeatedly. Returns a function that stops them. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const directory = path.join(import.meta.dirname, '../../templates');
 
-/** Mails of the auth service, with the subjects that supabase/config.toml sets on a hosted project. */
+/** Mails of the auth service, with the subjects that supabase/config.toml sets for hosted projects. */
 const subjects = {
   invite: 'Undangan ke back-office · Invitation to the back office',
   recovery: 'Password baru · New password',
@@ -33,8 +33,8 @@ const textOf = (html: string) =>
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Renders a mail from supabase/templates like a hosted project. Supports the two forms of Go templates that
- * they use.
+ * Renders a mail from supabase/templates like a hosted project. Supports the two forms of Go templates in use
+ * there.
  */
 export function renderMail(template: Template, { Data, ...values }: Values) {
   const said = (key: string) => (typeof Data[key] === 'string' ? Data[key] : '');
@@ -46,7 +46,7 @@ export function renderMail(template: Template, { Data, ...values }: Values) {
     .replace(/\{\{ \.Data\.(\w+) \}\}/g, (_whole, key: string) => escaped(said(key)))
     .replace(
       /\{\{ \.(\w+) \}\}/g,
-      (_whole, name) => values[name as keyof typeof values], // templates use no others
+      (_whole, name) => values[name as keyof typeof values], // templates use no other names
     );
   return { subject: subjects[template], html, text: textOf(html) };
 }

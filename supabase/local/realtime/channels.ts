@@ -21,7 +21,7 @@ export interface Client {
 
 const prefix = 'realtime:';
 
-/** Manages the listeners of each topic, and handles the frames of clients. */
+/** Manages the listeners of each topic and handles clients' frames. */
 export function createChannels(context: Context) {
   const clients = new Set<Client>();
 
@@ -48,7 +48,7 @@ export function createChannels(context: Context) {
     }
   }
 
-  /** Removes a client from all private channels after sign-out or when its token expires. */
+  /** Removes a client from all private channels, after a sign-out or when its token expires. */
   function dismiss(client: Client) {
     for (const [topic, { isPrivate }] of client.topics) {
       if (!isPrivate) continue;

@@ -19,11 +19,11 @@ export interface Payload {
 const jsonEncoding = 1;
 
 /**
- * Parses a frame. A client's own broadcast is binary: kind 3, four lengths, metadata length, encoding, the
- * parts.
+ * Parses a frame. A client's own broadcast is binary: kind 3, four lengths, metadata length, encoding, then
+ * the parts.
  */
 export function readFrame(data: Buffer, isBinary: boolean): Frame {
-  // The caller of this function rejects malformed frames field by field.
+  // The caller rejects malformed frames field by field.
   if (!isBinary) return JSON.parse(data.toString()) as Frame;
   const [, joinRefLength = 0, refLength = 0, topicLength = 0, eventLength = 0, metaLength = 0, encoding] =
     data;

@@ -21,9 +21,8 @@ async function mayRead(tx: Transaction, claims: Claims, topic: string): Promise<
 }
 
 /**
- * Returns true if the policies on realtime.messages let this caller read or write a private topic. Tries a
- * row under the caller's role and rolls back, as the hosted service does
- * (lib/realtime/tenants/authorization.ex).
+ * Returns true if the policies on realtime.messages let the caller read or write a private topic. Tries a row
+ * under the caller's role and rolls back, as the hosted service does (lib/realtime/tenants/authorization.ex).
  */
 export async function isAllowed(context: Context, claims: Claims, topic: string, mode: 'read' | 'write') {
   if (claims.role === 'service_role') return true;

@@ -12,7 +12,7 @@ import { readFrame } from './frames.ts';
 import { isAllowed } from './permission.ts';
 
 /**
- * Idle timeout of a socket, which also ends incomplete frames; supabase-js sends a heartbeat every 25
+ * Idle timeout of a socket, which also ends incomplete frames. supabase-js sends a heartbeat every 25
  * seconds.
  */
 const SILENCE_MS = 120_000;
@@ -39,8 +39,8 @@ export async function createRealtime(context: Context) {
   };
   let delivered = Promise.resolve();
   await context.db.listen('realtime_messages', (id) => {
-    // One after another, to keep the order. Ignore errors: the message may have been deleted, or the database
-    // is closing.
+    // One by one, to keep the order. Ignores errors: the message may have been deleted, or the database is
+    // closing.
     delivered = delivered.then(() => deliver(id)).catch(() => undefined);
   });
   return {
@@ -85,11 +85,11 @@ function attach(
 }
 
 /**
- * Returns true if a page of another site, or a foreign host name, requests a socket: CORS does not protect
- * sockets.
+ * Returns true if a page of another site, or a foreign host name, requests a socket, because CORS does not
+ * protect sockets.
  */
 function isForeign(context: Context, server: Server, { url = '/', headers }: IncomingMessage): boolean {
-  const { port } = server.address() as AddressInfo; // a server that received a request listens on a port
+  const { port } = server.address() as AddressInfo; // a server that received a request has a port
   const door = createFrontDoor(`http://127.0.0.1:${port}`, [new URL(context.url).host, ...context.hosts]);
   const host = headers.host ?? '';
   if (!URL.canParse(url, `http://${host}`)) return true;
@@ -111,7 +111,7 @@ function connect(channels: Channels, client: Client) {
     served = served
       // ws delivers one Buffer by default
       .then(() => channels.receive(client, readFrame(data as Buffer, isBinary)))
-      // An invalid frame ends only the sender's connection, not the stack.
+      // An invalid frame closes only the sender's connection.
       .catch(() => socket.close(1003, 'invalid frame'));
   });
 }

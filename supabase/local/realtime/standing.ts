@@ -3,7 +3,7 @@ import { askHook } from '../auth/hooks.ts';
 import type { Client } from './channels.ts';
 
 /**
- * Returns the clients with a valid token and session. Hosted projects check only the token: there, a channel
+ * Returns the clients with a valid token and session. Hosted projects check only the token: a channel
  * survives a sign-out until the token expires, at most an hour.
  */
 export async function goOn(context: Context, clients: readonly Client[]): Promise<Set<Client>> {

@@ -1,7 +1,7 @@
 -- Runs after @supabase/lite has created its auth and storage tables: adds the hosted definitions of what lite
 -- simplifies, and the tables it lacks.
 
--- lite's versions read only request.jwt.claim.sub and are null if only request.jwt.claims is set (pgTAP,
+-- lite's versions read only request.jwt.claim.sub, and return null if only request.jwt.claims is set (pgTAP,
 -- PostgREST 9+).
 create or replace function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(
@@ -62,6 +62,6 @@ create table if not exists auth.mfa_amr_claims (
 );
 
 revoke all on all tables in schema auth from anon, authenticated;
--- As on hosted projects: every role has table privileges, and the policies decide.
+-- As on hosted projects: all roles have table privileges, and the policies decide.
 grant all on all tables in schema storage to anon, authenticated, service_role;
 grant execute on all functions in schema auth, storage to anon, authenticated, service_role;

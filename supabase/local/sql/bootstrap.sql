@@ -1,4 +1,4 @@
--- Objects of a hosted Supabase project before the first migration. Runs again after changes, so every
+-- Objects that a hosted Supabase project has before the first migration. Runs again after changes, so every
 -- statement must be repeatable.
 do $$
 declare
@@ -13,7 +13,7 @@ begin
         execute format('create role %I nologin noinherit', wanted);
       end if;
     exception
-      -- Roles belong to the whole server: another process may create the same one concurrently.
+      -- Roles belong to the whole server: another process may be creating the same one.
       when duplicate_object or unique_violation then null;
     end;
   end loop;
@@ -30,7 +30,7 @@ create schema if not exists realtime;
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists "uuid-ossp" with schema extensions;
 
--- No default privileges on public: like on a hosted project, every migration states its own grants.
+-- No default privileges on public: as on a hosted project, each migration states its own grants.
 grant usage on schema public, extensions, auth, storage, realtime to anon, authenticated, service_role;
 
 do $$

@@ -1,4 +1,4 @@
--- Broadcast from the database with the hosted names and signatures.
+-- Broadcast from the database, with the hosted names and signatures.
 create table if not exists realtime.messages (
   id uuid not null default gen_random_uuid(),
   topic text not null,
@@ -54,7 +54,7 @@ $$;
 
 grant execute on all functions in schema realtime to anon, authenticated, service_role;
 
--- Local delivery; a hosted project reads the same table through a replication slot.
+-- Local delivery; hosted projects read the same table through a replication slot.
 create or replace function realtime.local_notify() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -21,7 +21,7 @@ function bytesOf(size: BucketBody['file_size_limit'] | undefined): number | null
   return Number.parseFloat(size) * (units[unit] ?? 1);
 }
 
-/** `/bucket`: every statement runs as the caller. */
+/** `/bucket`: all statements run as the caller. */
 export async function bucketsApi(
   context: Context,
   files: Files,

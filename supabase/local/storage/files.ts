@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import path from 'node:path';
 import { ApiError } from '../callers.ts';
 
-/** Characters accepted by the hosted service in an object name. */
+/** Characters that the hosted service accepts in an object name. */
 const validName = /^[\w\-./!*'() &$@=;:+,?]+$/;
 
 /** Returns true for the error of a missing file. */
@@ -25,7 +25,7 @@ export function createFiles(directory: string) {
     return file;
   }
   return {
-    /** Removes leftovers of uploads that were interrupted by a kill. */
+    /** Removes what uploads left behind that were interrupted by a kill. */
     async sweep() {
       const entries = await readdir(directory, { recursive: true }).catch(() => []);
       const drafts = entries.filter((entry) => /\.[0-9a-f]{32}\.part$/.test(entry));

@@ -11,7 +11,7 @@ export interface ListRequest {
 
 const sortable = ['name', 'created_at', 'updated_at', 'last_accessed_at'];
 
-/** Lists a folder: files with their metadata, folders with only a name. */
+/** Lists a folder: files with their metadata, subfolders by name only. */
 export async function list(context: Context, claims: Claims, bucket: string, request: ListRequest) {
   if (typeof (request.prefix ?? '') !== 'string')
     throw new ApiError(400, 'invalid_prefix', 'prefix must be text');

@@ -27,7 +27,7 @@ export interface ObjectRow {
   metadata: ObjectMetadata;
 }
 
-/** Reads without a caller: access to public buckets and signed URLs was checked before. */
+/** Caller for internal reads: access to public buckets and signed URLs was checked before. */
 export const service: Claims = { role: 'service_role' };
 
 export const objectNotFound = () => new ApiError(404, 'not_found', 'Object not found');
@@ -42,7 +42,7 @@ export async function bucketOf(context: Context, id: string): Promise<BucketRow>
 }
 
 /**
- * Returns the object as visible to this caller. @throws ApiError not_found, also for an object hidden by
+ * Returns the object as the caller may see it. @throws ApiError not_found, also for an object hidden by
  * policies
  */
 export async function objectAs(context: Context, claims: Claims, bucket: string, name: string) {

@@ -10,7 +10,7 @@ import { UploadParts, uploadNotFound } from './upload-parts.ts';
 
 export const RESUMABLE = '/storage/v1/upload/resumable';
 
-/** Grace period of a request when another one continues the same upload. */
+/** Milliseconds that a request gets to finish when another one continues the same upload. */
 const DRAIN_MS = 500;
 
 /**
@@ -34,7 +34,7 @@ export async function createResumable(context: Context, files: Files) {
     try {
       await storeObject(context, files, { ...target, claims }, content);
     } catch (error) {
-      // A refusal is final: a retry gets the same response.
+      // A refusal is final: a retry would get the same response.
       if (reasonOf(error).status < 500) await parts.remove(id);
       throw error;
     }
@@ -72,13 +72,13 @@ export async function createResumable(context: Context, files: Files) {
       if (request.method === 'POST') return;
       const upload = parts.find(id);
       const claims = await callerOfRequest(context, request);
-      // Hides another user's upload.
+      // Hide another user's upload.
       if (!upload || upload.owner !== (claims.sub ?? null)) throw uploadNotFound();
       if (request.method === 'PATCH') {
         await parts.count(id);
         if (!upload.isFinished) await check({ ...upload.target, claims }, upload.size, upload.metadata);
       }
-      // All bytes arrived, but a kill or a full disk prevented storing them: a HEAD request would report
+      // All bytes have arrived, but a kill or a full disk prevented storing them: a HEAD request would report
       // "done".
       const isWaiting = request.method === 'HEAD' && !upload.isFinished;
       if (isWaiting && (await parts.offsetOf(id)) === upload.size) await finish(id, claims);

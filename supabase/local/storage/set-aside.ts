@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 const DAY_MS = 24 * 3_600_000;
 const RETENTION_DAYS = 30;
 
-/** Lists every file below a directory as `bucket/name`. */
+/** Lists all files below a directory as `bucket/name`. */
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -33,8 +33,8 @@ async function moved(from: string, to: string) {
 /**
  * Sets aside files on disk that no row refers to, and returns their number. Bytes are written before their
  * row is committed, so a kill can leave them. Files older than a day are set aside, with an entry in the
- * audit log, and deleted 30 days later: after a restore from an older backup, they may be referenced again
- * and are then moved back.
+ * audit log, and deleted 30 days later; if a restore from an older backup refers to them again, they are
+ * moved back.
  */
 export async function setAside(context: Context) {
   const { storageDir, db } = context;
@@ -51,7 +51,7 @@ export async function setAside(context: Context) {
         () => true,
         () => false,
       );
-      // The file in its place is newer.
+      // The file at that path is newer.
       if (isThere) continue;
       await moved(from, place);
       counts.back += 1;

@@ -6,10 +6,10 @@ import { bucketOf, objectAs } from './objects.ts';
 
 const uploadLifetime = 7200; // seconds, as on hosted projects
 /**
- * Maximum lifetime in seconds of a private file's signed URL. Hosted projects have no such limit, but there
+ * Maximum lifetime in seconds of signed URLs for private files. Hosted projects have no such limit, but there
  * only functions sign.
  */
-const MAX_PATH_LENGTH = 300;
+const MAX_LIFETIME_S = 300;
 
 interface Permit extends JWTPayload {
   url: string;
@@ -19,7 +19,9 @@ interface Permit extends JWTPayload {
 }
 
 const audience = 'storage';
-/** Differs from the access tokens' secret: a permit allows an action on a file and identifies no user. */
+/**
+ * Differs from the access tokens' secret, because a permit allows an action on a file and identifies no user.
+ */
 const permitSecret = ({ jwtSecret }: Context) =>
   createHmac('sha256', jwtSecret).update('permits of the storage').digest();
 
@@ -33,8 +35,8 @@ function sign(context: Context, permit: Permit, seconds: number) {
 }
 
 /**
- * Verifies the permit in a signed URL. @throws ApiError if it is expired, altered, or for another object or
- * use
+ * Verifies the permit in a signed URL. @throws ApiError if it has expired, was altered, or is for another
+ * object or use
  */
 export async function permitOf(context: Context, token: string | null, url: string, use: Permit['use']) {
   const permit = await jwtVerify<Permit>(token ?? '', permitSecret(context), {
@@ -51,13 +53,13 @@ export async function permitOf(context: Context, token: string | null, url: stri
   return permit;
 }
 
-/** Limits the lifetime of a private bucket's URLs. @throws ApiError if longer than LONGEST */
+/** Limits the lifetime of URLs for private files. @throws ApiError if it is longer than MAX_LIFETIME_S */
 async function checkLifetime(context: Context, bucket: string, seconds: number) {
-  if (seconds > MAX_PATH_LENGTH && !(await bucketOf(context, bucket)).public)
+  if (seconds > MAX_LIFETIME_S && !(await bucketOf(context, bucket)).public)
     throw new ApiError(
       400,
       'InvalidRequest',
-      `An address of a private file lives ${MAX_PATH_LENGTH} seconds at most`,
+      `URLs of private files are valid for at most ${MAX_LIFETIME_S} seconds`,
     );
 }
 

@@ -15,7 +15,7 @@ import { upload } from './upload.ts';
 
 /**
  * `/storage/v1`, as far as supabase-js uses it. Policies on storage.objects decide on access. lite's own
- * storage is not usable: it loses Blob uploads, signed URLs and downloads.
+ * storage is unusable: it loses Blob uploads, signed URLs and downloads.
  */
 export async function createStorage(context: Context): Promise<Handler> {
   const files = createFiles(context.storageDir);
@@ -42,7 +42,7 @@ function segmentsOf(url: URL): string[] {
 
 async function route(context: Context, files: Files, request: Request, url: URL): Promise<Response> {
   const segments = segmentsOf(url);
-  // Image transformation: the original is served.
+  // Image transformation is not supported: serve the original.
   if (segments[0] === 'render') segments.splice(0, 2, 'object');
   const [area, ...rest] = segments;
   const isRead = ['GET', 'HEAD'].includes(request.method);

@@ -21,16 +21,16 @@ export interface Content {
   cache: string;
 }
 
-/** Properties of an object known before its bytes. */
+/** Properties of an object that are known before its bytes. */
 interface Announced {
   size: number;
   type: string;
 }
 
-/** Limit of a bucket without one, same as in config.toml. */
+/** Maximum bytes in a bucket without a limit, as in config.toml. */
 const defaultBytes = 20 * 1024 * 1024;
 
-/** A real PostgreSQL returns bigint as text. */
+/** PostgreSQL returns bigint as text, PGlite as a number. */
 export const mostBytes = ({ file_size_limit: limit }: BucketRow) =>
   Number.parseInt(String(limit ?? defaultBytes), 10);
 
@@ -73,7 +73,8 @@ async function writeRow(
 }
 
 /**
- * Stores an object: the row as the caller, so that policies apply, and the bytes before the row is committed.
+ * Stores an object: inserts the row as the caller, so that policies apply, and writes the bytes before
+ * committing it.
  */
 export function storeObject(
   context: Context,
@@ -98,8 +99,8 @@ export function storeObject(
 class Undone extends Error {}
 
 /**
- * Checks before receiving the bytes whether the caller may store an object: limits of the bucket, and
- * policies by inserting the row and rolling back. @throws the errors of storeObject
+ * Checks before receiving the bytes whether the caller may store an object: the bucket's limits and, by
+ * inserting the row and rolling back, the policies. @throws the errors of storeObject
  */
 export async function checkUpload(context: Context, files: Files, target: Target, announced: Announced) {
   const rules = await bucketOf(context, target.bucket);

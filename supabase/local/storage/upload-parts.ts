@@ -15,18 +15,21 @@ import { DataStore, Upload } from '@tus/server';
 import { ApiError } from '../callers.ts';
 import type { Target } from './store-object.ts';
 
-/** Lifetime of an upload URL, as on hosted projects: one day. */
+/** Lifetime of an upload URL in milliseconds: one day, as on hosted projects. */
 const LIFETIME_MS = 24 * 3_600_000;
-/** Maximum requests per upload. 20 MB in parts of 6 MB need four; the rest is for broken connections. */
+/**
+ * Maximum number of requests per upload. 20 MB in parts of 6 MB need four; the rest is for broken
+ * connections.
+ */
 const MAX_REQUESTS = 500;
-/** Maximum uploads of one object: two tabs, and an abandoned one. */
+/** Maximum number of uploads of one object: two tabs and an abandoned one. */
 const MAX_PER_CALLER = 3;
 const MAX_UPLOADS = 1000;
 const MAX_BYTES = 1024 ** 3;
 
 export const uploadNotFound = () => new ApiError(404, 'not_found', 'The file for this url was not found');
 
-/** Stored description of an upload, next to its bytes. */
+/** Description of an upload, stored next to its bytes. */
 interface Kept {
   id: string;
   size: number;
@@ -39,8 +42,8 @@ interface Kept {
 }
 
 /**
- * Incomplete uploads below one directory: `<id>.json` describes an upload, `<id>` has the bytes so far, so
- * its size is the offset. A finished upload is remembered without bytes, for clients that missed the
+ * Incomplete uploads below one directory: `<id>.json` describes an upload, `<id>` holds the bytes so far, and
+ * its size is the offset. A finished upload is remembered without its bytes, for clients that missed the
  * response.
  */
 export class UploadParts extends DataStore {
@@ -80,7 +83,7 @@ export class UploadParts extends DataStore {
   find = (id: string): Kept | undefined => this.#kept.get(id);
   bytesOf = (id: string) => readFile(path.join(this.#directory, id));
 
-  /** Sets the owner of the upload that the library creates next. */
+  /** Sets the owner of the next upload that the library creates. */
   begin(id: string, upload: Pick<Kept, 'target' | 'owner'>) {
     this.#begun.set(id, upload);
   }
@@ -144,7 +147,7 @@ export class UploadParts extends DataStore {
     await rm(path.join(this.#directory, `${id}.json`), { force: true });
   }
 
-  /** Call when its bytes are at their destination. */
+  /** Call this when its bytes are at their destination. */
   async finish(id: string): Promise<void> {
     const kept = this.#kept.get(id);
     if (!kept) return;

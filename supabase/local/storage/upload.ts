@@ -32,10 +32,10 @@ async function contentOf(request: Request): Promise<Content> {
   };
 }
 
-/** Overhead of the form around a file. */
+/** Maximum overhead in bytes of the form around a file. */
 const frameBytes = 64_000;
 
-/** Reads the body of a request, up to the limit of the bucket. */
+/** Reads the body of a request, up to the bucket's limit. */
 function received(request: Request, rules: BucketRow): Promise<Request> {
   return bounded(request, mostBytes(rules) + frameBytes).catch((error: unknown) => {
     throw error instanceof ApiError ? payloadTooLarge() : error;

@@ -1,4 +1,4 @@
--- Demo content of a fictional body: its people, companies, addresses and numbers are invented.
+-- Demo content of a fictional body: people, companies, addresses and numbers are invented.
 insert into public.site_settings (site_name, site_name_en, site, promo, letters, certificates) values (
   'LSBU Pilar Nusa',
   'Pilar Nusa Construction Certification Body',
@@ -34,7 +34,7 @@ insert into public.site_settings (site_name, site_name_en, site, promo, letters,
     "post_en": "Managing Director",
     "place": "Jakarta"
   }$json$,
-  -- Users who try the demo with one account can make decisions without a second person.
+  -- Allows users who try the demo with one account to make decisions without a second person.
   '{"second_person": false}'
 )
 on conflict (is_only_row) do update

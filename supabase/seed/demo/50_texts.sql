@@ -1,5 +1,5 @@
--- Fills each gap of the model texts with facts about the fictional body and publishes them: one change per
--- page.
+-- Fills each gap in the model texts with facts about the fictional body, and publishes the pages in one
+-- change each.
 with recursive gaps as (
   select row_number() over () as place, words, filling
   from (values
@@ -57,7 +57,7 @@ with recursive gaps as (
 update public.cms_pages p set status = 'published', published_at = now() - interval '60 days', body = f.body::jsonb, body_en = f.body_en::jsonb
 from filled f
 where f.id = p.id and f.place = (select max(g.place) from gaps g);
--- The history of a page begins with its published text.
+-- A page's history begins with its published text.
 delete from public.revisions where table_name = 'cms_pages' and version = 1;
 
 update public.faq set is_published = true;

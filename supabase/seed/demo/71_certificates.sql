@@ -1,4 +1,5 @@
--- Certificates for three years, issued on past dates; those issued more than three years ago have expired.
+-- Certificates valid for three years, issued on past dates; those issued more than three years ago have
+-- expired.
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decision_number, decided_on, decided_by)
 select c.id, s.id, d.number, d.qualification, private.today() - d.age, private.today() - d.age + interval '3 years',
   'SK-' || right(d.number, 5), private.today() - d.age - 2, 'Direktur Utama'
@@ -127,8 +128,8 @@ update public.certificates old set replaced_by = new.id
 from public.certificates new
 where old.status = 'diganti' and new.number = replace(old.number, '-000', '-001');
 
--- Past surveillance: carried out about two weeks after the due date. For some certificates, the last visit is
--- still open.
+-- Past surveillance, carried out about two weeks after the due date. Some certificates have an open last
+-- visit.
 insert into public.surveillance_visits (certificate_id, due_on, done_on, result, findings)
 select c.id, d.due_on, d.done_on, case when d.done_on is null then null when d.n % 9 = 0 then 'perbaikan' else 'memenuhi' end,
   case when d.done_on is not null and d.n % 9 = 0 then 'Sertifikat kompetensi tenaga ahli belum diperbarui.' end

@@ -5,14 +5,14 @@ set local session_replication_role = replica;
 create function pg_temp.ago(days integer) returns timestamptz language sql as $$
   select now() - interval '1 hour' - make_interval(days => days) $$;
 
-/* Returns the staff member with this role. */
+/* Returns the member of staff with this role. */
 create function pg_temp.staff(role text) returns public.app_users language sql as $$
   select u from public.app_users u where u.role = staff.role and u.is_active limit 1 $$;
 
 create function pg_temp.number_of(prefix text, n integer) returns text language sql as $$
   select format('%s-%s-%s', prefix, extract(year from private.today()), lpad(n::text, 6, '0')) $$;
 
-/* Returns the id of a case, the same on each seeding. */
+/* Returns the id of a case, the same each time the demo is seeded. */
 create function pg_temp.case_id(prefix text, n integer) returns uuid language sql as $$
   select md5(prefix || n)::uuid $$;
 

@@ -73,7 +73,7 @@ where id = pg_temp.case_id('KEL', 24);
 update public.complaints set phone = '081255500142' where id = pg_temp.case_id('KEL', 4);
 update public.complaints set spam_at = pg_temp.ago(6) where id = pg_temp.case_id('KEL', 19);
 
--- Earlier waiting time: number, working days by which the deadline has moved.
+-- Past waiting time: number, working days by which the deadline has moved.
 update public.complaints c set paused_days = w.paused, due_at = private.add_working_days(c.due_at, w.paused)
 from (values (8, 3), (17, 2), (18, 1)) w (n, paused) where c.id = pg_temp.case_id('KEL', w.n);
 

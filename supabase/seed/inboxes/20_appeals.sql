@@ -55,6 +55,6 @@ from (values
 update public.appeals c set subclass_codes = array[s.code]
 from (values (10, 'BS002'), (12, 'BS001')) s (n, code) where c.id = pg_temp.case_id('BND', s.n);
 
--- Earlier waiting time: number, working days by which the deadline has moved.
+-- Past waiting time: number, working days by which the deadline has moved.
 update public.appeals c set paused_days = w.paused, due_at = private.add_working_days(c.due_at, w.paused)
 from (values (2, 15), (4, 2)) w (n, paused) where c.id = pg_temp.case_id('BND', w.n);

@@ -11,7 +11,7 @@ select c.kind, c.id, c.number, sha256(gen_random_uuid()::text::bytea), gen_rando
 insert into private.case_numbers (prefix, year, last_number)
 select split_part(c.number, '-', 1), extract(year from private.today()), count(*) from demo_cases c group by 1;
 
--- The arrival of complaints and appeals, then their events. The seconds keep the order within a day.
+-- Arrival of complaints and appeals, then their events. The seconds preserve the order within a day.
 insert into public.case_events (complaint_id, appeal_id, kind, author, visibility, to_status, created_at)
 select case c.kind when 'complaint' then c.id end, case c.kind when 'appeal' then c.id end, 'status', 'system', 'reporter',
   'baru', c.created_at
@@ -61,7 +61,7 @@ from decisions d;
 insert into private.case_numbers (prefix, year, last_number)
 select 'SH', extract(year from private.today()), count(*) from private.letter_orders;
 
--- The audit log: arrivals by visitors, status and handler by staff.
+-- Audit log: arrivals by visitors, status and handler by staff.
 insert into public.audit_log (table_name, row_id, row_label, action, actor_kind, before, after, created_at)
 select c.table_name, c.id::text, c.number, 'insert', 'visitor', null, jsonb_build_object('number', c.number), c.created_at
 from demo_cases c;
@@ -74,8 +74,8 @@ select c.table_name, c.id::text, c.number, 'update', case when e.actor is null t
 from public.case_events e join demo_cases c on c.id = e.case_id
 where e.kind = 'assignment' or e.kind = 'status' and e.from_status is not null;
 
--- Notifications: of arrivals to all case handlers, of replies and reopened cases to the handler. Those older
--- than a week are read.
+-- Notifications: arrivals to all case handlers, replies and reopened cases to the handler. Those older than a
+-- week are read.
 insert into private.staff_notices (person, kind, event, subject, moment, created_at)
 select s.id, c.kind, 'arrived', c.id, '', c.created_at
 from demo_cases c, public.app_users s

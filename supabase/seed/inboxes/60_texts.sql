@@ -32,6 +32,6 @@ insert into storage.objects (bucket_id, name, metadata)
 select 'media', m.path, jsonb_build_object('size', m.bytes, 'mimetype', m.mime_type, 'cacheControl', 'max-age=60')
 from public.media m where m.path like 'demo-%';
 
--- All rows at this point are demo content, which is deleted when the demo is cleared.
+-- All rows so far are demo content, which is deleted when the demo is cleared.
 select set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claims', '{"role": "anon"}', true);
 call private.note_starter_content('demo', 'complaints', 'appeals', 'contact_submissions');

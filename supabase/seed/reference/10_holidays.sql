@@ -1,4 +1,4 @@
--- Decreed for 2026; for 2027 only holidays with a fixed date, until the decree is published.
+-- Holidays decreed for 2026; for 2027 only those with a fixed date, until the decree is published.
 insert into public.public_holidays (holiday_date, name, name_en, kind) values
   ('2026-01-01', 'Tahun Baru Masehi', 'New Year''s Day', 'nasional'),
   ('2026-01-16', 'Isra Mikraj Nabi Muhammad SAW', 'Ascension of the Prophet Muhammad', 'nasional'),

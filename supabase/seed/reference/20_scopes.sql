@@ -1,6 +1,6 @@
 -- Classifications and subclassifications in force, with their KBLI 2020 codes. Includes only those whose
 -- code, name and KBLI appear together in public registries. Spelling follows the official list, including
--- "Alumunium" and "Olah Raga". English names are working translations; there is no official list.
+-- "Alumunium" and "Olah Raga". English names are working translations: there is no official list.
 
 -- Nature and sizes according to article 12 of law 2/2017: consultancy is also either general or specialist.
 insert into public.rl_categories (sort_order, code, name, name_en, nature, size_classes) values

@@ -24,8 +24,7 @@ from (values
 ) as w (code, description, description_en)
 where s.code = w.code;
 
--- Everyday and former names, used for search but never displayed. Renovation uses the code of the renovated
--- building.
+-- Everyday and former names, for search only. Renovation uses the code of the renovated building.
 update public.rl_subclass s set synonyms = w.synonyms
 from (values
   ('BG001', 'rumah, perumahan, hunian, kos, kost, rusun, rusunawa, apartemen, renovasi, rehab, rehabilitasi, house, housing, home, renovation'),

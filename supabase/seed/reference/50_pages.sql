@@ -1,7 +1,7 @@
 -- Model texts, as drafts, of the pages required by ISO/IEC 17065 and the law; more are in the other files
 -- ending in _pages.sql. A gap, '[isi: ...]' and '[fill in: ...]', is for facts that only the certification
 -- body knows; supabase/seed/demo/50_texts.sql fills them for the fictional body. The back-office offers the
--- same text for a new page: it reads these files (src/features/cms-pages/model-texts.ts).
+-- same texts for new pages: it reads these files (src/features/cms-pages/model-texts.ts).
 insert into public.cms_pages (slug, title, title_en, summary, summary_en, body, body_en)
 select p.slug, p.title, p.title_en, p.summary, p.summary_en, private.markdown_document(p.body), private.markdown_document(p.body_en)
 from (values

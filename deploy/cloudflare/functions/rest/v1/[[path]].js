@@ -1,5 +1,5 @@
-// For Cloudflare Pages: proxies visitors' queries to the project, without cookies and sessions. VITE_SUPABASE_URL is the build
-// variable, which Pages also passes to functions.
+// For Cloudflare Pages: proxies visitors' queries to the project, without cookies or sessions.
+// VITE_SUPABASE_URL is the build variable, which Pages also passes to functions.
 
 const PASSED_ON = ['apikey', 'accept', 'prefer', 'range'];
 
