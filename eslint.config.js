@@ -17,7 +17,7 @@ const NO_DEFAULT_EXPORT = {
 };
 
 /**
- * Formatted dates differ between browsers. Build a date from its parts instead (officeDay in
+ * Formatted dates differ between browsers: build a date from its parts instead (officeDay in
  * src/lib/today.ts).
  */
 const READ_BACK = 'A written date is for people; take its parts (formatToParts), as src/lib/today.ts does.';
@@ -45,7 +45,7 @@ const NO_EARLY_INTL = {
   message: 'Make it when it is first asked for, as src/lib/format.ts does.',
 };
 
-// Each screen has one schema for its URL parameters; invalid values become defaults there.
+// Each screen has one schema for its URL parameters, which replaces invalid values by defaults.
 const URL_STATE = 'Read and write the URL by a schema of @/lib/url-state.';
 const NO_HAND_PARSER = [
   { selector: "NewExpression[callee.name='URLSearchParams']", message: URL_STATE },
@@ -108,11 +108,11 @@ export default defineConfig(
       // `() => void work()` and `return done()` discard a result deliberately.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-meaningless-void-operator': 'off',
-      // Callers rely on an async function turning a throw into a rejection, even if it contains no await.
+      // Callers rely on async functions to turn a throw into a rejection, even without an await.
       '@typescript-eslint/require-await': 'off',
       // Generic table names keep their row type through a type parameter that is used once.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // These rules need the type of every expression: a fifth of the linting time without a finding.
+      // These rules need the type of every expression: a fifth of the linting time, without a finding so far.
       '@typescript-eslint/no-deprecated': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
@@ -126,7 +126,7 @@ export default defineConfig(
       'house/import-zones': 'error',
       // Both are constants per table, and the table's name is part of the key.
       '@tanstack/query/exhaustive-deps': ['error', { allowlist: { types: ['CaseInbox', 'PagedList'] } }],
-      // Missing in Safari. Drafts survive without beforeunload; a timer replaces requestIdleCallback.
+      // Missing in Safari. Drafts survive without beforeunload, and a timer replaces requestIdleCallback.
       'house/supported-built-ins': ['error', ['beforeunload', 'requestIdleCallback', 'cancelIdleCallback']],
       'no-restricted-globals': ['error', { name: 'process', message: 'src/ runs in a browser: use env.' }],
       'no-restricted-imports': [
@@ -153,7 +153,7 @@ export default defineConfig(
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       // Scrollable elements must be reachable by keyboard and have a name.
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['region', 'group'], tags: [] }],
-      // Containers handle key, focus and drop events that bubble from their children; clicks need an
+      // Containers handle key, focus and drop events that bubble up from their children; clicks need an
       // interactive element.
       'jsx-a11y-x/no-noninteractive-element-interactions': ['error', { handlers: PRESSES }],
       'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: PRESSES }],
@@ -161,7 +161,7 @@ export default defineConfig(
         'error',
         { ul: ['listbox'], li: ['option'] },
       ],
-      // Safari drops the table roles of a table displayed as cards unless they are explicit.
+      // Safari drops the roles of a table displayed as cards unless they are explicit.
       'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },

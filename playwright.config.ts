@@ -19,7 +19,8 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
-  // Matches the cores of a CI runner. More workers are slower: browser, server and runner share the cores.
+  // Matches the cores of a CI runner. More workers are slower, because browser, server and runner share the
+  // cores.
   workers: 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
@@ -30,12 +31,12 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    // A service worker would answer requests that tests expect to fail; only e2e/public/offline.spec.ts
+    // A service worker would answer requests that tests expect to fail. Only e2e/public/offline.spec.ts
     // allows it.
     serviceWorkers: 'block',
-    // Tracing costs a quarter of the run time; use `--trace on` to record one.
+    // Tracing takes a quarter of the run time; use `--trace on` to record one.
     trace: 'off',
-    // Playwright takes a screenshot at the end of every test, which costs 0.1 s; CI does not use them.
+    // Playwright takes a screenshot at the end of every test (0.1 s), which CI does not use.
     screenshot: process.env.CI ? 'off' : 'only-on-failure',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },

@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /**
  * Design tokens for class names. Values are CSS variables in src/styles/tokens.css that change with the
- * theme. Colours outside this list do not exist, so every colour in use has been checked for contrast.
+ * theme. There are no other colours, so every colour in use has been checked for contrast.
  */
 const colour = (name: string) => `var(--color-${name})`;
 const status = (name: string) => ({ DEFAULT: colour(name), soft: colour(`${name}-soft`) });
@@ -13,8 +13,8 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      // The same in both themes: background of QR codes, which scanners need, and of logos, which are
-      // designed for paper.
+      // The same in both themes: background of QR codes, for scanners, and of logos, which are designed for
+      // paper.
       white: '#fff',
       background: colour('background'),
       surface: {

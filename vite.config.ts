@@ -24,7 +24,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Packages that every first page needs, in one chunk: it compresses better than several and stays cached when
- * only our own code changes. Modules of them that only later pages use are excluded.
+ * only our own code changes. Excludes their modules that only later pages use.
  */
 const FIRST_PAINT_PACKAGES =
   /node_modules[\\/](?!.*[\\/](queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|useIsFetching)\.)(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|i18next|react-i18next|i18next-browser-languagedetector|clsx|@tanstack[\\/](query-core|react-query))[\\/]/;
@@ -143,7 +143,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: FIRST_PAINT_PACKAGES },
-            // One file instead of a hundred of a few hundred bytes.
+            // One file in place of a hundred of a few hundred bytes.
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 6 },
             {
               debugName: 'first',
@@ -171,9 +171,9 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: (id: string) => /[\\/](src|_shared)[\\/].*\.tsx?$/.test(id),
             },
-            // List declarations are used by the back-office shell and by each screen. They include their
-            // icons; otherwise this chunk and the shell's would import each other, and a list could be
-            // evaluated before its icon.
+            // The back-office shell and each screen use list declarations. They include their icons;
+            // otherwise this chunk and the shell's would import each other, and a list could be evaluated
+            // before its icon.
             {
               debugName: 'screens',
               name: (id, context) => (isOfManyScreens(id, context) ? 'screens' : null),

@@ -44,7 +44,7 @@ const LONG =
   /\/(hostile|recipes|pgtap|hosted-owner|stands-up-again|tables|full-disk|demo-once)(\.slow)?\.test\.ts$/;
 
 /**
- * Runs long files first. On a fresh clone vitest starts with the largest files, which are not the longest.
+ * Runs long files first. On a fresh clone vitest starts with the largest files, which are not the slowest.
  */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const VAGUE = new Set(['utils', 'misc', 'helpers', 'common']);
 
-/** Requires kebab-case names without vague words such as "utils"; forbids barrels in src/. */
+/** Requires kebab-case names without vague words such as "utils", and forbids barrels in src/. */
 export const fileNames: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -1,7 +1,7 @@
 /**
- * File roles, given by the suffix of the name. `page`: a page of the public site. All others belong to the
- * back-office: `admin`: a screen, `editor`: an editing screen, `import`: an import or its columns, `resource`
- * and `paged`: a list declaration, `inbox`: an inbox declaration.
+ * File roles, given by the suffix of the name. `page` is a page of the public site; all others belong to the
+ * back-office: `admin` is a screen, `editor` an editing screen, `import` an import or its columns, `resource`
+ * and `paged` a list declaration, `inbox` an inbox declaration.
  */
 export const FILE_ROLES = ['page', 'admin', 'editor', 'import', 'resource', 'paged', 'inbox'] as const;
 
@@ -14,10 +14,10 @@ export const STAFF_FILES = STAFF_ROLES.map((role) => `*-${role}`).join(', ');
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 const roleOf = (name: string) => FILE_ROLES.find((role) => name.replace(/\.tsx?$/, '').endsWith(`-${role}`));
 
-/** Returns true for public pages and the public layout. `file` is a path inside src/. */
+/** Returns true for public pages and the public layout. `file` is relative to src/. */
 export const isPublic = (file: string) => /-page\.tsx$/.test(file) || file.startsWith('app/shell/public/');
 
-/** Returns the problem with a file's location or role, or null. `file` is a path inside src/. */
+/** Returns the problem with a file's location or role, or null. `file` is relative to src/. */
 export function roleProblem(file: string): string | null {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (isTest(name)) return null;

@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 import { basename, dirname, join, relative } from 'node:path/posix';
 import { isPublic, roleProblem, STAFF_FILE, STAFF_FILES } from './file-roles.ts';
 
-/** Layers, lowest first: a folder of src/ may import from itself and from those before it. */
+/** Layers, lowest first. A folder of src/ may import from itself and from earlier ones. */
 const LAYERS = [
   ['config'],
   ['lib'],
@@ -43,7 +43,7 @@ const isShared = (target: string) => SHARED_ROOMS.some((room) => target.startsWi
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /**
- * Returns why `file` (a path inside src/) may not import `source`, or null. Zones are derived from paths, so
+ * Returns why `file` (relative to src/) may not import `source`, or null. Zones are derived from paths, so
  * new folders and features are covered automatically.
  */
 function zoneProblem(file: string, source: string): string | null {
@@ -58,7 +58,7 @@ function zoneProblem(file: string, source: string): string | null {
   return target === null ? null : (publicProblem(file, target) ?? layerProblem(file, target));
 }
 
-/** Returns the imported path inside src/, or null for a package. */
+/** Returns the imported path relative to src/, or null for a package. */
 function pathInSource(file: string, source: string): string | null {
   if (source.startsWith('@/')) return source.slice(2);
   if (source.startsWith('./')) return join(dirname(file), source);

@@ -24,7 +24,7 @@ interface TypeServices {
 const nameInData = (name: string) =>
   name.replace(/^Readonly(?=Array$|Map$|Set$)/, '').replace(/Constructor$/, '');
 
-/** Returns the interface, type of the variable, or namespace that declares a member. */
+/** Returns the interface, namespace or type of the variable that declares a member. */
 function ownerOf(declaration: ts.Declaration): string | undefined {
   for (let node: ts.Node = declaration.parent; !ts.isSourceFile(node); node = node.parent) {
     if (ts.isInterfaceDeclaration(node)) return nameInData(node.name.text);
@@ -45,8 +45,8 @@ const listeners = (event: string): Compat[] =>
   Object.values(api).flatMap((owner) => compatAt(owner?.[`${event}_event`]) ?? []);
 
 /**
- * Reports functions, classes and events that a supported browser lacks, using types and MDN's data. Feature
- * tests (`typeof x.y`, `x.y?.()`) are allowed. The option lists names for which the code has a fallback.
+ * Reports functions, classes and events that a supported browser lacks, based on types and MDN's data. Allows
+ * feature tests (`typeof x.y`, `x.y?.()`). The option lists names for which the code has a fallback.
  */
 export const supportedBuiltIns: Rule.RuleModule = {
   meta: {

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Loads a module of src/ with the aliases of the build. `file` is relative to the project's root. */
+/** Loads a module of src/ with the build's aliases. `file` is relative to the project's root. */
 export async function importFromApp<T>(file: string): Promise<T> {
   const { module } = await runnerImport<T>(path.join(ROOT, file), {
     root: ROOT,

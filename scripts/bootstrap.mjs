@@ -18,7 +18,7 @@ import { fetchTool } from './tools/fetch-tool.mjs';
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 const NEEDED = [20, 19];
-/** The Node.js version that runs the project; older ones download it. */
+/** Node.js version of the project; with an older one, it is downloaded. */
 const PROJECT_MAJOR = 24;
 const windows = process.platform === 'win32';
 const modules = join(root, 'node_modules');
@@ -31,7 +31,7 @@ export function stop(sentence) {
 }
 
 /**
- * Returns the environment for child processes: installed packages and a downloaded Node.js 24 come first in
+ * Returns the environment for child processes: installed packages and a downloaded Node.js 24 are first in
  * PATH.
  */
 export function projectEnv(extra = {}) {
@@ -39,8 +39,8 @@ export function projectEnv(extra = {}) {
 }
 
 /**
- * Checks the running Node.js version, installs packages if they are missing or the lock file changed, and
- * returns the path of Node.js 24 or later. Exits with a message if that is not possible.
+ * Checks the running Node.js version, installs packages if they are missing or the lock file has changed, and
+ * returns the path of Node.js 24 or later. Exits with a message if that is impossible.
  */
 export function bootstrap() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -72,7 +72,7 @@ function remember(hash) {
 
 function installPackages() {
   console.log('Installing packages …');
-  // npm ci removes the link to the downloaded Node.js, so keep it out of PATH meanwhile.
+  // npm ci deletes the link to the downloaded Node.js, so keep it out of PATH meanwhile.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules));
   const env = { ...process.env, PATH: path.join(delimiter) };
   // Installs exactly the versions in the lock file.

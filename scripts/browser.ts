@@ -13,14 +13,15 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ];
 
-/** The headless build of the same engine needs a quarter less CPU time. */
+/** The headless build of the same engine, which needs a quarter less CPU time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const DOWNLOAD_MINUTES = 5;
 
 /**
- * Returns the browser of this machine from CHROMIUM_PATH, PATH or an earlier Playwright download; or null.
+ * Returns this machine's browser from CHROMIUM_PATH, PATH or an earlier Playwright download; null if there is
+ * none.
  */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
@@ -37,9 +38,8 @@ export function findBrowser(): string | null {
 }
 
 /**
- * Returns the path of a working browser. Installs one if necessary: Debian's package, else Playwright's. CI
- * always installs the headless one.
- * @throws Error with instructions if no browser can be installed
+ * Returns the path of a working browser. Installs one if necessary: Debian's package, else Playwright's; on
+ * CI always the headless one. @throws Error with instructions if no browser can be installed
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -64,7 +64,7 @@ function downloadBrowser(): boolean {
   return result.status === 0;
 }
 
-/** Installs Debian packages. Returns false if this machine does not run Debian, or without root. */
+/** Installs Debian packages. Returns false on other systems, or without root. */
 export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${names.join(', ')} …`);

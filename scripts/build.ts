@@ -25,5 +25,5 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 writeFileSync(path.join(site, MANIFEST_FILE), NOT_PRERENDERED);
 
 console.log(await writeOrSay(site, loadEnv('production', root, ['VITE_', 'PRERENDER', 'STATIC_HOST'])));
-// Contains the names of source files and the prerenderer, which must not be published.
+// Must not be published: the names of source files, and the prerenderer.
 rmSync(path.join(site, '.vite'), { recursive: true, force: true });

@@ -29,7 +29,7 @@ async function fetchBrowsers(): Promise<Browsers> {
   return browsers;
 }
 
-/** Runs two steps at a time: each uses about one core. */
+/** Runs two steps at a time; each uses about one core. */
 async function runSteps(steps: readonly Step[]): Promise<void> {
   const waiting = steps.filter(({ name }) => !results.some((result) => result.name === name));
   const lane = async () => {
@@ -58,8 +58,8 @@ async function runBrowserTests(tier: TierName, { browserTests }: Tier, { problem
 }
 
 /**
- * Runs tests and adds their report. A step that fails without a failed test, for example by a crash, counts
- * as one failure.
+ * Runs tests and adds their report. A step that fails without a failed test, such as by a crash, counts as
+ * one failure.
  */
 async function runTests(step: Step, read: () => TestReport): Promise<void> {
   const result = await runVisibly(step);

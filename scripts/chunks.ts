@@ -24,12 +24,12 @@ const LISTS = filesOf('src/features/**/*-resource.ts');
 /** Entry point that visitors load only after signing in. */
 const STAFF_START = path.join(root, 'src/app/start-staff.ts');
 const DOORS = new Set([FRAME, ...SCREENS, STAFF_START]);
-/** Minimum number of screens that must share a module of the screens chunk. */
+/** Minimum number of screens that share a module for it to be in the screens chunk. */
 const MANY_SCREENS = 10;
 
-/** Minimum number of pages that must share a module of the pages chunk. */
+/** Minimum number of pages that share a module for it to be in the pages chunk. */
 const MANY_PAGES = 9;
-/** Maximum size in bytes of source, with all dependencies outside the first chunk. */
+/** Maximum size in bytes of source, including all dependencies outside the first chunk. */
 const SMALL = 6_000;
 
 /** Minimum number of importers for a module of the home page to be in the first chunk. */
@@ -60,9 +60,9 @@ function ofVisitors(modules: Modules): Set<string> {
 }
 
 /**
- * Selects the modules of the first chunk: static dependencies of the entry, and of the home page its texts
- * and widely shared modules. Otherwise each module shared with another page would become a tiny chunk, which
- * compresses badly. The entry itself is separate, so that the browser evaluates these modules and starts the
+ * Selects the modules of the first chunk: static dependencies of the entry and, from the home page, its texts
+ * and widely shared modules. Otherwise each module shared with another page would be a tiny chunk, which
+ * compresses badly. The entry is separate, so that the browser evaluates these modules and starts the
  * application in two tasks.
  */
 export const isFirst = (id: string, modules: Modules): boolean =>
@@ -78,7 +78,7 @@ export const isOfStaffStart = (id: string, modules: Modules): boolean =>
   closure(STAFF_START, modules).has(id) && !isFirst(id, modules) && !closure(FRAME, modules).has(id);
 
 /**
- * Selects modules that most back-office screens share and visitors do not load: one chunk instead of sixty.
+ * Selects modules that most back-office screens share and visitors do not load: one chunk in place of sixty.
  */
 export function isOfManyScreens(id: string, modules: Modules): boolean {
   if (closure(FRAME, modules).has(id) || ofVisitors(modules).has(id)) return false;
@@ -86,8 +86,8 @@ export function isOfManyScreens(id: string, modules: Modules): boolean {
 }
 
 /**
- * Selects small modules that public pages share: one chunk instead of a dozen tiny ones, each with its own
- * request. Dependencies are included, so that chunks do not import each other.
+ * Selects small modules that public pages share: one chunk in place of a dozen tiny ones, each with its own
+ * request. Includes dependencies, so that chunks do not import each other.
  */
 export function isOfManyPages(id: string, modules: Modules): boolean {
   if (isFirst(id, modules) || closure(FRAME, modules).has(id)) return false;

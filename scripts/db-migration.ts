@@ -7,7 +7,7 @@ import { writeBaseline, writeMigration } from './schema/migrations.ts';
 import { root } from './start/root.ts';
 import { endWith, Sentence } from './start/sentence.ts';
 
-/** Version of the baseline, unchanged when it is rewritten. */
+/** Version of the baseline, which stays the same when it is rewritten. */
 const BASELINE = '20261130000000';
 
 async function main([name = '']: string[]) {

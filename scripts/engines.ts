@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { installPackages, isExecutable } from './browser.ts';
 
-/** Browsers other than Chromium: the programs to look for and their Debian packages. */
+/** Browsers other than Chromium: programs to look for, and their Debian packages. */
 const ENGINES = {
   firefox: { name: 'Firefox', programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
   webkit: {

@@ -1,6 +1,6 @@
 // `npm run go-live`: updates database, functions, secrets, accounts, clock and build of a hosted project to
-// this code, and checks the site. Can be run again: each step changes only differences. `-- --dry-run` shows
-// what it would do; `-- --empty` omits the reference content of a new project, so that a backup can be
+// this code, and checks the site. Can be run repeatedly: each step changes only what differs. `-- --dry-run`
+// shows what it would do; `-- --empty` omits the reference content of a new project, so that a backup can be
 // restored into it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ const supabase = (step: string, args: readonly string[]) =>
   run(step, ['supabase', ...args].join(' '), () => [supabaseProgram(), ...args]);
 const script = (step: string, ...args: string[]) => run(step, args.join(' '), () => args);
 
-/** Checks the project's database before changes are made. Returns true if it has none of our tables. */
+/** Checks the project's database before any change. Returns true if it has none of our tables. */
 async function isNew(variables: Variables): Promise<boolean> {
   console.log('\nVersions: PostgreSQL and migrations of the project');
   if (isDryRun) return true;
@@ -107,7 +107,7 @@ async function goLive(variables: Variables, scratch: string) {
   check(site);
 }
 
-/** Checks the site itself, which can only pass once its host has the build. */
+/** Checks the site itself, which can pass only once the host has the build. */
 function check(site: string): void {
   const todo = `Put dist/ on your host (docs/hosting.md, “Static hosts”), then: npm run doctor -- ${site}`;
   try {

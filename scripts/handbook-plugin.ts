@@ -6,7 +6,7 @@ import type { HandbookBlock, HandbookWord } from '../src/features/help/handbook-
 
 const isPicture = (token: Token | undefined): token is Tokens.Image => token?.type === 'image';
 
-/** Decodes entities such as `&lt;`, which the lexer leaves in code. */
+/** Decodes entities such as `&lt;`, which the lexer does not decode in code. */
 const plain = (text: string) =>
   text
     .replaceAll('&lt;', '<')
@@ -57,9 +57,8 @@ function blockOf(token: Token): HandbookBlock[] {
 export const handbookBlocks = (markdown: string): HandbookBlock[] => lexer(markdown).flatMap(blockOf);
 
 /**
- * Provides pages of docs/handbook/ as modules: `page.md?handbook` exports the blocks, with pictures as build
- * URLs; `page.md?title` only the title. Markdown is parsed at build time, so no parser is sent to the
- * browser.
+ * Provides pages of docs/handbook/ as modules. `page.md?handbook` exports the blocks, with pictures as build
+ * URLs; `page.md?title` only the title. Markdown is parsed at build time, so the browser needs no parser.
  */
 export const handbookPlugin: Plugin = {
   name: 'handbook',

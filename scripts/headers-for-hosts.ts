@@ -10,7 +10,7 @@ import {
 type Headers = Record<string, string>;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
- * For hosts that also send the header with a 404: browsers soon revalidate such a response, so a rollback
+ * For hosts that send the header with a 404 too: browsers soon revalidate such a response, so a rollback
  * recovers.
  */
 const SHORT_LIVED = 'public, max-age=600, stale-while-revalidate=604800';
@@ -43,8 +43,8 @@ ${lines(pageHeaders(place), (name, value) => `  ${name}: ${value}`)}
 const projectOf = ({ project }: PageHosts) => project?.replace(/\/+$/, '');
 
 /**
- * Returns the content of an nginx server block. Each location repeats all headers: an `add_header` hides
- * those of the outer level.
+ * Returns the content of an nginx server block. Each location repeats all headers, because an `add_header`
+ * hides those of the outer level.
  */
 export function nginxConfig(place: PageHosts): string {
   const add = (headers: Headers, indent = '    ') =>
@@ -61,7 +61,7 @@ ${add(headers)}
 }
 `;
   const service = `${project}/functions/v1/sitemap`;
-  // Proxies only reads, without credentials; signed-in users query the project directly.
+  // Proxy only reads, without credentials; signed-in users query the project directly.
   const reads = `
 location /rest/v1/ {
     limit_except GET { deny all; }
@@ -123,7 +123,7 @@ ${block({ ...fileHeaders, ...overTls })}
   }
 }
 `;
-  // Proxies only reads, without credentials; signed-in users query the project directly.
+  // Proxy only reads, without credentials; signed-in users query the project directly.
   const reads = `@reads {
   path /rest/v1/*
   method GET HEAD

@@ -11,7 +11,7 @@ export interface HostAddresses {
   project?: string | undefined;
   /** Address of the site, VITE_SITE_URL. */
   site?: string | undefined;
-  /** STATIC_HOST; Cloudflare Pages cannot proxy to other sites. */
+  /** True for STATIC_HOST=cloudflare-pages, which cannot proxy to other sites. */
   isCloudflare?: boolean;
   /** VITE_TURNSTILE: allows Cloudflare's challenge. */
   turnstile?: boolean;
@@ -26,7 +26,7 @@ export function isCloudflare({ STATIC_HOST }: Record<string, string | undefined>
 
 const trimmed = (address: string) => address.replace(/\/+$/, '');
 
-/** Redirects files and feeds to the project; a function of Cloudflare Pages proxies reads. */
+/** Redirects files and feeds to the project. A function of Cloudflare Pages proxies reads. */
 const forCloudflare = (line: string) =>
   line.includes(PROJECT)
     ? line.startsWith('/rest/')
@@ -37,7 +37,7 @@ const forCloudflare = (line: string) =>
       ? []
       : [line];
 
-/** Returns `_redirects` for this project. Without a project, rules that point to it are omitted. */
+/** Returns `_redirects` for this project. Without a project, omits the rules that point to it. */
 export function redirectsFor(text: string, { project, isCloudflare }: HostAddresses): string {
   const lines = text.split('\n').flatMap((line) => {
     if (!project && line.includes(PROJECT)) return [];
@@ -47,7 +47,8 @@ export function redirectsFor(text: string, { project, isCloudflare }: HostAddres
 }
 
 /**
- * Returns `robots.txt` with the absolute URL of the sitemap, or its path if the site's address is unknown.
+ * Returns `robots.txt` with the absolute URL of the sitemap, or with its path if the site's address is
+ * unknown.
  */
 export const robotsFor = (text: string, { site = '' }: HostAddresses): string =>
   text.replaceAll(SITE, trimmed(site));
@@ -55,7 +56,7 @@ export const robotsFor = (text: string, { site = '' }: HostAddresses): string =>
 /** Static paths for which Cloudflare Pages does not call its functions (deploy/cloudflare). */
 const FILES_ALONE = ['/assets/*', '/share/*', '/media/*'];
 
-/** Fills in the two files of a finished build and writes the headers for each kind of host. */
+/** Fills in the two files of a finished build, and writes the headers for each kind of host. */
 export function writeHostFiles(directory: string, addresses: HostAddresses): void {
   const fill = (name: string, fillIn: typeof robotsFor) => {
     const file = path.join(directory, name);
@@ -64,7 +65,7 @@ export function writeHostFiles(directory: string, addresses: HostAddresses): voi
   fill('_redirects', redirectsFor);
   fill('robots.txt', robotsFor);
   const index = path.join(directory, 'index.html');
-  // Builds for the server have no page.
+  // Server builds have no page.
   if (!existsSync(index)) return;
   const { project, turnstile, isCloudflare } = addresses;
   const place = { html: readFileSync(index, 'utf8'), project: project || undefined, turnstile };

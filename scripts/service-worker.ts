@@ -34,9 +34,7 @@ export async function buildWorker(root: string, isOff: boolean, plugins: PluginO
   return chunk.code;
 }
 
-/**
- * Writes the service worker to the root of a build. With VITE_OFFLINE=off, it is the one that removes itself.
- */
+/** Writes the service worker to the root of a build; with VITE_OFFLINE=off, the one that removes itself. */
 export function serviceWorker(root: string, plugins: () => PluginOption): Plugin {
   let isOff = false;
   let source = '';

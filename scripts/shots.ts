@@ -44,7 +44,9 @@ function isWanted(address: string): boolean {
   return wanted.only === '/' ? address === '/' : address.startsWith(wanted.only);
 }
 
-/** Lists the pages to photograph in a state: all pages of the demo, only the main screens in other states. */
+/**
+ * Returns the pages to photograph in a state: all pages of the demo, only the main screens in other states.
+ */
 function visitsOf(state: State, routes: PhotographedRoute[]): Visit[] {
   if (wanted.state && wanted.state !== state) return [];
   const isUsual = state === 'usual';

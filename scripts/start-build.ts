@@ -1,4 +1,4 @@
-// `npm run build:local`: the build that npm start serves, rebuilt only when it is stale.
+// `npm run build:local`: makes the build that npm start serves, if it is stale.
 import { buildWhenStale } from './start/build.ts';
 import { endWith } from './start/sentence.ts';
 import { loadEnvFiles } from './start/settings.ts';

@@ -6,7 +6,7 @@ import { loadEnvFiles, readSettings } from './start/settings.ts';
 
 try {
   loadEnvFiles();
-  // Refuses a directory with files that the stack did not create.
+  // Refuse a directory with files that the stack did not create.
   const { dataDir, hosted } = readSettings();
   if (hosted) throw new Sentence('VITE_SUPABASE_URL is set: there is no local database to reset.');
   const owner = ownerOf(dataDir);

@@ -1,4 +1,4 @@
-// `npm start`, after installation: builds if stale, opens the stack, serves both on one origin.
+// `npm start`, after installation: builds if stale, opens the stack, and serves both on one origin.
 import { apiPrefixes } from '../supabase/local/api-prefixes.ts';
 import { runJobs } from '../supabase/local/mail/run-jobs.ts';
 import { servedBy } from '../supabase/local/published-files.ts';

@@ -21,7 +21,7 @@ export const BUILD_TARGET = [
 ];
 
 type Name = keyof typeof SUPPORTED_BROWSERS;
-/** The fields of an entry in MDN's browser-compat-data that are used here. */
+/** Fields of an entry in MDN's browser-compat-data that are used here. */
 export interface Compat {
   support: Partial<Record<string, Support | Support[]>>;
 }

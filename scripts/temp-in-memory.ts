@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** Enough for the few data directories of a run, 50 MB each, and for everything else. */
+/** Enough for the data directories of a run, 50 MB each, and everything else. */
 const NEEDED_BYTES = 4 * 2 ** 30;
 /** Longer than any run: older directories belong to runs that were killed. */
 const LEFT_BEHIND_MS = 3 * 60 * 60 * 1000;

@@ -22,7 +22,7 @@ const adder =
     });
 
 /**
- * Writes a `.tar.gz` that only its owner may read. The file is renamed into place when complete, so an
+ * Writes a `.tar.gz` that only its owner may read. Renames it into place when complete, so that an
  * interrupted or failed write leaves no archive.
  */
 export async function writeArchive(file: string, fill: (add: Add) => Promise<void>): Promise<void> {
@@ -50,8 +50,8 @@ export async function writeArchive(file: string, fill: (add: Add) => Promise<voi
 }
 
 /**
- * Passes each entry of an archive, in order, to `onEntry`.
- * @throws Sentence if the file is truncated or not an archive
+ * Passes the entries of an archive to `onEntry`, in order. @throws Sentence if the file is truncated or not
+ * an archive
  */
 export async function readArchive(
   file: string,

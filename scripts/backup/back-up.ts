@@ -26,9 +26,9 @@ async function addTables(tx: Queries, add: Add): Promise<Manifest['tables']> {
 }
 
 /**
- * Writes an archive with all rows, sequences and files. Rows are a consistent snapshot; a file deleted during
- * the backup is listed in the manifest's `missing`.
- * @throws Error if the database, the storage or the disk fails; no archive is written then
+ * Writes an archive with all rows, sequences and files. Rows are a consistent snapshot; files deleted during
+ * the backup are listed in the manifest's `missing`. @throws Error if the database, the storage or the disk
+ * fails; no archive is then written
  */
 export async function backUp({ atOneMoment, readFile }: Source, file: string): Promise<Manifest> {
   const manifest: Manifest = {

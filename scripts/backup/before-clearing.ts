@@ -8,9 +8,9 @@ export const clears = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === CLEAR_DEMO_PATH;
 
 /**
- * Makes a backup before the demo is cleared, which deletes hundreds of rows, if the caller is an admin. The
- * database rejects all other callers.
- * @returns 507 if there is no space for the backup (nothing is deleted), otherwise the database's response
+ * Makes a backup before an admin clears the demo, which deletes hundreds of rows. The database rejects all
+ * other callers. @returns 507 if there is no space for the backup (nothing is deleted), otherwise the
+ * database's response
  */
 export async function clearAfterBackup(
   request: Request,

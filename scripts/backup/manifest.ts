@@ -11,9 +11,9 @@ export const manifestSchema = z.object({
   migrations: z.record(z.string(), z.string()),
   /** Row count of each table. */
   tables: z.record(z.string(), z.number()),
-  /** Files that a row refers to but that did not exist. */
+  /** Files that do not exist although a row refers to them. */
   missing: z.array(z.string()),
-  /** SHA-256 of every other entry in the archive. */
+  /** SHA-256 of all other entries in the archive. */
   entries: z.record(z.string(), z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -21,8 +21,8 @@ export type Manifest = z.infer<typeof manifestSchema>;
 const damaged = (file: string, why: string) => new Sentence(`${file} is damaged: ${why}.`);
 
 /**
- * Reads the whole archive and verifies each entry against the manifest, before anything is restored.
- * @throws Sentence if an entry is missing, changed or unexpected
+ * Reads the whole archive and verifies all entries against the manifest, before anything is restored. @throws
+ * Sentence if an entry is missing, changed or unexpected
  */
 export async function checkArchive(file: string): Promise<Manifest> {
   const found = new Map<string, string>();

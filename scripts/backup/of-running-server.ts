@@ -7,7 +7,7 @@ import { Sentence } from '../start/sentence.ts';
 import { manifestSchema, type Manifest } from './manifest.ts';
 import { backUpInto } from './schedule.ts';
 
-/** Path at which a running `npm start` accepts the request. */
+/** Path at which a running `npm start` accepts requests for a backup. */
 export const ORDER_PATH = '/_local/backup';
 
 /**
@@ -26,9 +26,8 @@ export async function backupOrdered(
 const answerSchema = z.object({ file: z.string(), manifest: manifestSchema });
 
 /**
- * Requests a backup from the running server and moves it to `file`. The embedded database can only be open in
- * one process.
- * @throws Sentence if the server does not respond at the configured address
+ * Requests a backup from the running server and moves it to `file`, because only one process can open the
+ * embedded database. @throws Sentence if the server does not respond at the configured address
  */
 export async function askRunningServer({ url, dataDir }: Settings, file: string): Promise<Manifest> {
   const headers = { apikey: keysOf(dataDir).secretKey };

@@ -20,13 +20,13 @@ export function filesIn(dataDir: string): PlaceFiles {
   };
 }
 
-/** Returns true for a missing object: storage responds 400, with 404 in the body. */
+/** Returns true for a missing object: storage answers 400, with 404 in the body. */
 const isMissing = (error: { statusCode?: string; status?: number }) =>
   [error.statusCode, String(error.status)].includes('404') || error.statusCode === 'NoSuchKey';
 
 /**
- * Files of a hosted project, accessed through its storage API.
- * @throws Sentence if a file cannot be read or written; a missing file is no error
+ * Files of a hosted project, accessed through its storage API. @throws Sentence if a file cannot be read or
+ * written; a missing file is not an error
  */
 export function filesOfProject(
   project: string,

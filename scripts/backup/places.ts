@@ -11,7 +11,7 @@ import type { Source } from './back-up.ts';
 import { filesIn, filesOfProject } from './place-files.ts';
 import type { Target } from './restore.ts';
 
-/** A database with its files, open for reading or writing. `close` releases it. */
+/** Database with its files, open for reading or writing. `close` releases it. */
 export interface Place extends Source, Target {
   close: () => Promise<void>;
 }
@@ -104,7 +104,7 @@ async function fillDirectory(
   try {
     rmSync(draft, { recursive: true, force: true });
     await fillStack({ url: settings.url }, draft, fill);
-    // Existing browsers keep working only if the origin and the keys stay the same.
+    // Browsers remain signed in only if the origin and the keys stay the same.
     const keys = path.join(dataDir, 'keys.json');
     if (existsSync(keys)) copyFileSync(keys, path.join(draft, 'keys.json'));
     const before = `${dataDir}.before-${new Date().toISOString().replaceAll(/\D/g, '')}`;

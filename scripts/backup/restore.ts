@@ -12,7 +12,7 @@ export interface Target {
   writeFile: (bucket: string, name: string, bytes: Uint8Array) => Promise<void>;
 }
 
-/** Tables that contain rows if the database is in use. */
+/** Tables that contain rows once the database is in use. */
 const TABLES_IN_USE = [
   'auth.users',
   'public.complaints',
@@ -22,8 +22,8 @@ const TABLES_IN_USE = [
 ];
 
 /**
- * Constraints and triggers already ran when the rows were first written. On a hosted project, `postgres` may
- * disable them.
+ * Constraints and triggers ran when the rows were first written. On a hosted project, `postgres` may disable
+ * them.
  */
 const WITHOUT_TRIGGERS = 'set local session_replication_role = replica';
 
@@ -72,9 +72,9 @@ async function putRows(tx: Queries, file: string, manifest: Manifest) {
 }
 
 /**
- * Restores an archive that checkArchive() has verified: all rows in one transaction, then the files. If the
- * upload of files is interrupted, run it again.
- * @throws Sentence if the archive has another version, or the database is in use (unless `replace`)
+ * Restores an archive verified by checkArchive(): all rows in one transaction, then the files. If the upload
+ * of files is interrupted, run it again. @throws Sentence if the archive has another version, or the database
+ * is in use (unless `replace`)
  */
 export async function restore(
   { transaction, writeFile }: Target,

@@ -1,6 +1,6 @@
 import type { Queries } from '../../supabase/local/database/database.ts';
 
-/** A table in the backup, as `schema.name`, and the columns to restore. */
+/** Table in the backup, as `schema.name`, and the columns to restore. */
 export interface KeptTable {
   name: string;
   columns: readonly string[];
@@ -8,7 +8,7 @@ export interface KeptTable {
 
 /**
  * Tables in addition to our own: accounts, login methods and stored objects. Sessions, links and challenges
- * are left out, so users sign in again after a restore. Migrations create the buckets.
+ * are excluded, so users sign in again after a restore. Migrations create the buckets.
  */
 const MANAGED = [
   'auth.users',
@@ -19,7 +19,7 @@ const MANAGED = [
   'supabase_migrations.seed_files',
 ];
 
-/** Names the header with the client's address, which depends on the platform. */
+/** Contains the name of the header with the client's address, which depends on the platform. */
 const PLATFORM_TABLE = 'private.platform';
 
 /** Maximum rows and characters per entry of an archive. */
@@ -42,8 +42,8 @@ export async function keptTables(db: Queries): Promise<KeptTable[]> {
 }
 
 /**
- * Passes batches of rows to `onPart`, each row as one line of JSON written by PostgreSQL. Numbers and dates
- * are never parsed.
+ * Passes batches of rows to `onPart`, each row as a line of JSON written by PostgreSQL. Numbers and dates are
+ * never parsed.
  */
 export async function eachPart(
   tx: Queries,
@@ -75,7 +75,7 @@ export async function eachPart(
 }
 
 /**
- * Inserts rows, ignoring columns that this table does not have: accounts of a hosted project have more than
+ * Inserts rows. Ignores columns that this table lacks, because accounts of a hosted project have more than
  * those of the local stack.
  */
 export async function addRows(tx: Queries, { name, columns }: KeptTable, lines: readonly string[]) {
@@ -112,8 +112,8 @@ export async function setCounters(tx: Queries, counters: readonly { name: string
 }
 
 /**
- * Returns the versions of the migrations with a hash of their text. Spaces and semicolons are ignored: the
- * local stack stores the whole file, the Supabase CLI separate trimmed statements.
+ * Returns the versions of the migrations with a hash of their text. Ignores spaces and semicolons: the local
+ * stack stores the whole file, the Supabase CLI separate trimmed statements.
  */
 export async function migrationsOf(tx: Queries): Promise<Record<string, string>> {
   const rows = await tx.query<{ version: string; hash: string }>(

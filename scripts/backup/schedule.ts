@@ -9,14 +9,14 @@ import type { Manifest } from './manifest.ts';
 import { placeOf } from './places.ts';
 
 const DAY_MS = 86_400_000;
-/** Delays the first check, so that it does not slow down the start. */
+/** Milliseconds before the first check, so that it does not slow down the start. */
 const INITIAL_DELAY_MS = 10 * 60_000;
 const INTERVAL_MS = 3_600_000;
 /** Number of daily backups to keep. Backups made by hand or before a migration are never deleted. */
 const MAX_BACKUPS = 14;
 const DAILY = /^daily-.*\.tar\.gz$/;
 
-/** Returns the backup directory: next to the data directory, which `npm run db:reset` deletes. */
+/** Returns the backup directory. It is next to the data directory, which `npm run db:reset` deletes. */
 export const backupsDir = ({ dataDir }: Pick<Settings, 'dataDir'>) => `${dataDir}-backups`;
 
 /** Returns a name such as `2026-11-25T0930-01234.tar.gz`, in UTC. */
@@ -52,7 +52,7 @@ function dailyIn(directory: string): string[] {
     .map((name) => path.join(directory, name));
 }
 
-/** Makes the daily backup unless it exists, and deletes all but the newest 14. */
+/** Makes the daily backup if it does not exist, and deletes all but the newest 14. */
 export async function backUpDaily(
   directory: string,
   stack: Pick<Stack, 'db' | 'storageDir'>,

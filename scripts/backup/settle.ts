@@ -5,7 +5,7 @@ type Tables = ReadonlyMap<string, Pick<KeptTable, 'columns'>>;
 export const ACCOUNTS = 'auth.users';
 export const SEEDED = 'supabase_migrations.seed_files';
 
-/** Columns of accounts that hold mailed tokens and pending changes. */
+/** Columns of accounts with mailed tokens and pending changes. */
 const MAILED = [
   'confirmation_token',
   'recovery_token',
@@ -26,7 +26,7 @@ const settled: Readonly<Record<string, string>> = {
 
 export const settledColumns: readonly string[] = Object.keys(settled);
 
-/** Makes restored accounts usable on every platform. Invalidates links and codes that were mailed before. */
+/** Makes restored accounts usable on every platform. Invalidates links and codes mailed before. */
 export async function settleAccounts(tx: Queries, tables: Tables): Promise<void> {
   const columns = tables.get(ACCOUNTS)?.columns.filter((column) => column in settled) ?? [];
   if (columns.length === 0) return;
@@ -35,7 +35,7 @@ export async function settleAccounts(tx: Queries, tables: Tables): Promise<void>
 }
 
 /**
- * Marks the database as seeded, so that the next `npm start` does not add the demo to data of a hosted
+ * Marks the database as seeded, so that the next `npm start` does not add the demo to data from a hosted
  * project.
  */
 export async function markSeeded(tx: Queries, tables: Tables): Promise<void> {

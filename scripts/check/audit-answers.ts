@@ -21,7 +21,7 @@ function parsed<T>(schema: z.ZodType<T>, text: string): T | undefined {
   }
 }
 
-/** Evaluates the output of `npm audit --json`. Bad: a vulnerability that is high or critical. */
+/** Evaluates the output of `npm audit --json`. Bad: a vulnerability rated high or critical. */
 export function readAdvisories(text: string): AuditResult {
   const found = parsed(advisories, text);
   if (!found) return { isBad: false, words: 'The registry does not tell advisories.' };

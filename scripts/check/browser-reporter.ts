@@ -3,8 +3,8 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 const PER_LINE = 80;
 
 /**
- * Prints a dot for each passed browser test and reports failures immediately, so that an aborted run shows
- * them. Details follow at the end, as in Playwright's `dot` reporter.
+ * Prints a dot for each passed browser test and reports failures at once, so that an aborted run shows them.
+ * Details follow at the end, as in Playwright's `dot` reporter.
  */
 class BrowserReporter implements Reporter {
   private done = 0;

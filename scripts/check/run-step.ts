@@ -4,7 +4,7 @@ export interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Shows the last output line in the summary, even if the step passed. */
+  /** True to show the last output line in the summary, even if the step passed. */
   isTelling?: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface StepResult {
   name: string;
   passed: boolean;
   seconds: number;
-  /** True if the failed tests already count as failures. */
+  /** True if the failed tests are already counted as failures. */
   isCounted?: boolean;
   /** Shown after the step in the summary. */
   note?: string;

@@ -66,7 +66,7 @@ const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...su
 /** Reads Playwright's JSON report. Returns zeros if it is missing. */
 export function playwrightReport(file: string): TestReport {
   if (!existsSync(file)) return NONE;
-  // Shape of Playwright's JSON report; no test is flaky because retries are off.
+  // Shape of Playwright's JSON report. No test is flaky, because retries are off.
   const { stats, errors, ...root } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; skipped: number };
     errors: { message?: string }[];

@@ -1,9 +1,9 @@
 import type { Step } from './run-step.ts';
 
-/** A part of the checks. docs/testing.md lists the tests of each tier. */
+/** Part of the checks. docs/testing.md lists the tests of each tier. */
 export interface Tier {
   command: string;
-  /** Run two at a time before the tests; their output is shown if they fail. */
+  /** Steps before the tests, two at a time; their output is shown if they fail. */
   steps: readonly Step[];
   /** Arguments of vitest: the projects in vitest.config.ts. */
   unitTests: readonly string[];
@@ -44,7 +44,7 @@ export const tiers = {
 
 export type TierName = keyof typeof tiers;
 
-/** Runs in parallel with the others: it waits for the registry and needs no CPU time. */
+/** Runs in parallel with the others, because it waits for the registry and needs no CPU time. */
 export const registryStep: Step = {
   name: 'packages',
   command: ['node', 'scripts/audit.ts'],

@@ -2,9 +2,9 @@
 export interface Finding {
   name: string;
   state: 'ok' | 'warning' | 'failed';
-  /** The result as a sentence. */
+  /** Result as a sentence. */
   says: string;
-  /** Advice, unless the check passed. */
+  /** Advice; absent if the check passed. */
   todo?: string;
 }
 

@@ -14,12 +14,12 @@ import { checkFunctions, checkPassedOn, checkTls, checkWritten } from './service
 export const projectIn = (policy: string): string | undefined =>
   /connect-src[^;]*? (https?:\/\/[^ ;]+)/.exec(policy)?.[1];
 
-/** Returns a path that does not exist in any build or content. */
+/** Returns a path that exists in no build and no content. */
 const nowhere = () => `tidak-ada-${Date.now().toString(36)}`;
 
 /**
- * Runs the checks that need only the site's address.
- * @param project address of the API; by default the one in the site's CSP, else the site's origin
+ * Runs the checks that need only the site's address. @param project address of the API; defaults to the one
+ * in the site's CSP, else to the site's origin
  */
 export async function outside(site: string, project?: string): Promise<Finding[]> {
   const ask = asking(site);

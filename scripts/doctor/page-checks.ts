@@ -2,13 +2,13 @@ import { overTls, securityHeaders } from '../start/security-headers.ts';
 import { bad, well, type Finding } from './finding.ts';
 
 /**
- * Requests a path of the site without following redirects. Returns undefined if there is no response within
+ * Requests a path of the site without following redirects. Resolves to undefined without a response within
  * ten seconds.
  */
 export type Ask = (path: string) => Promise<Response | undefined>;
 const HOSTING = 'docs/hosting.md, “Static hosts”';
 const TIMEOUT_MS = 10_000;
-/** Short enough not to outlast a rollback. */
+/** In seconds; short enough not to outlast a rollback. */
 const MAX_CACHE_S = 600;
 
 export const asking =
@@ -23,7 +23,7 @@ const contentOf = (html: string, property: string) =>
   new RegExp(`<meta[^>]*(?:property|name)="${property}"[^>]*content="([^"]*)"`).exec(html)?.[1] ??
   new RegExp(`<meta[^>]*content="([^"]*)"[^>]*(?:property|name)="${property}"`).exec(html)?.[1];
 
-/** Checks the security headers against those of this code. Of the CSP, only its presence is checked. */
+/** Compares the security headers with those of this code. Of the CSP, only checks that it is present. */
 export function checkHeaders(page: Response, isTls: boolean): Finding {
   const wanted = Object.entries({ ...securityHeaders({ html: '' }), ...(isTls && overTls) });
   const wrong = wanted
@@ -53,7 +53,7 @@ export async function checkSharing(ask: Ask, html: string): Promise<Finding> {
   return bad('Sharing', `the picture ${picture} answers ${answer?.status ?? 'nothing'}.`, todo);
 }
 
-/** Checks that a missing chunk responds 404 and that the response is not cached. */
+/** Checks that a missing chunk is answered with 404, which is not cached. */
 export async function checkMissingChunk(ask: Ask, name: string): Promise<Finding> {
   const answer = await ask(`/assets/${name}.js`);
   const kept = answer?.headers.get('cache-control') ?? '';
@@ -67,7 +67,7 @@ export async function checkMissingChunk(ask: Ask, name: string): Promise<Finding
   );
 }
 
-/** Checks that unknown addresses respond 404. */
+/** Checks that unknown addresses are answered with 404. */
 export async function checkUnknown(ask: Ask, name: string): Promise<Finding> {
   const answer = await ask(`/informasi/news/${name}`);
   if (answer?.status === 404) return well('Unknown addresses', 'answer 404.');
@@ -92,7 +92,7 @@ export async function checkRedirect(ask: Ask): Promise<Finding> {
   return bad('Redirects', `/profil/struktur answers ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
 }
 
-/** Checks the sitemap, and that robots.txt contains the sitemap's absolute address. */
+/** Checks the sitemap, and that robots.txt contains its absolute address. */
 export async function checkSitemap(ask: Ask, site: string): Promise<Finding> {
   const [sitemap, robots] = await Promise.all([ask('/sitemap.xml'), ask('/robots.txt')]);
   const xml = (await sitemap?.text()) ?? '';

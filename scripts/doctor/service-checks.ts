@@ -52,7 +52,7 @@ const functionNames = () =>
     .map(({ name }) => name)
     .sort();
 
-/** Checks that every function responds to OPTIONS without a key. */
+/** Checks that every function answers OPTIONS without a key. */
 export async function checkFunctions(project: string): Promise<Finding> {
   const names = functionNames();
   const silent: string[] = [];

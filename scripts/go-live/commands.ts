@@ -10,7 +10,7 @@ export interface Commands {
 }
 
 /**
- * Returns the arguments of the Supabase CLI. `--yes`: without it, the CLI asks before deploying or setting
+ * Returns the arguments of the Supabase CLI. `--yes`: the CLI otherwise asks before deploying or setting
  * secrets, and fails without a terminal. `--use-api`: the platform bundles functions; otherwise Docker would
  * be required.
  */

@@ -6,11 +6,11 @@ import { root } from '../start/root.ts';
 import { Sentence } from '../start/sentence.ts';
 import type { Variables } from './variables.ts';
 
-/** Major version of PostgreSQL for which the migrations are written and tested (supabase/config.toml). */
+/** Major version of PostgreSQL that the migrations are written and tested for (supabase/config.toml). */
 const POSTGRESQL = 17;
 const literal = (text: string) => text.replaceAll("'", "''");
 
-/** Returns the SQL of the clock with the project's address and secret key. */
+/** Returns the SQL of the clock with the project's address and secret key filled in. */
 export const clockSql = ({ VITE_SUPABASE_URL, SUPABASE_SECRET_KEY }: Variables): string =>
   readFileSync(path.join(root, 'deploy/clock.sql'), 'utf8')
     .replace('<project_url>', () => literal(VITE_SUPABASE_URL.replace(/\/+$/, '')))
@@ -51,7 +51,7 @@ export async function setupSecretFor(
   return row?.is_over ? undefined : (given ?? randomBytes(24).toString('base64url'));
 }
 
-/** Quotes a value for the CLI, which cannot escape quotes: uses one that the value does not contain. */
+/** Quotes a value for the CLI, which cannot escape quotes: uses a kind that the value does not contain. */
 function quoted(name: string, value: string): string {
   const quote = ["'", '`', '"'].find((each) => !value.includes(each));
   if (!quote) throw new Sentence(`${name} may not hold all three kinds of quotation marks (' " \`).`);

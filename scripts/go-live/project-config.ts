@@ -8,8 +8,8 @@ const STAND_IN = 'site_url = "https://your-domain.example"';
 const quoted = (text: string) => JSON.stringify(text);
 
 /**
- * Returns the project's configuration with the addresses and mail server of this site; the password stays in
- * the environment.
+ * Returns the project's configuration with this site's addresses and mail server; the password stays in the
+ * environment.
  */
 export function projectConfig(text: string, variables: Variables): string {
   const site = variables.VITE_SITE_URL.replace(/\/+$/, '');

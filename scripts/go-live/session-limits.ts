@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Sentence } from '../start/sentence.ts';
 
 /**
- * Session limits of the auth service, equal to security.session_days and security.idle_hours of the settings.
- * Only paid plans accept them, and one rejected property fails the whole push, so they are pushed separately.
+ * Session limits of the auth service, equal to security.session_days and security.idle_hours in the settings.
+ * Pushed separately: only paid plans accept them, and one rejected property fails the whole push.
  */
 export const SESSION_LIMITS = `project_id = "lsbu-website"
 

@@ -30,7 +30,7 @@ const schema = z.object({
 });
 export type Variables = z.infer<typeof schema>;
 
-/** @throws Sentence naming each missing or invalid variable */
+/** Reads the configuration from the environment. @throws Sentence naming each missing or invalid variable */
 export function readVariables(environment: Record<string, string | undefined>): Variables {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);

@@ -2,7 +2,7 @@ interface NewList {
   /** Kebab-case name, such as partners or legal-partners. */
   name: string;
   table: string;
-  /** Its label in the sidebar in both languages; `one`: a single entry in English, without an article. */
+  /** Label in the sidebar in both languages; `one` is a single entry in English, without an article. */
   words: { id: string; en: string; one: string };
 }
 

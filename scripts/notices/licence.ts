@@ -1,4 +1,6 @@
-/** Licences that allow distributing the site without its source code if their text is included. */
+/**
+ * Licences that allow distributing the site without its source code, provided that their text is included.
+ */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,8 +17,8 @@ const PERMISSIVE = new Set([
 ]);
 
 /**
- * Returns true if an SPDX expression allows distribution: every part joined by AND, one of those joined by
- * OR. Rejects everything else: copyleft, custom terms, no licence, and expressions with exceptions.
+ * Returns true if an SPDX expression allows distribution: all parts joined by AND, one of those joined by OR.
+ * Rejects everything else: copyleft, custom terms, no licence, and expressions with exceptions.
  */
 export function mayBeShipped(expression: string): boolean {
   const flat = expression.trim().replace(/^\(([^()]*)\)$/, '$1');

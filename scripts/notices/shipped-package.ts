@@ -12,13 +12,13 @@ const manifestSchema = z.object({
     .catch(''),
 });
 
-/** A package with code, styles or fonts in the build. */
+/** Package with code, styles or fonts in the build. */
 export interface ShippedPackage {
   name: string;
   version: string;
   /** SPDX expression; may be empty. */
   license: string;
-  /** Licence and notice of the package; empty if there are none and the licence has no standard text. */
+  /** Licence and notice of the package; empty if it has none and the licence has no standard text. */
   texts: string[];
 }
 
@@ -28,7 +28,7 @@ export function packageDirectory(file: string): string | undefined {
   return directory;
 }
 
-/** Returns the MIT licence, for packages that declare it without including its text. */
+/** Returns the MIT licence, for packages that declare it but do not include its text. */
 const mitOf = (author: string) => `MIT License
 
 Copyright (c) ${author}
@@ -48,7 +48,7 @@ OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR
 
 const LEGAL_FILE = /^(licen[cs]e|copying|notice|ofl)([.-].*)?$/i;
 
-/** Start of the licences of Vite's CLI in its licence file; a build contains only one of Vite's helpers. */
+/** Start of the licences of Vite's CLI in its licence file. A build contains only one of Vite's helpers. */
 const OF_TOOLS = /^# Licenses of bundled dependencies$/m;
 
 /** Reads name, licence and legal texts of a package. */

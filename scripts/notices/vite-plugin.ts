@@ -6,7 +6,7 @@ import { packageDirectory, readShippedPackage, type ShippedPackage } from './shi
 const FILE = 'third-party-notices.txt';
 const RULE = '-'.repeat(80);
 
-/** Build tools add code as virtual modules. */
+/** Build tools that add code as virtual modules. */
 const ADDED_BY = [
   { prefix: '\0vite/', name: 'vite' },
   { prefix: '\0rolldown/', name: 'rolldown' },
@@ -18,8 +18,8 @@ const STYLE_BANNER = /\/\*! ([@\w/-]+) v[\d.]+ \| /g;
 const installed = (name: string) => path.join(import.meta.dirname, '../../node_modules', name);
 
 /**
- * Writes the licences of everything in the build into one file, and fails if a licence is not permissive.
- * Vite's `build.license` ignores fonts, styles and workers.
+ * Writes the licences of everything in the build into one file, and fails if one is not permissive. Vite's
+ * `build.license` ignores fonts, styles and workers.
  */
 export function thirdPartyNotices(root: string): { main: Plugin; worker: () => Plugin[] } {
   const directories = new Set<string>();

@@ -3,15 +3,15 @@ import { pathToFileURL } from 'node:url';
 import type * as RenderPage from '../../src/app/static-site/render-page.tsx';
 import { root } from '../start/root.ts';
 
-/** Folder of a build that no host serves. */
+/** Folder in a build that no host serves. */
 const FOLDER = '.vite/renderer';
 
 /**
  * Builds the prerenderer into a finished build of the site, from the same sources and VITE_ variables.
- * Bundles everything, so that React's production build is used regardless of NODE_ENV.
+ * Bundles everything, so that React's production build is used whatever NODE_ENV is.
  */
 export async function buildRenderer(site: string, variables: Record<string, string>): Promise<void> {
-  // Imported here: a server with a finished build does not need them.
+  // Imported here, because a server with a finished build does not need them.
   const [{ build }, { default: react }, { handbookPlugin }] = await Promise.all([
     import('vite'),
     import('@vitejs/plugin-react'),

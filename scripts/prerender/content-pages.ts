@@ -1,6 +1,6 @@
-/** Paths that are rendered only in the browser: they depend on the query or the signed-in user. */
+/** Paths that are rendered only in the browser, because they depend on the query or the signed-in user. */
 export const STARTED_IN_BROWSER = ['cek', 'cari', 'admin', 'auth'];
-/** Lists that are prerendered while their entries are rendered in the browser. */
+/** Lists that are prerendered, with entries that are rendered in the browser. */
 export const LISTED_IN_BROWSER = ['informasi/klien'];
 
 const startsInBrowser = new RegExp(
@@ -28,9 +28,8 @@ const daysOf = (xml: string) =>
     );
 
 /**
- * Returns the paths of all pages to prerender, in the order of the sitemap, followed by articles, newest
- * first. `read` fetches a path of the function `sitemap`.
- * @throws whatever `read` throws
+ * Returns the paths of all pages to prerender, in the order of the sitemap, then articles, newest first.
+ * `read` fetches a path of the function `sitemap`. @throws the errors of `read`
  */
 export async function contentPages(read: (path: string) => Promise<string>): Promise<string[]> {
   const first = await read('sitemap.xml');

@@ -6,15 +6,15 @@ import { LISTED_IN_BROWSER, STARTED_IN_BROWSER } from './content-pages.ts';
 /** Page for addresses that are not prerendered: the built index.html, which the home page replaces. */
 export const START = 'start.html';
 /**
- * Home page in an incomplete build for Cloudflare Pages. There, index.html answers every address without its
- * own page, so it must be the start page.
+ * Home page in an incomplete build for Cloudflare Pages. There, index.html answers all addresses without a
+ * page, so it must be the start page.
  */
 const HOME = 'home.html';
 
 interface Written {
   paths: readonly string[];
   /**
-   * True if the whole sitemap was prerendered. Hosts then respond to unknown addresses with 404 and the start
+   * True if the whole sitemap was prerendered. Hosts then answer unknown addresses with 404 and the start
    * page.
    */
   isWhole: boolean;
@@ -29,7 +29,7 @@ interface Written {
 
 const others = CONTENT_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-/** Removes .html: Cloudflare Pages would redirect instead of rewriting. */
+/** Removes .html, because Cloudflare Pages would otherwise redirect instead of rewriting. */
 const bare = (file: string) => `/${path.basename(file, '.html')}`;
 
 function redirects(text: string, { paths, isWhole, isCloudflare }: Written): string {

@@ -1,10 +1,10 @@
 import type { RenderedPage } from '../../src/app/static-site/render-page.tsx';
 
 export interface PrerenderedPage extends RenderedPage {
-  /** Address of the page; at any other one it is rendered in the browser. */
+  /** Address of the page. At any other address, the page is rendered in the browser. */
   pathname: string;
   language: string;
-  /** Languages of the site, the default one first. */
+  /** Languages of the site, default first. */
   languages: readonly string[];
   /** Critical CSS of the page. */
   style: string;
@@ -17,7 +17,7 @@ const ICON = /<link rel="icon"[^>]*>/;
 const TOUCH_ICON = /<link rel="apple-touch-icon"[^>]*>/;
 const NO_SCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 
-/** Replaces the default icons with the site's own, if set. */
+/** Replaces the default icons with the site's, if it has any. */
 function withIcon(html: string, icon: RenderedPage['icon']): string {
   if (!icon) return html;
   const href = icon.href.replaceAll('&', '&amp;');
@@ -30,9 +30,9 @@ function withIcon(html: string, icon: RenderedPage['icon']): string {
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
 /**
- * Returns the built index.html with the content of one page, readable without JavaScript. Stylesheet and
- * application are moved into `template#later`, which src/app/static-site/boot.ts adds to the head after the
- * first paint.
+ * Returns the built index.html with the content of one page, readable without JavaScript. Moves stylesheet
+ * and application into `template#later`, which src/app/static-site/boot.ts adds to the head after the first
+ * paint.
  */
 export function pageHtml(index: string, page: PrerenderedPage): string {
   const stylesheet = STYLESHEET.exec(index)?.[0].trim() ?? '';

@@ -4,30 +4,30 @@ import postcss, { AtRule, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
- * Selectors that PurgeCSS must keep: root elements, classes set by scripts before the first paint, and later
- * states.
+ * Selectors that PurgeCSS must keep: root elements, classes that scripts set before the first paint, and
+ * later states.
  */
 const RUNTIME_SELECTORS = [/^html$/, /^body$/, /^dark$/, /^hydrated$/, /^other-page$/, /^signed-in$/];
-/** Class names such as [&>svg]:size-4 contain entities in HTML. */
+/** In HTML, class names such as [&>svg]:size-4 contain entities. */
 const ENTITIES = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 const unescaped = (word: string) =>
   word.replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES]); // covers everything the pattern matches
-/** Variables used by the file of drawings. */
+/** Variables used by the drawings. */
 const DRAWING_VARIABLE = /^--drawing-/;
 /** Pseudo-elements of input types that a page may lack. */
 const PARTS_OF_FIELDS = /::-webkit-(?:date|calendar|inner-spin|outer-spin|search)|::file-selector-button/;
 const HAS_SUCH_FIELDS = /type="(?:date|time|datetime-local|month|number|file|search)"/;
-/** Default placeholder style, unused because every field is a `.control` with its own. */
+/** Default placeholder style; unused, because every field is a `.control` with its own. */
 const PLACEHOLDER = /^::placeholder$/;
-/** Media queries for print and hover, and transitions: not needed for the first paint. */
+/** Media queries for print and hover, and transitions, which the first paint does not need. */
 const DEFERRED_MEDIA = /^print$|\bhover:\s*hover\b/;
 const TRANSITION = /^transition/;
 /**
- * Tailwind's fallback for browsers without @property (Firefox before 128): they show no borders until the
+ * Tailwind's fallback for browsers without @property (Firefox before 128), which show no borders until the
  * full stylesheet has loaded.
  */
 const FALLBACK_LAYER = 'properties';
-/** Hides a page that is about to be replaced with another one (boot.ts). */
+/** Hides a page that is about to be replaced by another (boot.ts). */
 const OTHER_PAGE = '.other-page #root>*{visibility:hidden}';
 
 /** Removes a rule, and at-rules that become empty. */
@@ -47,8 +47,8 @@ function firstPictureOf(css: string, hasSuchFields: boolean): string {
   sheet.walkDecls(TRANSITION, (declaration) => void declaration.remove());
   const name = 'layer';
   sheet.walkAtRules(name, (rule) => {
-    // Keep the empty layer: layers take precedence in order of declaration, so otherwise this one would
-    // override the others once the full stylesheet loads.
+    // Keep the empty layer: layers take precedence in order of declaration, so this one would otherwise
+    // override the others when the full stylesheet loads.
     if (rule.params === FALLBACK_LAYER && rule.nodes)
       rule.replaceWith(postcss.atRule({ name, params: FALLBACK_LAYER }));
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createElement as h, type CSSProperties } from 'react';
 import type { ShareStyle } from './share-style.ts';
 
-/** Pixels; link previews expect a ratio of 1.91 to 1. */
+/** In pixels; link previews expect a ratio of 1.91 to 1. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
@@ -26,8 +26,8 @@ const unescaped = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /**
- * Returns the texts of a page's share picture and the address in its head, or undefined for a page with its
- * own picture, such as an article. `head`: see RenderedPage.
+ * Returns the texts of a page's share picture and the address in its head; undefined for a page with its own
+ * picture, such as an article. `head`: see RenderedPage.
  */
 export function shareWords(head: string): { words: ShareWords; pathname: string } | undefined {
   const of = (name: string) =>
@@ -73,7 +73,7 @@ const text = (content: string, lines: number, style: CSSProperties) =>
 /** Returns the font size: larger for shorter titles. */
 const titleSize = (title: string) => (title.length > 70 ? 52 : title.length > 36 ? 62 : 76);
 
-/** Renders the logo on white, since logos are designed for paper. */
+/** Renders the logo on white, because logos are designed for paper. */
 const emblem = (style: ShareStyle) =>
   style.logo
     ? h(
@@ -117,7 +117,7 @@ function picture({ title, description, site, host }: ShareWords, style: ShareSty
       'div',
       { style: { display: 'flex', alignItems: 'center' } },
       emblem(style),
-      // The title of the home page is the site's name, so show the host instead.
+      // The home page's title is the site's name, so show the host instead.
       text(title === site ? host : site, 2, { fontSize: 30, fontWeight: 700, flexShrink: 1 }),
     ),
     h(
@@ -151,9 +151,9 @@ const fontsOf = (folder: string) =>
 
 let fonts: ReturnType<typeof fontsOf> | undefined;
 
-/** Renders a page's share picture as PNG. Takes about 0.1 s of CPU time. */
+/** Renders a page's share picture as PNG; takes about 0.1 s of CPU time. */
 export async function sharePicture(words: ShareWords, style: ShareStyle): Promise<Buffer> {
-  // Imported here because most server starts render none.
+  // Imported here, because most server starts render none.
   const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
   fonts ??= fontsOf(fontFolder());
   const svg = await satori(picture(words, style), { width: WIDTH, height: HEIGHT, fonts });

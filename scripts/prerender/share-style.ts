@@ -13,7 +13,7 @@ export interface ShareStyle {
   key: string;
 }
 
-/** Default colours, as in public/share.png and in the notation that satori supports. */
+/** Default colours, as in public/share.png, in a notation that satori supports. */
 const DEFAULT_STYLE = { ground: '#13375f', soft: '#cfe4f7', accent: '#f0ae26' };
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -32,7 +32,7 @@ const settingsSchema = z.tuple([
 
 const MAX_BYTES = 2_000_000;
 
-/** Returns the type if the renderer supports it, from the first bytes of the file. */
+/** Returns the type according to the file's first bytes, if the renderer supports it. */
 function typeOf(bytes: Buffer): string | undefined {
   if (bytes.subarray(0, 4).toString('latin1') === '\x89PNG') return 'image/png';
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? 'image/jpeg' : undefined;
@@ -45,7 +45,7 @@ export interface StyleSource {
   fetch: typeof fetch;
 }
 
-/** Loads the smaller version of the logo from the media library; never fetches from other sites. */
+/** Loads the smaller version of the logo from the media library. Never fetches from other sites. */
 async function logoOf(
   address: string | undefined,
   { project, fetch }: StyleSource,

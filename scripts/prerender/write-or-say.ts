@@ -7,8 +7,8 @@ import { writePages } from './write-pages.ts';
 const MAX_PAGES = 2000;
 
 /**
- * Prerenders the public pages of a built site. `variables`: those of the build.
- * @returns a message with the number of pages, or the reason why there are none; the build works without them
+ * Prerenders the public pages of a built site. `variables`: those of the build. @returns a message with the
+ * number of pages, or why there are none; the build works without them
  */
 export async function writeOrSay(site: string, variables: Record<string, string>): Promise<string> {
   const { VITE_SUPABASE_URL: project, VITE_SUPABASE_ANON_KEY: publishableKey } = variables;

@@ -1,17 +1,17 @@
 /** File with the age of the prerendered pages, read by the back-office and the edge function write-pages. */
 export const MANIFEST_FILE = 'written.json';
 
-/** Returns its content on a static host: when the rows were read, and the number of pages. */
+/** Returns the file's content for a static host: when the rows were read, and the number of pages. */
 export const writtenFile = (readAt: Date, pages: number): string =>
   `${JSON.stringify({ read_at: readAt.toISOString(), pages })}\n`;
 
-/** Its content on a server that renders pages on demand. */
+/** The file's content on a server that renders pages on demand. */
 export const RENDERED_ON_DEMAND = `${JSON.stringify({ is_on_demand: true })}\n`;
 
-/** Its content if no page is prerendered. */
+/** The file's content if no page is prerendered. */
 export const NOT_PRERENDERED = '{}\n';
 
-/** Web app manifest; its name comes from the settings if they can be read. */
+/** Web app manifest. Its name comes from the settings if they can be read. */
 export const MANIFEST = 'site.webmanifest';
 
 /**

@@ -1,9 +1,9 @@
 import type { Database } from '../../supabase/local/database/database.ts';
 import { configurationRows } from './rows.ts';
 
-/** Of the platform's schemas, only triggers and policies are ours. */
+/** Of objects in the platform's schemas, only triggers and policies are ours. */
 const OWN_SCHEMAS = `n.nspname in ('public', 'private')`;
-/** Schemas of the server itself, and the history of migrations. */
+/** Excludes schemas of the server itself, and the history of migrations. */
 const NOT_SYSTEM_SCHEMA = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'supabase_migrations')`;
 /** Excludes objects that belong to an extension. */
 const noMember = (catalog: string, oid: string) =>
@@ -16,7 +16,7 @@ const rights = (acl: string, kind: string, owner: string) =>
       order by coalesce(r.rolname, 'public'), x.privilege_type)
     from aclexplode(coalesce(${acl}, acldefault('${kind}', ${owner}))) x left join pg_roles r on r.oid = x.grantee left join pg_roles g on g.oid = x.grantor)`;
 
-/** Each query returns rows of `key`, the name of an object, and `value`, its complete definition. */
+/** Queries that return rows of `key`, the name of an object, and `value`, its complete definition. */
 const QUERIES = [
   `select 'schema ' || n.nspname as key, concat_ws(E'\\n', n.nspowner::regrole, ${rights('n.nspacl', 'n', 'n.nspowner')}, ${commentOf('pg_namespace', 'n.oid')}) as value
    from pg_namespace n where ${NOT_SYSTEM_SCHEMA}`,
@@ -81,7 +81,7 @@ export async function describeDatabase(db: Pick<Database, 'transaction'>): Promi
   });
 }
 
-/** Returns the names of the objects that differ, each with the difference. */
+/** Returns the names of the objects that differ, each with its difference. */
 export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((key) => {
     const [before, after] = [one.get(key), other.get(key)];

@@ -21,8 +21,8 @@ export async function readState({ db, driver }: BuiltDatabase) {
 type State = Awaited<ReturnType<typeof readState>>;
 
 /**
- * Functions with an owner other than the migrating role. On a hosted project, only the procedure
- * private.owned_by can transfer them.
+ * Functions whose owner is not the migrating role. On a hosted project, only the procedure private.owned_by
+ * can transfer them.
  */
 const HANDED_OVER = /^ALTER (?:FUNCTION|PROCEDURE) (.+) OWNER TO "(visitor_reader|staff_reader)"$/;
 const OWNED_BY_MIGRATOR = /^ALTER .+ OWNER TO "postgres"$/;

@@ -28,7 +28,7 @@ export async function disagreements({ schemas, migrations }: SqlPlaces): Promise
   return differences(await described(schemas), await described(migrations));
 }
 
-/** @throws Sentence if a change to supabase/schemas has no migration */
+/** Requires a migration for each change to supabase/schemas. @throws Sentence if one is missing */
 export async function refuseUnrecorded(places: SqlPlaces): Promise<void> {
   const found = await disagreements(places);
   if (found.length > 0)

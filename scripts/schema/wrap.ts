@@ -86,7 +86,7 @@ function wrapCode(line: string, classes: Uint8Array): string[] {
   return halves ? [halves[0], ...wrapRest(halves[1])] : [line];
 }
 
-/** Wraps a continuation line, keeping its indentation. */
+/** Wraps a continuation line and keeps its indentation. */
 function wrapRest(line: string): string[] {
   if (line.length <= WIDTH) return [line];
   const at = bestBreak(line, classesOf(line));

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { root } from '../start/root.ts';
 import type { PhotographedRoute } from './routes.ts';
 
-/** Layouts: a change affects all pages of their side. */
+/** Layouts: a change affects all pages on their side. */
 const FRAMES = { visitors: 'src/app/shell/public/', staff: 'src/app/shell/admin/' };
 const EVERYWHERE = ['tailwind.config.ts', 'index.html'];
 const STYLES = 'src/styles/';

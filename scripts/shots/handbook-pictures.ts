@@ -16,10 +16,10 @@ import { handbookPictures, homePicture, smallPicture, type HandbookPicture } fro
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs');
 const FOLDER = path.join(DOCS, 'handbook/pictures');
-/** Small laptop. Pictures are stored at three quarters of the size, still sharp in the handbook drawer. */
+/** A small laptop. Pictures are stored at three quarters of this size, still sharp in the handbook drawer. */
 const VIEWPORT = { width: 1280, height: 800 };
 const STORED_WIDTH = 960;
-/** Width of a README, in pixels. */
+/** Width in pixels of the README's picture. */
 const HOME_WIDTH = 1200;
 
 const fileOf = (shot: HandbookPicture, language: string) =>
@@ -30,7 +30,7 @@ const fileOf = (shot: HandbookPicture, language: string) =>
 const languagesOf = (shot: HandbookPicture) =>
   shot === homePicture ? [DEFAULT_LANGUAGE] : CONTENT_LANGUAGES;
 
-/** Creates placeholders for new pictures: the build needs a file for each picture in the handbook. */
+/** Creates placeholders for new pictures, because the build needs a file for each picture in the handbook. */
 function beginNewPictures() {
   mkdirSync(FOLDER, { recursive: true });
   for (const shot of handbookPictures)
@@ -38,7 +38,7 @@ function beginNewPictures() {
       if (!existsSync(file)) writeFileSync(file, '');
 }
 
-/** The site to photograph, and the admin's session for its back-office. */
+/** Site to photograph, and the admin's session for its back-office. */
 interface Studio {
   browser: Browser;
   origin: string;

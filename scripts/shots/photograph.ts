@@ -20,7 +20,7 @@ type Theme = (typeof THEMES)[number];
 const FOLDER = path.join(root, 'shots');
 const HEIGHTS: Record<number, number> = { 375: 812, 768: 1024, 1440: 900 };
 
-/** A page that is opened once and photographed in several themes and widths. */
+/** Page that is opened once and photographed in several themes and widths. */
 export interface Visit {
   state: State;
   route: PhotographedRoute;
@@ -55,11 +55,11 @@ export async function openPage({ browser, origin, session }: Studio, staff: bool
   return page;
 }
 
-/** Waits for rows, fonts and pictures; with `isHeld`, for the loading skeleton instead of rows. */
+/** Waits for rows, fonts and pictures; with `isHeld`, for the loading skeleton in place of rows. */
 async function ready(page: Page, isHeld: boolean): Promise<void> {
   const isThere = (isHeld: boolean) =>
     isHeld === (document.querySelector('[aria-busy="true"], .animate-skeleton') !== null);
-  // A request that times out shows a message; photograph that instead.
+  // A request that times out shows a message: photograph that instead.
   if (isHeld) await page.waitForFunction(isThere, true, { timeout: 5000 }).catch(() => undefined);
   else await page.waitForFunction(isThere, false);
   await page.evaluate(async () => {
@@ -75,7 +75,7 @@ function fileOf({ state, route, language }: Visit, theme: Theme, width: number):
   return path.join(FOLDER, name, `${of}${language}-${theme}-${width}.png`);
 }
 
-/** Takes the pictures of a visit, resizing the window and changing the theme of the open page. */
+/** Takes the pictures of a visit by resizing the window and changing the theme of the open page. */
 export async function photograph(studio: Studio, visit: Visit): Promise<void> {
   const { state, route, language, themes, widths } = visit;
   const page = await openPage(studio, route.staff, language);

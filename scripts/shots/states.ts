@@ -3,7 +3,7 @@ import { empty, lengthen, single } from '../../e2e/support/contents.ts';
 import type { Queries } from '../../supabase/local/database/database.ts';
 import type { Accounts } from '../../e2e/support/prepare-site.ts';
 
-/** `usual` is the demo. The other states are required of screens but do not occur in the demo. */
+/** `usual` is the demo. Screens must also handle the other states, which do not occur in the demo. */
 export const STATES = ['usual', 'empty', 'one', 'loading', 'error', 'long', 'many'] as const;
 export type State = (typeof STATES)[number];
 

@@ -81,7 +81,7 @@ export async function buildWhenStale(options: BuildOptions = {}): Promise<string
   if (isFresh()) return directory;
   const release = await claimWhenFree(path.join(root, '.cache', `building-${path.basename(directory)}`));
   try {
-    // Another process may have built it in the meantime.
+    // Another process may have built it meanwhile.
     if (isFresh()) return directory;
     await runBuild(directory, variables);
     mkdirSync(path.dirname(stamp), { recursive: true });
@@ -95,7 +95,7 @@ export async function buildWhenStale(options: BuildOptions = {}): Promise<string
 async function runBuild(directory: string, variables: Record<string, string>): Promise<void> {
   console.log('Building the site …');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  // The mode tells vite.config.ts to pre-fill the login form.
+  // The mode makes vite.config.ts pre-fill the login form.
   const args = ['build', '--mode', 'embedded', '--outDir', directory, '--emptyOutDir', '--logLevel', 'warn'];
   const child = spawn(process.execPath, [vite, ...args], {
     cwd: root,

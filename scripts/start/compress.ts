@@ -9,7 +9,7 @@ export type Encoding = keyof typeof ways;
 /** 8% smaller than quality 9 for five times the CPU time: 70 ms per page. */
 const smallest = brotli(11);
 
-/** Bounds the cache: pages change with their content. */
+/** Limits the cache, because pages change with their content. */
 const MAX_ENTRIES = 1000;
 
 /** Returns the smallest encoding that the browser accepts. */

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 
 export const contentTypeOf = (file: string) => types[path.extname(file)] ?? 'application/octet-stream';
 
-/** Returns true if the path ends like a file of the site. */
+/** Returns true if the path has the extension of a site file. */
 export const isKnownType = (file: string) => path.extname(file) in types;
 
 /** Returns true if the file is worth compressing. */

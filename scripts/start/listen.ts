@@ -9,7 +9,7 @@ export const portTaken = (port: number) =>
   new Sentence(`Port ${port} is taken by another program; stop that one, or set PORT to another number.`);
 
 /**
- * Listens on loopback. Binds the port before slow start-up work; requests wait for the handler.
+ * Listens on loopback. Binds the port before the slow parts of start-up; requests wait for the handler.
  * @throws Sentence if the port is in use
  */
 export function listen(port: number, handler: Promise<Handler>): Promise<Server> {

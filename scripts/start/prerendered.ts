@@ -9,7 +9,7 @@ import { readShareStyle, type ShareStyle } from '../prerender/share-style.ts';
 import { MANIFEST } from '../prerender/written.ts';
 import { createSharePictures } from './share-pictures.ts';
 
-/** Cache lifetime in ms: scheduled content appears on a page within this time. */
+/** Cache lifetime in milliseconds: scheduled content appears on a page within this time. */
 const CACHE_MS = 60_000;
 const MAX_PAGES = 500;
 /** Maximum number of pages waiting to be rendered; further ones are rendered in the browser. */

@@ -15,7 +15,8 @@ export const overTls: Record<string, string> = {
 };
 
 /**
- * For uploaded files: they may be displayed but must not run scripts. (Browsers show no PDF in a sandbox.)
+ * Headers of uploaded files, which may be displayed but must not run scripts. (Browsers show no PDF in a
+ * sandbox.)
  */
 export const fileHeaders: Record<string, string> = {
   ...everyAnswer,
@@ -24,8 +25,8 @@ export const fileHeaders: Record<string, string> = {
 
 export interface PageHosts {
   /**
-   * HTML of the page, whose own inline scripts are allowed (such as the one that sets the theme before the
-   * first paint).
+   * HTML of the page, whose inline scripts are allowed (such as the one that sets the theme before the first
+   * paint).
    */
   html: string;
   /** Address of the hosted project, if there is one. */
@@ -36,7 +37,7 @@ export interface PageHosts {
   turnstile?: boolean;
 }
 
-/** Returns true if this build or server allows it. The site's setting alone cannot widen the policy. */
+/** Returns true if this build or server allows it. The site's settings alone cannot widen the policy. */
 export const usesTurnstile = (environment: Record<string, string | undefined> = process.env) =>
   environment.VITE_TURNSTILE === 'on';
 

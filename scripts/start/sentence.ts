@@ -3,7 +3,7 @@ import { DatabaseUnusable } from '../../supabase/local/database/pglite.ts';
 import { DirectoryInUse } from '../../supabase/local/data-directory.ts';
 import { messageOf } from '../../supabase/local/message-of.ts';
 
-/** An expected error that the user can resolve; printed without a stack trace. */
+/** Expected error that the user can resolve; printed without a stack trace. */
 export class Sentence extends Error {}
 
 /** Prints why a program ends and exits with code 1. */
@@ -11,7 +11,7 @@ export function endWith(error: unknown): never {
   const isExpected = [Sentence, DirectoryInUse, DatabaseUnusable, DatabaseUnknown].some(
     (kind) => error instanceof kind,
   );
-  // Prints only messages: other properties of a database error may contain rows.
+  // Print only messages: other properties of a database error may contain rows.
   console.error(isExpected ? messageOf(error) : `Could not start: ${messageOf(error)}`);
   process.exit(1);
 }

@@ -12,7 +12,7 @@ const url = (protocols: string[], what: string) =>
 
 const isHostName = (name: string) => /^[a-z0-9.-]+(:\d+)?$/.test(name);
 
-/** Environment variables of the programs here. Empty ones count as unset. */
+/** Environment variables of these programs. Empty ones count as unset. */
 const schema = z.object({
   PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(defaultPort),
   LOCAL_DATA_DIR: z.string().default('.local'),
@@ -40,7 +40,7 @@ export interface Settings {
   /** Content of a new database; if unset, choose-content.ts decides. */
   content?: Content;
   pgUrl?: string;
-  /** Address of a hosted project, instead of the local stack. */
+  /** Address of a hosted project, in place of the local stack. */
   hosted?: string;
   /** True if public pages are prerendered; otherwise all render in the browser. */
   prerender: boolean;
@@ -52,7 +52,7 @@ export function loadEnvFiles() {
     if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** @throws Sentence naming each invalid variable */
+/** Reads the settings from the environment. @throws Sentence naming each invalid variable */
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);

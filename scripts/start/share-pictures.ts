@@ -9,9 +9,9 @@ const MAX_PICTURES = 200;
 const ADDRESS = new RegExp(`^/share/(${CONTENT_LANGUAGES.join('|')})(/.+)?\\.png$`);
 
 /**
- * Creates a function that returns share pictures. They are rendered on the first request and again when
- * title, description or style change. `pageAt`: returns the HTML of an address in a language. Returns
- * undefined for an address that no page refers to.
+ * Creates a function that returns share pictures, or undefined for an address that no page refers to. They
+ * are rendered on the first request, and again when title, description or style change. `pageAt` returns the
+ * HTML of an address in a language.
  */
 export function createSharePictures(
   pageAt: (pathname: string, language: string) => Promise<string | undefined>,

@@ -23,7 +23,7 @@ export interface SiteOptions {
   url: string;
   /** Accepted host names in addition to loopback and that of `url`. */
   hosts?: readonly string[];
-  /** Address of a hosted project, instead of the local stack. */
+  /** Address of a hosted project, in place of the local stack. */
   hosted?: string | undefined;
   /** Prerendered pages; without them, all pages render in the browser. */
   prerendered?: Prerendered | undefined;
@@ -86,7 +86,7 @@ export function createSite(
       'content-type': contentTypeOf(file),
       'cache-control': cacheControl,
       etag,
-      // The language of a page need not be part of its address.
+      // A page's language need not be part of its address.
       vary: file === index ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
     });
     if (status === 200 && request.headers.get('if-none-match') === etag)
@@ -135,8 +135,8 @@ export function createSite(
     if (file) return send(request, file, 'no-cache');
     if (pathname === `/${MANIFEST_FILE}`)
       return json(request, prerendered ? RENDERED_ON_DEMAND : NOT_PRERENDERED);
-    // Missing chunks of an earlier build and missing files respond 404 instead of the page. A dot alone does
-    // not indicate a file: certificate numbers such as /cek/12.345 contain one.
+    // Missing files, such as chunks of an earlier build, get 404 instead of the page. A dot alone does not
+    // indicate a file: certificate numbers such as /cek/12.345 contain one.
     if (pathname.startsWith('/assets/') || isKnownType(pathname)) return words(404, 'Not found');
     return sendPage(request);
   };

@@ -11,7 +11,7 @@ const isCutConnection = (error: unknown) =>
   /[\\/]postgres[\\/](src|cjs[\\/]src)[\\/]connection\.js/.test(error.stack ?? '');
 
 /**
- * Ignores cut connections to PostgreSQL. All other uncaught errors end the process, which is then restarted.
+ * Ignores cut connections to PostgreSQL. Any other uncaught error ends the process, which is then restarted.
  */
 export function handleUncaught(): void {
   process.on('uncaughtException', (error) => {

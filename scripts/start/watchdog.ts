@@ -10,9 +10,9 @@ interface Watch {
 }
 
 /**
- * Kills this process if its main thread hangs for a number of checks (by default a minute), so that it is
- * restarted: PGlite runs in it and hangs forever when PostgreSQL gives up. Acknowledged writes are not lost.
- * Only checks during which the thread could run count, so a sleeping machine does not trigger a kill.
+ * Kills this process if its main thread hangs for a number of checks (a minute by default), so that it is
+ * restarted: PGlite runs in it and hangs forever when PostgreSQL fails. Acknowledged writes are not lost.
+ * Only checks during which the thread could run count, so that a sleeping machine does not trigger a kill.
  * @returns a function that sets the number of checks
  */
 export function watchMainThread({ everyMs = 5000, looks = 12 } = {}): (looks: number) => void {
@@ -41,7 +41,7 @@ function look({ shared, everyMs }: Watch) {
 
 /**
  * Ends this process if PostgreSQL does not respond to the stack or its REST API for a minute: postgres.js
- * (3.4) can lose every connection of a pool if the server cuts them repeatedly, and its queries then wait
+ * (3.4) can lose all connections of a pool if the server cuts them repeatedly, and its queries then wait
  * forever. A rejection is a response, so a stopped server does not end the process.
  */
 export function watchDatabase(

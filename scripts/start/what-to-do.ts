@@ -19,7 +19,7 @@ export async function setupHint(login: string, { db, setupSecret }: Stack): Prom
   return `Nobody can sign in yet: create the first admin at ${login}#setup=${setupSecret} (set-up secret: ${setupSecret})`;
 }
 
-/** Returns addresses, accounts and next steps to print when the site is up. */
+/** Returns the addresses, accounts and next steps to print when the site is up. */
 export async function whatToDo(settings: Settings, stack: Stack | undefined): Promise<string> {
   if (!stack) return `${settings.url}\n  The site works against ${settings.hosted}.`;
   const lines = [

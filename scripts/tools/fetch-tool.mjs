@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 const lockFiles = dirname(fileURLToPath(import.meta.url));
 const fetched = join(lockFiles, '../../.cache/tools');
 
-/** Installs a tool from its lock file next to this one, once per version. Returns its folder. */
+/**
+ * Installs a tool from the lock file in its folder, once per version. Returns the folder of the installed
+ * tool.
+ */
 export function fetchTool(name) {
   const lock = readFileSync(join(lockFiles, name, 'package-lock.json'));
   const version = createHash('sha256').update(lock).digest('hex').slice(0, 12);
@@ -33,7 +36,7 @@ export function fetchTool(name) {
   return folder;
 }
 
-/** Moves the tool into place, unless another process has done so in the meantime. */
+/** Moves the tool into place, unless another process has done so meanwhile. */
 function publish(scratch, folder) {
   try {
     renameSync(scratch, folder);

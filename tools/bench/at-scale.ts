@@ -11,7 +11,9 @@ import type { Measure, Table } from './part.ts';
 import { percentiles } from './percentiles.ts';
 
 const ROUNDS = 30;
-/** An idle PostgreSQL connection reports its statistics after ten seconds. PGlite reports them on request. */
+/**
+ * In milliseconds. An idle PostgreSQL connection reports its statistics after ten seconds, PGlite on request.
+ */
 const STATISTICS_WRITTEN_MS = 11_000;
 
 /** `server`: a new database on the PostgreSQL server of PG_URL. */

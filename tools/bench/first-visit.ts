@@ -14,7 +14,7 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Time for the script, which loads when the browser is idle, to finish. */
+/** Milliseconds for the script, which loads when the browser is idle, to finish. */
 const QUIET_MS = 5000;
 
 export interface Visit {

@@ -34,7 +34,7 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error(`Lighthouse could not be installed: run \`npm ci\` in ${FOLDER}.`);
 }
 
-/** Imports a module of that folder. The project has no dependency on it and no types. */
+/** Imports a module of that folder. The project has neither a dependency on it nor its types. */
 const load = async <Module>(name: string) =>
   (await import(pathToFileURL(fromFolder.resolve(name)).href)) as Module;
 

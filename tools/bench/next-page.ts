@@ -19,9 +19,9 @@ const VISITORS = {
   desktop: { slowed: 1, screen: { viewport: { width: 1366, height: 768 } } },
   phone: { slowed: 4, screen: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true } },
 };
-/** Time between pointing at a link and pressing it, or between touching and releasing it. */
+/** Milliseconds between pointing at a link and pressing it, or between touching and releasing it. */
 const AIMED_MS = 150;
-/** Time for the page to hydrate and prefetch. */
+/** Milliseconds for the page to hydrate and prefetch. */
 const QUIET_MS = 3000;
 
 interface Painted {

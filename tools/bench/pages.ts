@@ -22,7 +22,7 @@ const PAGES = {
   scope: '/layanan/ruang-lingkup/BG002',
   complaint: '/keluhan',
 };
-/** Baseline of the ratios. */
+/** Page that the ratios are relative to. */
 const HAND_WRITTEN = '/hand-written.html';
 const ROUNDS = 5;
 

@@ -11,7 +11,7 @@ export interface Circumstances {
   small: boolean;
 }
 
-/** Measures, and shows each table as soon as it is complete, since later steps may fail. */
+/** Measures, and shows each table once it is complete, because later steps may fail. */
 export type Measure = (show: (table: Table) => void, circumstances: Circumstances) => Promise<void>;
 
 export interface Part {

@@ -24,7 +24,7 @@ const SCREENS = [
 const all = (rows: number): Sizes =>
   Object.fromEntries(Object.entries(scale).map(([list, most]) => [list, Math.min(rows, most)]));
 
-/** Right after filling, caches are empty and writes to disk are still pending. */
+/** Milliseconds after filling during which caches are empty and writes to disk are pending. */
 const COLD_MS = 120_000;
 const WARM_MS = 30_000;
 
@@ -83,7 +83,7 @@ function openScreens(where: Where, build: string, rows: number, { screens, round
 export const measureScreens: Measure = async (show, { small }) => {
   const where = process.env.PG_URL && !small ? 'server' : 'embedded';
   const screens = small ? SCREENS.slice(0, 1) : SCREENS;
-  // An inbox shows only open cases, which are one in ten.
+  // An inbox shows only open cases, one in ten.
   const [few, many] = small ? [20, 200] : [100, 100_000];
   const extent = { screens, rounds: small ? 1 : 9 };
   const build = await buildWhenStale();

@@ -6,7 +6,7 @@ import { buildWhenStale } from '../../scripts/start/build.ts';
 import type { Measure } from './part.ts';
 import { percentiles } from './percentiles.ts';
 
-/** Measures seconds from `npm start` until the site responds: on the first start and on later ones. */
+/** Measures seconds from `npm start` until the site responds, on the first start and on later ones. */
 export const measureStart: Measure = async (show, { small }) => {
   await buildWhenStale();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'));

@@ -12,8 +12,8 @@ import type { Measure } from './part.ts';
 import { percentiles } from './percentiles.ts';
 
 /**
- * CPU of a cheap phone relative to this machine. Results are multiplied, because Chromium throttles only the
- * page's thread, not its workers.
+ * CPU slowdown of a cheap phone relative to this machine. Results are multiplied, because Chromium throttles
+ * only the page's thread, not its workers.
  */
 const PHONE = 4;
 

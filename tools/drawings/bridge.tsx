@@ -1,7 +1,7 @@
 import { isometric, range, type Place } from './isometric.ts';
 import { AxisBubble, Dimension, pens, Sheet, Solid } from './sheet.tsx';
 
-// A cable-stayed bridge: 36 units long, 4 wide, two portals on piers in a river.
+// Cable-stayed bridge: 36 units long, 4 wide, two portals on piers in a river.
 const iso = isometric(13.3, 160, 122);
 const LENGTH = 36;
 const WIDTH = 4;

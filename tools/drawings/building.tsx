@@ -3,7 +3,7 @@ import { isometric, range, type Place } from './isometric.ts';
 import { AxisBubble, Dimension, pens, Sheet, Solid } from './sheet.tsx';
 import { CraneJib, CraneMast } from './tower-crane.tsx';
 
-// A frame of 4 by 3 bays. Four floors are closed, three still show their columns.
+// Frame of 4 by 3 bays. Four floors are closed; three still show their columns.
 const iso = isometric(14.6, 305, 302);
 const BAY = 3;
 const BAYS_X = 4;

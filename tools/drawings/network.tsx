@@ -2,7 +2,7 @@ import { isometric, range, type Place } from './isometric.ts';
 import { pens, Sheet, Solid } from './sheet.tsx';
 import { Pylon, wires } from './transmission.tsx';
 
-// A cutaway block of ground: road, canal, tank, houses and a power line above, pipes below.
+// Cutaway block of ground: road, canal, tank, houses and a power line above, pipes below.
 const iso = isometric(15.8, 322, 134);
 const SIDE = 20;
 const DEPTH = 3.4;

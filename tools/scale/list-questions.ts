@@ -15,7 +15,7 @@ const certificates = ask('certificates');
 const articles = ask('articles');
 
 /**
- * Returns the queries of the back-office's long lists, as sent by their screens; every company's name
+ * Returns the queries of the back-office's long lists, as their screens send them; every company's name
  * contains "konstruksi".
  */
 export const listQuestions = (): Record<string, StaffQuestion> => ({

@@ -32,7 +32,8 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /**
- * Returns the queries of the inboxes and the audit log, as sent by their screens. `me` is the signed-in user.
+ * Returns the queries of the inboxes and the audit log, as their screens send them. `me` is the signed-in
+ * user.
  */
 export const staffQuestions = (me: string): Record<string, StaffQuestion> => ({
   'inbox: open, next due first': cases(OPEN),

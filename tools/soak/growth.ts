@@ -23,7 +23,7 @@ export function growth(samples: readonly Sample[], what: keyof typeof LIMITS): n
   return run === 0 ? 0 : rise / run;
 }
 
-/** Returns values that grew beyond their limit in the second half, when caches are full. */
+/** Returns the values that grew beyond their limit in the second half, when caches are full. */
 export function grown(samples: readonly Sample[]): (keyof typeof LIMITS)[] {
   const secondHalf = samples.slice(Math.floor(samples.length / 2));
   return (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter(

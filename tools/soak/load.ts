@@ -10,7 +10,7 @@ const PICTURE = Buffer.from(
 
 const ANSWER = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Ya.' }] }] };
 
-/** @throws Error if the response of supabase-js contains an error */
+/** Awaits a response of supabase-js. @throws Error if it contains an error */
 async function done(answer: PromiseLike<{ error: unknown }>): Promise<void> {
   const { error } = await answer;
   if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error));

@@ -13,7 +13,7 @@ import { buildWhenStale } from '../../scripts/start/build.ts';
 import { endWith, Sentence } from '../../scripts/start/sentence.ts';
 
 const SMALL_MINUTES = 0.1;
-/** Number of samples, enough for a trend in a run of any length. */
+/** Number of samples: enough for a trend in a run of any length. */
 const SAMPLES = 60;
 const ROWS_SHOWN = 12;
 

@@ -22,7 +22,7 @@ interface TrackingFormProps {
   isUnknown: boolean;
 }
 
-/** Normalises a typed number to the printed form: no blanks, capitals, plain hyphens. */
+/** Normalises a typed number to the printed form: capitals, and hyphens for blanks and dashes. */
 const normaliseNumber = (text: string) =>
   cleanName(text)
     .toUpperCase()
