@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findBrowser } from './scripts/browser.ts';
-import { putTempInMemory } from './scripts/temp-in-memory.ts';
+import { moveTempToMemory } from './scripts/temp-in-memory.ts';
 import type { EngineOptions } from './e2e/engines/fixtures.ts';
 import type { SiteOptions } from './e2e/support/fixtures.ts';
 
-putTempInMemory();
+moveTempToMemory();
 
 // If undefined, Playwright reports the missing browser; `npm test` downloads one first.
 const executablePath = findBrowser() ?? undefined;

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { putTempInMemory } from './scripts/temp-in-memory.ts';
+import { moveTempToMemory } from './scripts/temp-in-memory.ts';
 import viteConfig from './vite.config.ts';
 
-putTempInMemory();
+moveTempToMemory();
 
 const shared = {
   setupFiles: ['tests/support/setup.ts'],

@@ -3,32 +3,32 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ownerOf } from '../supabase/local/data-directory.ts';
-import { backUp } from './backup/back-up.ts';
-import { askRunningServer } from './backup/of-running-server.ts';
+import { createBackup } from './backup/back-up.ts';
+import { requestBackup } from './backup/of-running-server.ts';
 import { openForBackup } from './backup/places.ts';
-import { backupName, backupsDir, noteBackup } from './backup/schedule.ts';
-import { accessFromEnvironment, summary } from './backup/summary.ts';
-import { endWith, Sentence } from './start/sentence.ts';
+import { backupName, backupsDir, recordBackup } from './backup/schedule.ts';
+import { accessFromEnvironment, backupSummary } from './backup/summary.ts';
+import { exitWithError, UserError } from './start/sentence.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 
 async function main() {
   loadEnvFiles();
   const settings = readSettings();
   const file = path.resolve(process.argv[2] ?? path.join(backupsDir(settings), backupName()));
-  if (existsSync(file)) throw new Sentence(`${file} is there already: a backup replaces none.`);
+  if (existsSync(file)) throw new UserError(`${file} is there already: a backup replaces none.`);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const isRunning = !settings.hosted && !settings.pgUrl && ownerOf(settings.dataDir) !== undefined;
   if (isRunning) {
-    console.log(summary(file, await askRunningServer(settings, file)));
+    console.log(backupSummary(file, await requestBackup(settings, file)));
     return;
   }
   const place = await openForBackup(settings, accessFromEnvironment());
   try {
-    console.log(summary(file, await backUp(place, file)));
-    await place.transaction(noteBackup);
+    console.log(backupSummary(file, await createBackup(place, file)));
+    await place.transaction(recordBackup);
   } finally {
     await place.close();
   }
 }
 
-main().then(() => process.exit(0), endWith);
+main().then(() => process.exit(0), exitWithError);

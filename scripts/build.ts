@@ -5,7 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { NOT_PRERENDERED, MANIFEST_FILE } from './prerender/written.ts';
-import { writeOrSay } from './prerender/write-or-say.ts';
+import { prerenderSite } from './prerender/write-or-say.ts';
 import { root } from './start/root.ts';
 
 const site = path.join(root, 'dist');
@@ -24,6 +24,6 @@ const built = spawnSync(process.execPath, [vite, 'build', '--outDir', site], { c
 if (built.status !== 0) process.exit(built.status ?? 1);
 writeFileSync(path.join(site, MANIFEST_FILE), NOT_PRERENDERED);
 
-console.log(await writeOrSay(site, loadEnv('production', root, ['VITE_', 'PRERENDER', 'STATIC_HOST'])));
+console.log(await prerenderSite(site, loadEnv('production', root, ['VITE_', 'PRERENDER', 'STATIC_HOST'])));
 // Must not be published: the names of source files, and the prerenderer.
 rmSync(path.join(site, '.vite'), { recursive: true, force: true });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runForAnswer, runQuietly, runVisibly, type Step, type StepResult } from './check/run-step.ts';
+import { runForOutput, runQuietly, runVisibly, type Step, type StepResult } from './check/run-step.ts';
 import { printSummary } from './check/summary.ts';
 import { playwrightReport, vitestReport, type TestReport } from './check/test-reports.ts';
 import { fetchStep, registryStep, tiers, type Tier, type TierName } from './check/tiers.ts';
@@ -23,7 +23,7 @@ interface Browsers {
 }
 
 async function fetchBrowsers(): Promise<Browsers> {
-  const answer = await runForAnswer(fetchStep(names.includes('slow')));
+  const answer = await runForOutput(fetchStep(names.includes('slow')));
   const browsers = JSON.parse(answer) as Browsers; // the last line of scripts/fetch-browsers.ts
   if (browsers.path) process.env.CHROMIUM_PATH = browsers.path;
   return browsers;

@@ -13,7 +13,7 @@ type Modules = {
 
 const MAIN = path.join(root, 'src/main.tsx');
 const HOME = path.join(root, 'src/app/pages/home-page.tsx');
-const FRAME = path.join(root, 'src/app/shell/admin/admin-area.tsx');
+const ADMIN_SHELL = path.join(root, 'src/app/shell/admin/admin-area.tsx');
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => path.join(root, file));
 /** Screens of the back-office. */
 const SCREENS = filesOf('src/{features/**,app/pages,media/library}/*-admin.tsx');
@@ -23,7 +23,7 @@ const PAGES = filesOf('src/{features/**,app/pages}/*-page.tsx');
 const LISTS = filesOf('src/features/**/*-resource.ts');
 /** Entry point that visitors load only after signing in. */
 const STAFF_START = path.join(root, 'src/app/start-staff.ts');
-const DOORS = new Set([FRAME, ...SCREENS, STAFF_START]);
+const ENTRY_POINTS = new Set([ADMIN_SHELL, ...SCREENS, STAFF_START]);
 /** Minimum number of screens that share a module for it to be in the screens chunk. */
 const MANY_SCREENS = 10;
 
@@ -54,7 +54,8 @@ function ofVisitors(modules: Modules): Set<string> {
   visited = new Set([MAIN]);
   for (const each of visited) {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(each) ?? {};
-    for (const next of [...importedIds, ...dynamicallyImportedIds]) if (!DOORS.has(next)) visited.add(next);
+    for (const next of [...importedIds, ...dynamicallyImportedIds])
+      if (!ENTRY_POINTS.has(next)) visited.add(next);
   }
   return visited;
 }
@@ -75,13 +76,13 @@ export const isFirst = (id: string, modules: Modules): boolean =>
  * and screen have loaded.
  */
 export const isOfStaffStart = (id: string, modules: Modules): boolean =>
-  closure(STAFF_START, modules).has(id) && !isFirst(id, modules) && !closure(FRAME, modules).has(id);
+  closure(STAFF_START, modules).has(id) && !isFirst(id, modules) && !closure(ADMIN_SHELL, modules).has(id);
 
 /**
  * Selects modules that most back-office screens share and visitors do not load: one chunk in place of sixty.
  */
 export function isOfManyScreens(id: string, modules: Modules): boolean {
-  if (closure(FRAME, modules).has(id) || ofVisitors(modules).has(id)) return false;
+  if (closure(ADMIN_SHELL, modules).has(id) || ofVisitors(modules).has(id)) return false;
   return SCREENS.filter((screen) => closure(screen, modules).has(id)).length >= MANY_SCREENS;
 }
 
@@ -90,7 +91,7 @@ export function isOfManyScreens(id: string, modules: Modules): boolean {
  * request. Includes dependencies, so that chunks do not import each other.
  */
 export function isOfManyPages(id: string, modules: Modules): boolean {
-  if (isFirst(id, modules) || closure(FRAME, modules).has(id)) return false;
+  if (isFirst(id, modules) || closure(ADMIN_SHELL, modules).has(id)) return false;
   const own = [...closure(id, modules)].filter((each) => !isFirst(each, modules));
   if (!own.every((each) => /[\\/](src|_shared|lucide-react)[\\/]/.test(each))) return false;
   const size = own.reduce((sum, each) => sum + (statSync(each, { throwIfNoEntry: false })?.size ?? 0), 0);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { places } from './schema/places.ts';
 import { writeBaseline, writeMigration } from './schema/migrations.ts';
 import { root } from './start/root.ts';
-import { endWith, Sentence } from './start/sentence.ts';
+import { exitWithError, UserError } from './start/sentence.ts';
 
 /** Version of the baseline, which stays the same when it is rewritten. */
 const BASELINE = '20261130000000';
@@ -16,7 +16,7 @@ async function main([name = '']: string[]) {
     return;
   }
   if (!/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(name))
-    throw new Sentence('Name the migration by what it changes: npm run db:migration trade-name');
+    throw new UserError('Name the migration by what it changes: npm run db:migration trade-name');
   const written = await writeMigration(places, name.replaceAll('-', '_'));
   if (!written) {
     console.log('supabase/migrations already lead to supabase/schemas.');
@@ -26,4 +26,4 @@ async function main([name = '']: string[]) {
   for (const sql of written.destructive) console.log(`It deletes rows: ${sql}`);
 }
 
-main(process.argv.slice(2)).catch(endWith);
+main(process.argv.slice(2)).catch(exitWithError);

@@ -6,28 +6,28 @@ import { keysOf } from '../supabase/local/keys.ts';
 import { report } from './doctor/finding.ts';
 import { inside } from './doctor/inside.ts';
 import { outside } from './doctor/outside.ts';
-import { endWith, Sentence } from './start/sentence.ts';
+import { exitWithError, UserError } from './start/sentence.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 
-interface Patient {
+interface DoctorTarget {
   site: string;
   project?: string | undefined;
   secretKey?: string | undefined;
 }
 
 /** Returns the given site with the keys of the environment, or this machine's site with its own keys. */
-function patient(named: string | undefined, environment = process.env): Patient {
+function doctorTarget(named: string | undefined, environment = process.env): DoctorTarget {
   const { SUPABASE_SECRET_KEY: secretKey, VITE_SUPABASE_URL: project } = environment;
   if (named) {
     if (!URL.canParse(named) || !/^https?:/.test(named))
-      throw new Sentence(`"${named}" is no address: give it whole, https://lsbu.example.id`);
+      throw new UserError(`"${named}" is no address: give it whole, https://lsbu.example.id`);
     return { site: named.replace(/\/+$/, ''), project: project?.replace(/\/+$/, ''), secretKey };
   }
   const settings = readSettings();
   if (settings.hosted)
-    throw new Sentence('Name the address of the site: npm run doctor -- https://lsbu.example.id');
+    throw new UserError('Name the address of the site: npm run doctor -- https://lsbu.example.id');
   if (ownerOf(settings.dataDir) === undefined)
-    throw new Sentence(
+    throw new UserError(
       'No site is running here: start it with npm start, or name one: npm run doctor -- https://lsbu.example.id',
     );
   return { site: settings.url, project: settings.url, secretKey: keysOf(settings.dataDir).secretKey };
@@ -35,10 +35,10 @@ function patient(named: string | undefined, environment = process.env): Patient 
 
 async function main() {
   loadEnvFiles();
-  const { site, project, secretKey } = patient(process.argv[2]);
+  const { site, project, secretKey } = doctorTarget(process.argv[2]);
   const findings = [...(await outside(site, project)), ...(await inside(site, project, secretKey))];
   console.log(report(site, findings));
   process.exitCode = findings.some(({ state }) => state === 'failed') ? 1 : 0;
 }
 
-main().catch(endWith);
+main().catch(exitWithError);

@@ -20,7 +20,7 @@ import { readVariables, type Variables } from './go-live/variables.ts';
 import { refuseUnrecorded } from './schema/migrations.ts';
 import { places, versionsIn } from './schema/places.ts';
 import { root } from './start/root.ts';
-import { endWith, Sentence } from './start/sentence.ts';
+import { exitWithError, UserError } from './start/sentence.ts';
 import { loadEnvFiles } from './start/settings.ts';
 import { supabaseProgram } from './tools/programs.ts';
 
@@ -32,7 +32,9 @@ function run(step: string, said: string, args: () => readonly string[]): void {
   if (isDryRun) return;
   const { status } = spawnSync(process.execPath, args(), { cwd: root, stdio: 'inherit' });
   if (status !== 0)
-    throw new Sentence(`${step} did not succeed. Settle what it says above, then run npm run go-live again.`);
+    throw new UserError(
+      `${step} did not succeed. Settle what it says above, then run npm run go-live again.`,
+    );
 }
 const supabase = (step: string, args: readonly string[]) =>
   run(step, ['supabase', ...args].join(' '), () => [supabaseProgram(), ...args]);
@@ -113,8 +115,8 @@ function check(site: string): void {
   try {
     script('Check', 'scripts/doctor.ts', site);
   } catch (error) {
-    if (!(error instanceof Sentence)) throw error;
-    throw new Sentence(`The project is ready; the site did not pass every check above. ${todo}`);
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(`The project is ready; the site did not pass every check above. ${todo}`);
   }
   console.log(`\n${todo}`);
 }
@@ -131,4 +133,4 @@ async function main() {
   }
 }
 
-main().then(() => process.exit(0), endWith);
+main().then(() => process.exit(0), exitWithError);

@@ -1,6 +1,6 @@
 import { READ_HEADERS } from '../supabase/local/visitors-cache.ts';
 import {
-  everyAnswer,
+  baseHeaders,
   fileHeaders,
   overTls,
   securityHeaders,
@@ -70,8 +70,8 @@ location /rest/v1/ {
     proxy_set_header Host ${project && new URL(project).host};
     proxy_set_header Authorization "";
     proxy_set_header Cookie "";
-${lines({ ...everyAnswer, ...overTls, ...READ_HEADERS }, (name) => `    proxy_hide_header ${name};`)}
-${add({ ...everyAnswer, ...overTls })}
+${lines({ ...baseHeaders, ...overTls, ...READ_HEADERS }, (name) => `    proxy_hide_header ${name};`)}
+${add({ ...baseHeaders, ...overTls })}
 ${lines(READ_HEADERS, (name, value) => `    add_header ${name} "${value}";`)}
 }
 `;
@@ -143,7 +143,7 @@ ${block(READ_HEADERS)}
     }
   }
   header {
-${block({ ...everyAnswer, ...overTls })}
+${block({ ...baseHeaders, ...overTls })}
     defer
   }
 }

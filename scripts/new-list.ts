@@ -4,13 +4,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './new-list/files.ts';
-import { endWith, Sentence } from './start/sentence.ts';
+import { exitWithError, UserError } from './start/sentence.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 function main([name = '', id = '', en = '', one = '']: string[]) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !id || !en || !one)
-    throw new Sentence(
+    throw new UserError(
       'Give the name of the list, its Indonesian and English labels, and one entry in English: ' +
         'npm run new:list partners Mitra Partners partner',
     );
@@ -22,7 +22,7 @@ function main([name = '', id = '', en = '', one = '']: string[]) {
     [`src/features/${name}/${name}-admin.tsx`]: listFiles.page,
   };
   if (existsSync(path.join(ROOT, 'src/features', name)))
-    throw new Sentence(`src/features/${name} is there already.`);
+    throw new UserError(`src/features/${name} is there already.`);
   mkdirSync(path.join(ROOT, 'src/features', name));
   for (const [file, write] of Object.entries(files)) {
     writeFileSync(path.join(ROOT, file), write({ name, table, words: { id, en, one } }));
@@ -36,5 +36,5 @@ function main([name = '', id = '', en = '', one = '']: string[]) {
 try {
   main(process.argv.slice(2));
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

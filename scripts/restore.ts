@@ -6,8 +6,8 @@ import path from 'node:path';
 import { checkArchive } from './backup/manifest.ts';
 import { fillPlace } from './backup/places.ts';
 import { restore } from './backup/restore.ts';
-import { accessFromEnvironment, summary } from './backup/summary.ts';
-import { endWith, Sentence } from './start/sentence.ts';
+import { accessFromEnvironment, backupSummary } from './backup/summary.ts';
+import { exitWithError, UserError } from './start/sentence.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 
 async function main() {
@@ -15,17 +15,17 @@ async function main() {
   const settings = readSettings();
   const [given] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const replace = process.argv.includes('--replace');
-  if (!given) throw new Sentence('Name the archive: npm run restore -- file.tar.gz');
+  if (!given) throw new UserError('Name the archive: npm run restore -- file.tar.gz');
   const file = path.resolve(given);
-  if (!existsSync(file)) throw new Sentence(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const manifest = await checkArchive(file);
   const kept = await fillPlace(settings, accessFromEnvironment(), { replace }, (place) =>
     restore(place, file, manifest, { replace }),
   );
-  console.log(summary(file, manifest));
+  console.log(backupSummary(file, manifest));
   if (kept)
     console.log(`The database that was there is kept in ${kept}; delete it when you no longer need it.`);
   console.log('Sessions were left out: everybody signs in again.');
 }
 
-main().then(() => process.exit(0), endWith);
+main().then(() => process.exit(0), exitWithError);

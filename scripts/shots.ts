@@ -9,9 +9,16 @@ import { changedSince, touchedBy } from './shots/changed.ts';
 import { finderOf } from './shots/entries.ts';
 import { readsOfFrame } from './shots/failing-reads.ts';
 import { takeHandbookPictures } from './shots/handbook-pictures.ts';
-import { openPage, photograph, THEMES, WIDTHS, type Studio, type Visit } from './shots/photograph.ts';
+import {
+  openPage,
+  photograph,
+  THEMES,
+  WIDTHS,
+  type BrowserSetup,
+  type PhotographedVisit,
+} from './shots/photograph.ts';
 import { photographedRoutes, type PhotographedRoute } from './shots/routes.ts';
-import { contentOf, mainScreens, STATES, type State } from './shots/states.ts';
+import { contentOfState, mainScreens, STATES, type State } from './shots/states.ts';
 
 const USAGE = `npm run shots: photographs every route in both languages and themes at three widths, and the main screens
 empty, with one row, while they load, failing, with long names and with many rows, into shots/.
@@ -47,7 +54,7 @@ function isWanted(address: string): boolean {
 /**
  * Returns the pages to photograph in a state: all pages of the demo, only the main screens in other states.
  */
-function visitsOf(state: State, routes: PhotographedRoute[]): Visit[] {
+function visitsOf(state: State, routes: PhotographedRoute[]): PhotographedVisit[] {
   if (wanted.state && wanted.state !== state) return [];
   const isUsual = state === 'usual';
   const themes = THEMES.filter(
@@ -66,12 +73,16 @@ function visitsOf(state: State, routes: PhotographedRoute[]): Visit[] {
 }
 
 /** Photographs a site in the given state, several pages at a time. Returns the failures. */
-async function takeAll(browser: Studio['browser'], state: State, visits: Visit[]): Promise<string[]> {
-  const { accounts, change } = contentOf[state];
+async function photographVisits(
+  browser: BrowserSetup['browser'],
+  state: State,
+  visits: PhotographedVisit[],
+): Promise<string[]> {
+  const { accounts, change } = contentOfState[state];
   const site = await startSiteCopy(accounts, { change });
   try {
     const session = JSON.stringify(await signedInSession(site, 'admin'));
-    const studio: Studio = { browser, origin: site.url, session, frameReads: [], find: finderOf(site) };
+    const studio: BrowserSetup = { browser, origin: site.url, session, frameReads: [], find: finderOf(site) };
     if (state === 'error' || state === 'loading') {
       const page = await openPage(studio, true, DEFAULT_LANGUAGE);
       studio.frameReads = await readsOfFrame(page, site.url);
@@ -79,7 +90,7 @@ async function takeAll(browser: Studio['browser'], state: State, visits: Visit[]
     }
     const failures: string[] = [];
     const waiting = [...visits];
-    const photographer = async () => {
+    const worker = async () => {
       for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
         const { route, language } = visit;
         await photograph(studio, visit).catch((error: unknown) =>
@@ -87,7 +98,7 @@ async function takeAll(browser: Studio['browser'], state: State, visits: Visit[]
         );
       }
     };
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, photographer));
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker));
     return failures;
   } finally {
     await site.stop();
@@ -105,16 +116,16 @@ async function photographRoutes(): Promise<void> {
     console.log(`No route’s code differs from ${wanted.changed}.`);
     return;
   }
-  const picturesOf = ({ themes, widths }: Visit) => themes.length * widths.length;
+  const picturesOf = ({ themes, widths }: PhotographedVisit) => themes.length * widths.length;
   const total = plan.flatMap(({ visits }) => visits).reduce((sum, visit) => sum + picturesOf(visit), 0);
   const began = Date.now();
 
   process.env.CHROMIUM_PATH = ensureBrowser();
-  const forget = await prepareSite([...new Set(plan.map(({ state }) => contentOf[state].accounts))]);
+  const forget = await prepareSite([...new Set(plan.map(({ state }) => contentOfState[state].accounts))]);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS });
   try {
     const failures: string[] = [];
-    for (const { state, visits } of plan) failures.push(...(await takeAll(browser, state, visits)));
+    for (const { state, visits } of plan) failures.push(...(await photographVisits(browser, state, visits)));
     for (const failure of failures) console.error(failure);
     const seconds = Math.round((Date.now() - began) / 1000);
     console.log(`${total} pictures in shots/, ${failures.length} pages failed, ${seconds} s`);

@@ -1,7 +1,7 @@
 // `npm run build:local`: makes the build that npm start serves, if it is stale.
 import { buildWhenStale } from './start/build.ts';
-import { endWith } from './start/sentence.ts';
+import { exitWithError } from './start/sentence.ts';
 import { loadEnvFiles } from './start/settings.ts';
 
 loadEnvFiles();
-await buildWhenStale().catch(endWith);
+await buildWhenStale().catch(exitWithError);

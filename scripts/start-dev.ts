@@ -2,7 +2,7 @@
 import { createServer } from 'vite';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 import { portTaken } from './start/listen.ts';
-import { endWith } from './start/sentence.ts';
+import { exitWithError } from './start/sentence.ts';
 import { messageOf } from '../supabase/local/message-of.ts';
 import { root } from './start/root.ts';
 
@@ -18,7 +18,7 @@ async function main() {
   }
   server.printUrls();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => void server.close().then(() => process.exit(0), endWith));
+    process.once(signal, () => void server.close().then(() => process.exit(0), exitWithError));
 }
 
-main().catch(endWith);
+main().catch(exitWithError);

@@ -1,22 +1,22 @@
 // `npm run db:reset`: deletes the local data directory, so that the next start creates and seeds a new one.
 import { existsSync } from 'node:fs';
 import { ownerOf, resetDirectory } from '../supabase/local/data-directory.ts';
-import { endWith, Sentence } from './start/sentence.ts';
+import { exitWithError, UserError } from './start/sentence.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 
 try {
   loadEnvFiles();
   // Refuse a directory with files that the stack did not create.
   const { dataDir, hosted } = readSettings();
-  if (hosted) throw new Sentence('VITE_SUPABASE_URL is set: there is no local database to reset.');
+  if (hosted) throw new UserError('VITE_SUPABASE_URL is set: there is no local database to reset.');
   const owner = ownerOf(dataDir);
   if (owner)
-    throw new Sentence(`The data directory ${dataDir} is in use by process ${owner}; stop that one first.`);
+    throw new UserError(`The data directory ${dataDir} is in use by process ${owner}; stop that one first.`);
   const existed = existsSync(dataDir);
   if (existed) resetDirectory(dataDir);
   console.log(
     existed ? `Deleted ${dataDir}; npm start makes a new one.` : `There is nothing at ${dataDir} to reset.`,
   );
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

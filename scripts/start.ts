@@ -1,21 +1,21 @@
 // `npm start`, after installation: builds if stale, opens the stack, and serves both on one origin.
 import { apiPrefixes } from '../supabase/local/api-prefixes.ts';
 import { runJobs } from '../supabase/local/mail/run-jobs.ts';
-import { servedBy } from '../supabase/local/published-files.ts';
+import { serviceFor } from '../supabase/local/published-files.ts';
 import { openStack } from '../supabase/local/stack.ts';
-import { clearAfterBackup, clears } from './backup/before-clearing.ts';
-import { backupOrdered, ORDER_PATH } from './backup/of-running-server.ts';
+import { clearAfterBackup, isClearRequest } from './backup/before-clearing.ts';
+import { handleBackupRequest, BACKUP_PATH } from './backup/of-running-server.ts';
 import { backupsDir, backUpInto, backUpOnSchedule } from './backup/schedule.ts';
 import { buildWhenStale } from './start/build.ts';
 import { chooseContent } from './start/choose-content.ts';
-import { listen, type Handler } from './start/listen.ts';
-import { endWith } from './start/sentence.ts';
+import { listen, type RequestHandler } from './start/listen.ts';
+import { exitWithError } from './start/sentence.ts';
 import { createPrerendered } from './start/prerendered.ts';
 import { loadEnvFiles, readSettings, type Settings } from './start/settings.ts';
 import { createSite } from './start/site.ts';
 import { handleUncaught } from './start/uncaught.ts';
 import { watchDatabase, watchMainThread } from './start/watchdog.ts';
-import { whatToDo } from './start/what-to-do.ts';
+import { startInstructions } from './start/what-to-do.ts';
 
 function closeOnSignal(close: () => Promise<void>) {
   let closing = false;
@@ -23,7 +23,7 @@ function closeOnSignal(close: () => Promise<void>) {
     // A second signal exits immediately.
     if (closing) process.exit(1);
     closing = true;
-    close().then(() => process.exit(0), endWith);
+    close().then(() => process.exit(0), exitWithError);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 }
@@ -55,11 +55,11 @@ async function open(settings: Settings) {
         })
       : undefined;
   const site = createSite(directory, { url, hosts, hosted, publishableKey, prerendered });
-  const handle: Handler = (request, address) => {
+  const handle: RequestHandler = (request, address) => {
     const { pathname, search } = new URL(request.url);
-    if (stack && pathname === ORDER_PATH) return backupOrdered(request, stack, backups);
-    if (stack && clears(request)) return clearAfterBackup(request, stack, backups, address);
-    const elsewhere = hosted && servedBy(pathname);
+    if (stack && pathname === BACKUP_PATH) return handleBackupRequest(request, stack, backups);
+    if (stack && isClearRequest(request)) return clearAfterBackup(request, stack, backups, address);
+    const elsewhere = hosted && serviceFor(pathname);
     if (elsewhere) return Promise.resolve(Response.redirect(new URL(elsewhere + search, hosted), 302));
     return stack && apiPrefixes.some((prefix) => pathname.startsWith(prefix))
       ? stack.handle(request, address)
@@ -71,11 +71,11 @@ async function open(settings: Settings) {
 async function main() {
   loadEnvFiles();
   const settings = readSettings();
-  let serve: (handler: Handler) => void = () => undefined;
+  let serve: (handler: RequestHandler) => void = () => undefined;
   // Watch the start-up too: a full disk also hangs PGlite here. The limit is longer, because migrating a
   // large database may take minutes.
   const setLooks = watchMainThread({ looks: 60 });
-  const server = await listen(settings.port, new Promise<Handler>((resolve) => (serve = resolve)));
+  const server = await listen(settings.port, new Promise<RequestHandler>((resolve) => (serve = resolve)));
   const opening = open(settings);
   closeOnSignal(async () => {
     server.close();
@@ -92,7 +92,7 @@ async function main() {
   setLooks(12);
   if (stack && settings.pgUrl) watchDatabase(stack);
   serve(handle);
-  console.log(await whatToDo(settings, stack));
+  console.log(await startInstructions(settings, stack));
 }
 
-main().catch(endWith);
+main().catch(exitWithError);

@@ -1,11 +1,11 @@
 // `npm run supabase -- …`: runs the pinned Supabase CLI.
 import { spawnSync } from 'node:child_process';
-import { endWith } from './start/sentence.ts';
+import { exitWithError } from './start/sentence.ts';
 import { supabaseProgram } from './tools/programs.ts';
 
 try {
   const args = [supabaseProgram(), ...process.argv.slice(2)];
   process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

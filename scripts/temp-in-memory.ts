@@ -12,7 +12,7 @@ const LEFT_BEHIND_MS = 3 * 60 * 60 * 1000;
  * files, which takes 0.1 s in memory and 1.5 s on a disk. Leaves an existing TMPDIR unchanged. Child
  * processes inherit it.
  */
-export function putTempInMemory(): void {
+export function moveTempToMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;
   const directory = path.join(MEMORY, 'lsbu-tests');
   mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
-import { Sentence } from '../start/sentence.ts';
+import { UserError } from '../start/sentence.ts';
 
 /** Adds an entry. Await it before adding the next one. */
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>;
 
-export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 const adder =
   (tar: Pack): Add =>
@@ -73,6 +73,6 @@ export async function readArchive(
     source.destroy();
     await unpacked.catch(() => undefined);
     if (isTaking) throw cause;
-    throw new Sentence(`${file} cannot be read: it is cut short, or it is no backup.`, { cause });
+    throw new UserError(`${file} cannot be read: it is cut short, or it is no backup.`, { cause });
   }
 }

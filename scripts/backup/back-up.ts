@@ -1,7 +1,7 @@
 import type { Queries } from '../../supabase/local/database/database.ts';
-import { hashOf, writeArchive, type Add } from './archive.ts';
-import { MANIFEST, type Manifest } from './manifest.ts';
-import { countersOf, eachPart, keptTables, migrationsOf } from './rows.ts';
+import { sha256Of, writeArchive, type Add } from './archive.ts';
+import { BACKUP_MANIFEST, type Manifest } from './manifest.ts';
+import { countersOf, eachPart, backupTables, migrationsOf } from './rows.ts';
 
 /** Source of a backup. */
 export interface Source {
@@ -12,14 +12,14 @@ export interface Source {
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const numbered = (count: number) => String(count).padStart(6, '0');
+const padNumber = (count: number) => String(count).padStart(6, '0');
 
 async function addTables(tx: Queries, add: Add): Promise<Manifest['tables']> {
   const counts: Manifest['tables'] = {};
-  for (const table of await keptTables(tx)) {
+  for (const table of await backupTables(tx)) {
     let part = 0;
     counts[table.name] = await eachPart(tx, table, (lines) =>
-      add(`rows/${table.name}/${numbered((part += 1))}.jsonl`, utf8(lines.join('\n'))),
+      add(`rows/${table.name}/${padNumber((part += 1))}.jsonl`, utf8(lines.join('\n'))),
     );
   }
   return counts;
@@ -30,7 +30,7 @@ async function addTables(tx: Queries, add: Add): Promise<Manifest['tables']> {
  * the backup are listed in the manifest's `missing`. @throws Error if the database, the storage or the disk
  * fails; no archive is then written
  */
-export async function backUp({ atOneMoment, readFile }: Source, file: string): Promise<Manifest> {
+export async function createBackup({ atOneMoment, readFile }: Source, file: string): Promise<Manifest> {
   const manifest: Manifest = {
     format: 1,
     made_at: new Date().toISOString(),
@@ -41,7 +41,7 @@ export async function backUp({ atOneMoment, readFile }: Source, file: string): P
   };
   await writeArchive(file, async (addEntry) => {
     const add: Add = (name, bytes) => {
-      manifest.entries[name] = hashOf(bytes);
+      manifest.entries[name] = sha256Of(bytes);
       return addEntry(name, bytes);
     };
     const objects = await atOneMoment(async (tx) => {
@@ -57,7 +57,7 @@ export async function backUp({ atOneMoment, readFile }: Source, file: string): P
       if (bytes) await add(`files/${bucket}/${name}`, bytes);
       else manifest.missing.push(`${bucket}/${name}`);
     }
-    await addEntry(MANIFEST, utf8(JSON.stringify(manifest)));
+    await addEntry(BACKUP_MANIFEST, utf8(JSON.stringify(manifest)));
   });
   return manifest;
 }

@@ -4,7 +4,7 @@ import { backUpInto } from './schedule.ts';
 
 const CLEAR_DEMO_PATH = '/rest/v1/rpc/clear_demo';
 
-export const clears = ({ method, url }: Request): boolean =>
+export const isClearRequest = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === CLEAR_DEMO_PATH;
 
 /**

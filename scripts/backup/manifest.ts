@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Sentence } from '../start/sentence.ts';
-import { hashOf, readArchive } from './archive.ts';
+import { UserError } from '../start/sentence.ts';
+import { sha256Of, readArchive } from './archive.ts';
 
-export const MANIFEST = 'manifest.json';
+export const BACKUP_MANIFEST = 'manifest.json';
 
 export const manifestSchema = z.object({
   format: z.literal(1),
@@ -18,7 +18,7 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-const damaged = (file: string, why: string) => new Sentence(`${file} is damaged: ${why}.`);
+const damaged = (file: string, why: string) => new UserError(`${file} is damaged: ${why}.`);
 
 /**
  * Reads the whole archive and verifies all entries against the manifest, before anything is restored. @throws
@@ -28,8 +28,8 @@ export async function checkArchive(file: string): Promise<Manifest> {
   const found = new Map<string, string>();
   let text: string | undefined;
   await readArchive(file, (name, bytes) => {
-    if (name === MANIFEST) text = bytes.toString('utf8');
-    else found.set(name, hashOf(bytes));
+    if (name === BACKUP_MANIFEST) text = bytes.toString('utf8');
+    else found.set(name, sha256Of(bytes));
   });
   // The manifest is written last: without it, the archive is incomplete.
   if (text === undefined) throw damaged(file, 'it has no manifest');

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { createFiles, isAbsent } from '../../supabase/local/storage/files.ts';
-import { Sentence } from '../start/sentence.ts';
+import { UserError } from '../start/sentence.ts';
 import type { Source } from './back-up.ts';
-import type { Target } from './restore.ts';
+import type { RestoreTarget } from './restore.ts';
 
-export type PlaceFiles = Pick<Source, 'readFile'> & Pick<Target, 'writeFile'>;
+export type PlaceFiles = Pick<Source, 'readFile'> & Pick<RestoreTarget, 'writeFile'>;
 
 /** Files of the local stack. */
 export function filesIn(dataDir: string): PlaceFiles {
@@ -42,7 +42,7 @@ export function filesOfProject(
       const { data, error } = await storage.from(bucket).download(name);
       if (!error) return new Uint8Array(await data.arrayBuffer());
       if (isMissing(error)) return undefined;
-      throw new Sentence(
+      throw new UserError(
         `The file ${bucket}/${name} could not be read (${error.message}). There is no backup; run it again.`,
       );
     },
@@ -50,7 +50,7 @@ export function filesOfProject(
       const { data } = await storage.from(bucket).info(name);
       const contentType = data?.contentType ?? 'application/octet-stream';
       const { error } = await storage.from(bucket).upload(name, bytes, { contentType, upsert: true });
-      if (error) throw new Sentence(`The file ${bucket}/${name} was not taken (${error.message}).`);
+      if (error) throw new UserError(`The file ${bucket}/${name} was not taken (${error.message}).`);
     },
   };
 }

@@ -6,18 +6,18 @@ import { openPglite } from '../../supabase/local/database/pglite.ts';
 import { encrypted, openServer } from '../../supabase/local/database/server.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 import type { Settings } from '../start/settings.ts';
-import { Sentence } from '../start/sentence.ts';
+import { UserError } from '../start/sentence.ts';
 import type { Source } from './back-up.ts';
 import { filesIn, filesOfProject } from './place-files.ts';
-import type { Target } from './restore.ts';
+import type { RestoreTarget } from './restore.ts';
 
 /** Database with its files, open for reading or writing. `close` releases it. */
-export interface Place extends Source, Target {
+export interface BackupPlace extends Source, RestoreTarget {
   close: () => Promise<void>;
 }
 
 /** Wraps an open database of the local stack and its files. */
-export function placeOf(db: Pick<Database, 'transaction'>, dataDir: string): Omit<Place, 'close'> {
+export function parsePlace(db: Pick<Database, 'transaction'>, dataDir: string): Omit<BackupPlace, 'close'> {
   return {
     ...filesIn(dataDir),
     transaction: (work) => db.transaction(work),
@@ -30,7 +30,7 @@ export function placeOf(db: Pick<Database, 'transaction'>, dataDir: string): Omi
 }
 
 /** Opens the embedded database of a directory that no other process has open. */
-export async function openEmbedded(dataDir: string): Promise<Place> {
+export async function openEmbedded(dataDir: string): Promise<BackupPlace> {
   const release = claimDirectory(dataDir);
   try {
     const { db } = await openPglite(path.join(dataDir, 'db'));
@@ -38,7 +38,7 @@ export async function openEmbedded(dataDir: string): Promise<Place> {
       await db.close();
       release();
     };
-    return { ...placeOf(db, dataDir), close };
+    return { ...parsePlace(db, dataDir), close };
   } catch (error) {
     release();
     throw error;
@@ -46,9 +46,9 @@ export async function openEmbedded(dataDir: string): Promise<Place> {
 }
 
 /** Opens a PostgreSQL server with this project's migrations, and the files of a data directory. */
-async function openOwnServer(pgUrl: string, dataDir: string): Promise<Place> {
+async function openOwnServer(pgUrl: string, dataDir: string): Promise<BackupPlace> {
   const { db } = await openServer(pgUrl);
-  return { ...placeOf(db, dataDir), close: () => db.close() };
+  return { ...parsePlace(db, dataDir), close: () => db.close() };
 }
 
 /** Credentials of a hosted project. */
@@ -57,34 +57,34 @@ export interface HostedAccess {
   secretKey?: string;
 }
 
-async function openHosted(project: string, { databaseUrl, secretKey }: HostedAccess): Promise<Place> {
+async function openHosted(project: string, { databaseUrl, secretKey }: HostedAccess): Promise<BackupPlace> {
   if (!databaseUrl || !secretKey)
-    throw new Sentence(
+    throw new UserError(
       'A hosted project needs SUPABASE_DB_URL (Dashboard → Connect → Session pooler) and SUPABASE_SECRET_KEY (API keys) besides VITE_SUPABASE_URL.',
     );
   const { db } = await openServer(encrypted(databaseUrl));
-  return { ...placeOf(db, ''), ...filesOfProject(project, secretKey), close: () => db.close() };
+  return { ...parsePlace(db, ''), ...filesOfProject(project, secretKey), close: () => db.close() };
 }
 
 /** Opens the configured database for reading. The embedded database must not be open elsewhere. */
 export async function openForBackup(
   { hosted, pgUrl, dataDir }: Settings,
   access: HostedAccess,
-): Promise<Place> {
+): Promise<BackupPlace> {
   if (hosted) return openHosted(hosted, access);
   if (pgUrl) return openOwnServer(pgUrl, dataDir);
   if (!existsSync(path.join(dataDir, 'db')))
-    throw new Sentence(`There is nothing at ${dataDir} to back up: npm start makes a database.`);
+    throw new UserError(`There is nothing at ${dataDir} to back up: npm start makes a database.`);
   return openEmbedded(dataDir);
 }
 
-type Fill = (place: Target) => Promise<unknown>;
+type Fill = (place: RestoreTarget) => Promise<unknown>;
 
 /** Opens the local stack, creating the schema if necessary, and passes it to `fill`. */
 async function fillStack({ url, pgUrl }: Pick<Settings, 'url' | 'pgUrl'>, dataDir: string, fill: Fill) {
   const { db, close } = await openStack({ url, pgUrl, dataDir, content: 'empty' });
   try {
-    await fill(placeOf(db, dataDir));
+    await fill(parsePlace(db, dataDir));
   } finally {
     await close();
   }
@@ -135,7 +135,7 @@ export async function fillPlace(
     await fill(place).finally(place.close);
   } else if (pgUrl) await fillStack(settings, dataDir, fill);
   else if (existsSync(path.join(dataDir, 'db')) && !replace)
-    throw new Sentence(
+    throw new UserError(
       `There is a database in ${dataDir} already: name another LOCAL_DATA_DIR, or add --replace; the present one is then kept beside it.`,
     );
   else return fillDirectory(settings, fill);

@@ -1,12 +1,12 @@
 import type { Queries } from '../../supabase/local/database/database.ts';
-import { Sentence } from '../start/sentence.ts';
+import { UserError } from '../start/sentence.ts';
 import { readArchive } from './archive.ts';
 import type { Manifest } from './manifest.ts';
-import { addRows, countRows, emptyTable, keptTables, migrationsOf, setCounters } from './rows.ts';
-import { markSeeded, settleAccounts } from './settle.ts';
+import { addRows, countRows, emptyTable, backupTables, migrationsOf, setCounters } from './rows.ts';
+import { markSeeded, normaliseAccounts } from './settle.ts';
 
 /** Target of a restore: a database with the same migrations, and its storage. */
-export interface Target {
+export interface RestoreTarget {
   /** Runs `work` in a transaction. */
   transaction: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>;
   writeFile: (bucket: string, name: string, bytes: Uint8Array) => Promise<void>;
@@ -32,23 +32,23 @@ async function checkMigrations(tx: Queries, { migrations }: Manifest) {
   const versions = new Set([...Object.keys(here), ...Object.keys(migrations)]);
   const other = [...versions].filter((version) => here[version] !== migrations[version]);
   if (other.length > 0)
-    throw new Sentence(
+    throw new UserError(
       `The backup is of another version of the project: migration ${other[0] ?? ''} differs. Restore it with the version that made it, then upgrade.`,
     );
 }
 
 async function checkEmpty(tx: Queries, replace: boolean) {
   if (replace) return;
-  const tables = (await keptTables(tx)).filter(({ name }) => TABLES_IN_USE.includes(name));
+  const tables = (await backupTables(tx)).filter(({ name }) => TABLES_IN_USE.includes(name));
   for (const table of tables)
     if ((await countRows(tx, table)) > 0)
-      throw new Sentence(
+      throw new UserError(
         `There are rows in ${table.name} already: name another place, or add --replace to delete what is there.`,
       );
 }
 
 async function putRows(tx: Queries, file: string, manifest: Manifest) {
-  const tables = new Map((await keptTables(tx)).map((table) => [table.name, table]));
+  const tables = new Map((await backupTables(tx)).map((table) => [table.name, table]));
   await tx.exec(WITHOUT_TRIGGERS);
   for (const table of tables.values()) await emptyTable(tx, table);
   await readArchive(file, async (name, bytes) => {
@@ -63,11 +63,11 @@ async function putRows(tx: Queries, file: string, manifest: Manifest) {
     const table = tables.get(name);
     // Only the local stack records its seed.
     if (!table && !name.startsWith('supabase_migrations.'))
-      throw new Sentence(`There is no table ${name} here.`);
+      throw new UserError(`There is no table ${name} here.`);
     const found = table ? await countRows(tx, table) : count;
-    if (found !== count) throw new Sentence(`${name} has ${found} rows instead of ${count}.`);
+    if (found !== count) throw new UserError(`${name} has ${found} rows instead of ${count}.`);
   }
-  await settleAccounts(tx, tables);
+  await normaliseAccounts(tx, tables);
   await markSeeded(tx, tables);
 }
 
@@ -77,7 +77,7 @@ async function putRows(tx: Queries, file: string, manifest: Manifest) {
  * is in use (unless `replace`)
  */
 export async function restore(
-  { transaction, writeFile }: Target,
+  { transaction, writeFile }: RestoreTarget,
   file: string,
   manifest: Manifest,
   { replace = false } = {},

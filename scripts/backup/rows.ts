@@ -1,7 +1,7 @@
 import type { Queries } from '../../supabase/local/database/database.ts';
 
 /** Table in the backup, as `schema.name`, and the columns to restore. */
-export interface KeptTable {
+export interface BackupTable {
   name: string;
   columns: readonly string[];
 }
@@ -29,7 +29,7 @@ const MAX_CHARACTERS = 4_000_000;
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const sqlName = (table: string) => table.split('.').map(quoted).join('.');
 
-export async function keptTables(db: Queries): Promise<KeptTable[]> {
+export async function backupTables(db: Queries): Promise<BackupTable[]> {
   return db.query<{ name: string; columns: string[] }>(
     `select n.nspname || '.' || c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -47,7 +47,7 @@ export async function keptTables(db: Queries): Promise<KeptTable[]> {
  */
 export async function eachPart(
   tx: Queries,
-  { name }: KeptTable,
+  { name }: BackupTable,
   onPart: (lines: readonly string[]) => Promise<void>,
 ): Promise<number> {
   await tx.exec(
@@ -78,7 +78,7 @@ export async function eachPart(
  * Inserts rows. Ignores columns that this table lacks, because accounts of a hosted project have more than
  * those of the local stack.
  */
-export async function addRows(tx: Queries, { name, columns }: KeptTable, lines: readonly string[]) {
+export async function addRows(tx: Queries, { name, columns }: BackupTable, lines: readonly string[]) {
   const given = new Set(Object.keys(JSON.parse(lines[0] ?? '{}') as object));
   const list = columns
     .filter((column) => given.has(column))
@@ -91,10 +91,10 @@ export async function addRows(tx: Queries, { name, columns }: KeptTable, lines: 
   );
 }
 
-export const emptyTable = (tx: Queries, { name }: KeptTable) =>
+export const emptyTable = (tx: Queries, { name }: BackupTable) =>
   tx.exec(`delete from ${sqlName(name)} where true`);
 
-export const countRows = async (tx: Queries, { name }: KeptTable) =>
+export const countRows = async (tx: Queries, { name }: BackupTable) =>
   Number((await tx.query<{ n: string | number }>(`select count(*) as n from ${sqlName(name)}`))[0]?.n);
 
 const OWN_SCHEMAS = `schemaname in ('public', 'private')`;

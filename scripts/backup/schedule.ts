@@ -4,9 +4,9 @@ import { messageOf } from '../../supabase/local/message-of.ts';
 import type { Queries } from '../../supabase/local/database/database.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import type { Settings } from '../start/settings.ts';
-import { backUp } from './back-up.ts';
+import { createBackup } from './back-up.ts';
 import type { Manifest } from './manifest.ts';
-import { placeOf } from './places.ts';
+import { parsePlace } from './places.ts';
 
 const DAY_MS = 86_400_000;
 /** Milliseconds before the first check, so that it does not slow down the start. */
@@ -24,7 +24,7 @@ export const backupName = (kind = 'backup', now = new Date()) =>
   `${kind}-${now.toISOString().replaceAll(/[:.]/g, '').replace('Z', '')}.tar.gz`;
 
 /** Records the time of the backup in the database, unless its version has no function for that. */
-export async function noteBackup(db: Pick<Queries, 'query'>): Promise<void> {
+export async function recordBackup(db: Pick<Queries, 'query'>): Promise<void> {
   const [known] = await db.query<{ name: string | null }>(
     `select to_regprocedure('private.note_run(text)')::text as name`,
   );
@@ -39,8 +39,8 @@ export async function backUpInto(
 ): Promise<{ file: string; manifest: Manifest }> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = path.join(directory, backupName(kind));
-  const manifest = await backUp(placeOf(db, path.dirname(storageDir)), file);
-  await noteBackup(db);
+  const manifest = await createBackup(parsePlace(db, path.dirname(storageDir)), file);
+  await recordBackup(db);
   return { file, manifest };
 }
 
@@ -66,10 +66,10 @@ export async function backUpDaily(
 
 /** Makes a daily backup while the server runs. A failure is logged and retried after an hour. */
 export function backUpOnSchedule(directory: string, stack: Pick<Stack, 'db' | 'storageDir'>): void {
-  const look = () =>
+  const backUpWhenDue = () =>
     void backUpDaily(directory, stack).catch((error: unknown) =>
       console.error(`${new Date().toISOString()} The daily backup failed: ${messageOf(error)}`),
     );
-  setTimeout(look, INITIAL_DELAY_MS).unref();
-  setInterval(look, INTERVAL_MS).unref();
+  setTimeout(backUpWhenDue, INITIAL_DELAY_MS).unref();
+  setInterval(backUpWhenDue, INTERVAL_MS).unref();
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../../supabase/local/database/database.ts';
-import type { KeptTable } from './rows.ts';
+import type { BackupTable } from './rows.ts';
 
-type Tables = ReadonlyMap<string, Pick<KeptTable, 'columns'>>;
+type Tables = ReadonlyMap<string, Pick<BackupTable, 'columns'>>;
 export const ACCOUNTS = 'auth.users';
 export const SEEDED = 'supabase_migrations.seed_files';
 
@@ -27,7 +27,7 @@ const settled: Readonly<Record<string, string>> = {
 export const settledColumns: readonly string[] = Object.keys(settled);
 
 /** Makes restored accounts usable on every platform. Invalidates links and codes mailed before. */
-export async function settleAccounts(tx: Queries, tables: Tables): Promise<void> {
+export async function normaliseAccounts(tx: Queries, tables: Tables): Promise<void> {
   const columns = tables.get(ACCOUNTS)?.columns.filter((column) => column in settled) ?? [];
   if (columns.length === 0) return;
   const values = columns.map((column) => `${column} = ${settled[column]}`);

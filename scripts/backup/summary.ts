@@ -10,7 +10,7 @@ export const accessFromEnvironment = (
 });
 
 /** Returns a line about an archive: its tables, rows, files and missing files. */
-export function summary(file: string, { made_at, tables, entries, missing }: Manifest): string {
+export function backupSummary(file: string, { made_at, tables, entries, missing }: Manifest): string {
   const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
   const files = Object.keys(entries).filter((name) => name.startsWith('files/')).length;
   const counted = [

@@ -5,7 +5,7 @@ export interface Step {
   command: string[];
   env?: Record<string, string>;
   /** True to show the last output line in the summary, even if the step passed. */
-  isTelling?: boolean;
+  showsLastLine?: boolean;
 }
 
 export interface StepResult {
@@ -19,16 +19,16 @@ export interface StepResult {
 }
 
 /** Runs a step and returns the last line of its output. */
-export async function runForAnswer(step: Step): Promise<string> {
+export async function runForOutput(step: Step): Promise<string> {
   return (await run(step, 'pipe')).output.trimEnd().split('\n').at(-1) ?? '';
 }
 
 /** Runs a step and prints its output only if it fails. */
 export async function runQuietly(step: Step): Promise<StepResult> {
   const { result, output } = await run(step, 'pipe');
-  if (step.isTelling) result.note ??= output.trimEnd().split('\n').at(-1);
+  if (step.showsLastLine) result.note ??= output.trimEnd().split('\n').at(-1);
   console.log(
-    `${result.passed ? '✓' : '✗'} ${step.name} (${result.seconds.toFixed(1)} s)${step.isTelling ? ` ${result.note ?? ''}` : ''}`,
+    `${result.passed ? '✓' : '✗'} ${step.name} (${result.seconds.toFixed(1)} s)${step.showsLastLine ? ` ${result.note ?? ''}` : ''}`,
   );
   if (!result.passed) console.log(`${output.trimEnd()}\n`);
   return result;

@@ -48,7 +48,7 @@ export type TierName = keyof typeof tiers;
 export const registryStep: Step = {
   name: 'packages',
   command: ['node', 'scripts/audit.ts'],
-  isTelling: true,
+  showsLastLine: true,
 };
 
 /** Downloads missing browsers while the first steps run. */

@@ -1,34 +1,34 @@
 /** Result of one check of `npm run doctor`. */
-export interface Finding {
+export interface CheckResult {
   name: string;
   state: 'ok' | 'warning' | 'failed';
   /** Result as a sentence. */
-  says: string;
+  message: string;
   /** Advice; absent if the check passed. */
-  todo?: string;
+  remedy?: string;
 }
 
-export const well = (name: string, says: string): Finding => ({ name, state: 'ok', says });
-export const bad = (
+export const passed = (name: string, message: string): CheckResult => ({ name, state: 'ok', message });
+export const failed = (
   name: string,
-  says: string,
-  todo: string,
-  state: Finding['state'] = 'failed',
-): Finding => ({
+  message: string,
+  remedy: string,
+  state: CheckResult['state'] = 'failed',
+): CheckResult => ({
   name,
   state,
-  says,
-  todo,
+  message,
+  remedy,
 });
 
 const marks = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' };
 
 /** Formats the findings, each followed by its advice, and a count of each kind. */
-export function report(place: string, findings: readonly Finding[]): string {
-  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
-  const lines = findings.flatMap(({ name, state, says, todo }) => [
-    `  ${marks[state]}  ${name}: ${says}`,
-    ...(todo ? [`           → ${todo}`] : []),
+export function report(place: string, findings: readonly CheckResult[]): string {
+  const count = (state: CheckResult['state']) => findings.filter((finding) => finding.state === state).length;
+  const lines = findings.flatMap(({ name, state, message, remedy }) => [
+    `  ${marks[state]}  ${name}: ${message}`,
+    ...(remedy ? [`           → ${remedy}`] : []),
   ]);
   return [
     place,

@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { factValues } from '../../src/features/health/describe-fact.ts';
 import { checkTexts, isFact } from '../../src/features/health/check-texts.ts';
 import { places, versionsIn } from '../schema/places.ts';
-import { bad, well, type Finding } from './finding.ts';
+import { failed, passed, type CheckResult } from './finding.ts';
 
 const factsSchema = z.array(
   z.object({
@@ -19,31 +19,34 @@ const namesSchema = z.object({ checks: z.record(z.string(), z.enum(['ok', 'not o
 const filled = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (braces, name: string) => values[name] ?? braces);
 
-function described(fact: Fact): Finding[] {
+function described(fact: Fact): CheckResult[] {
   if (!isFact(fact.fact)) return [];
   const words = checkTexts.en[fact.fact];
   const values = factValues(fact, fact.since ? new Date(fact.since).toISOString() : 'never');
-  if (fact.state === 'ok') return [well(words.name, filled(words.ok, values))];
-  return [bad(words.name, filled(words.bad, values), words.todo, fact.state)];
+  if (fact.state === 'ok') return [passed(words.name, filled(words.ok, values))];
+  return [failed(words.name, filled(words.bad, values), words.todo, fact.state)];
 }
 
 /** Compares the applied migrations with those of this code. */
 export function compareMigrations(
   applied: Record<string, unknown>,
   shipped = versionsIn(places.migrations),
-): Finding {
+): CheckResult {
   const name = 'Migrations';
   const newest = shipped.at(-1) ?? '';
   const version = typeof applied.version === 'string' ? applied.version : '';
   if (version === newest && applied.count === shipped.length)
-    return well(name, `the database has all ${shipped.length} of this code, version ${packageJson.version}.`);
+    return passed(
+      name,
+      `the database has all ${shipped.length} of this code, version ${packageJson.version}.`,
+    );
   if (version > newest)
-    return bad(
+    return failed(
       name,
       `the database is newer (${version}) than this code (${newest}).`,
       'Update the code to the version that the database was made with, or a later one.',
     );
-  return bad(
+  return failed(
     name,
     `the database has ${String(applied.count)} up to ${version || '–'}, this code ${shipped.length} up to ${newest}.`,
     'Back up (npm run backup), then npm run supabase -- db push --remote. Locally npm start does both.',
@@ -54,7 +57,7 @@ export function compareMigrations(
  * Checks the database: completely with the secret key, otherwise only by the health endpoint.
  * @param project address of the API; undefined if only the site's address is known
  */
-export async function inside(site: string, project?: string, secretKey?: string): Promise<Finding[]> {
+export async function inside(site: string, project?: string, secretKey?: string): Promise<CheckResult[]> {
   if (project && secretKey) {
     const answer = await fetch(`${project}/rest/v1/rpc/site_health`, {
       method: 'POST',
@@ -64,7 +67,7 @@ export async function inside(site: string, project?: string, secretKey?: string)
     const facts = factsSchema.safeParse(await answer?.json().catch(() => undefined));
     if (!facts.success)
       return [
-        bad(
+        failed(
           'Database',
           `${project} did not give its checks (status ${answer?.status ?? 'none'}).`,
           'Check SUPABASE_SECRET_KEY and that the migrations are there.',
@@ -77,7 +80,7 @@ export async function inside(site: string, project?: string, secretKey?: string)
   const names = namesSchema.safeParse(await answer?.json().catch(() => undefined));
   if (!names.success)
     return [
-      bad(
+      failed(
         'Health address',
         `${site}/health.json does not answer as such (status ${answer?.status ?? 'none'}).`,
         'Deploy the function health, and have the host pass /health.json on to it (docs/hosting.md, “Static hosts”).',
@@ -86,9 +89,13 @@ export async function inside(site: string, project?: string, secretKey?: string)
   return Object.entries(names.data.checks).flatMap(([fact, said]) => {
     if (!isFact(fact)) return [];
     const { name, todo } = checkTexts.en[fact];
-    if (said === 'ok') return [well(name, 'ok.')];
+    if (said === 'ok') return [passed(name, 'ok.')];
     return [
-      bad(name, 'not ok. SUPABASE_SECRET_KEY and VITE_SUPABASE_URL, or /admin/kesehatan, tell more.', todo),
+      failed(
+        name,
+        'not ok. SUPABASE_SECRET_KEY and VITE_SUPABASE_URL, or /admin/kesehatan, tell more.',
+        todo,
+      ),
     ];
   });
 }

@@ -1,6 +1,6 @@
-import { bad, well, type Finding } from './finding.ts';
+import { failed, passed, type CheckResult } from './finding.ts';
 import {
-  asking,
+  pageFetcher,
   checkHeaders,
   checkMissingChunk,
   checkRedirect,
@@ -8,25 +8,25 @@ import {
   checkSitemap,
   checkUnknown,
 } from './page-checks.ts';
-import { checkFunctions, checkPassedOn, checkTls, checkWritten } from './service-checks.ts';
+import { checkFunctions, checkProxiedPaths, checkTls, checkPrerendered } from './service-checks.ts';
 
 /** Returns the project that the site may connect to, from its Content-Security-Policy. */
 export const projectIn = (policy: string): string | undefined =>
   /connect-src[^;]*? (https?:\/\/[^ ;]+)/.exec(policy)?.[1];
 
 /** Returns a path that exists in no build and no content. */
-const nowhere = () => `tidak-ada-${Date.now().toString(36)}`;
+const missingPath = () => `tidak-ada-${Date.now().toString(36)}`;
 
 /**
  * Runs the checks that need only the site's address. @param project address of the API; defaults to the one
  * in the site's CSP, else to the site's origin
  */
-export async function outside(site: string, project?: string): Promise<Finding[]> {
-  const ask = asking(site);
+export async function outside(site: string, project?: string): Promise<CheckResult[]> {
+  const ask = pageFetcher(site);
   const page = await ask('/');
   if (page?.status !== 200)
     return [
-      bad(
+      failed(
         'Home page',
         `${site} answers ${page?.status ?? 'nothing'}.`,
         page?.headers.get('location')
@@ -39,17 +39,21 @@ export async function outside(site: string, project?: string): Promise<Finding[]
   const api = project ?? projectIn(page.headers.get('content-security-policy') ?? '') ?? new URL(site).origin;
   return [
     isApp
-      ? well('Home page', 'is served.')
-      : bad('Home page', 'is not this site.', 'Check the address, and that dist/ is what the host serves.'),
+      ? passed('Home page', 'is served.')
+      : failed(
+          'Home page',
+          'is not this site.',
+          'Check the address, and that dist/ is what the host serves.',
+        ),
     checkHeaders(page, site.startsWith('https:')),
     ...(await checkTls(site)),
-    await checkMissingChunk(ask, nowhere()),
-    await checkUnknown(ask, nowhere()),
+    await checkMissingChunk(ask, missingPath()),
+    await checkUnknown(ask, missingPath()),
     await checkRedirect(ask),
     await checkSharing(ask, html),
     await checkSitemap(ask, site),
-    await checkWritten(ask),
-    await checkPassedOn(ask),
+    await checkPrerendered(ask),
+    await checkProxiedPaths(ask),
     await checkFunctions(api.replace(/\/+$/, '')),
   ];
 }

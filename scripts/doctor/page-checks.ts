@@ -1,18 +1,18 @@
 import { overTls, securityHeaders } from '../start/security-headers.ts';
-import { bad, well, type Finding } from './finding.ts';
+import { failed, passed, type CheckResult } from './finding.ts';
 
 /**
  * Requests a path of the site without following redirects. Resolves to undefined without a response within
  * ten seconds.
  */
-export type Ask = (path: string) => Promise<Response | undefined>;
+export type FetchPage = (path: string) => Promise<Response | undefined>;
 const HOSTING = 'docs/hosting.md, “Static hosts”';
 const TIMEOUT_MS = 10_000;
 /** In seconds; short enough not to outlast a rollback. */
 const MAX_CACHE_S = 600;
 
-export const asking =
-  (site: string): Ask =>
+export const pageFetcher =
+  (site: string): FetchPage =>
   (path) =>
     fetch(new URL(path, site), { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
       () => undefined,
@@ -24,7 +24,7 @@ const contentOf = (html: string, property: string) =>
   new RegExp(`<meta[^>]*content="([^"]*)"[^>]*(?:property|name)="${property}"`).exec(html)?.[1];
 
 /** Compares the security headers with those of this code. Of the CSP, only checks that it is present. */
-export function checkHeaders(page: Response, isTls: boolean): Finding {
+export function checkHeaders(page: Response, isTls: boolean): CheckResult {
   const wanted = Object.entries({ ...securityHeaders({ html: '' }), ...(isTls && overTls) });
   const wrong = wanted
     .filter(([name, value]) => {
@@ -32,8 +32,8 @@ export function checkHeaders(page: Response, isTls: boolean): Finding {
       return name === 'content-security-policy' ? !said?.includes('script-src') : said !== value;
     })
     .map(([name]) => name);
-  if (wrong.length === 0) return well('Headers', 'pages carry all security headers.');
-  return bad(
+  if (wrong.length === 0) return passed('Headers', 'pages carry all security headers.');
+  return failed(
     'Headers',
     `missing or different: ${wrong.join(', ')}.`,
     `Take them from the build: ${HOSTING}.`,
@@ -41,26 +41,26 @@ export function checkHeaders(page: Response, isTls: boolean): Finding {
 }
 
 /** Checks that shared links have a picture and title without JavaScript. */
-export async function checkSharing(ask: Ask, html: string): Promise<Finding> {
+export async function checkSharing(ask: FetchPage, html: string): Promise<CheckResult> {
   const picture = contentOf(html, 'og:image');
   const todo =
     'Build with VITE_SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set, so that pages are written as HTML.';
   if (!picture || !contentOf(html, 'og:title'))
-    return bad('Sharing', 'the page has no title and picture for shared links without script.', todo);
+    return failed('Sharing', 'the page has no title and picture for shared links without script.', todo);
   const answer = await ask(picture);
   if (answer?.status === 200 && answer.headers.get('content-type')?.startsWith('image/'))
-    return well('Sharing', `shared links show a title and ${new URL(picture, 'http://x').pathname}.`);
-  return bad('Sharing', `the picture ${picture} answers ${answer?.status ?? 'nothing'}.`, todo);
+    return passed('Sharing', `shared links show a title and ${new URL(picture, 'http://x').pathname}.`);
+  return failed('Sharing', `the picture ${picture} answers ${answer?.status ?? 'nothing'}.`, todo);
 }
 
 /** Checks that a missing chunk is answered with 404, which is not cached. */
-export async function checkMissingChunk(ask: Ask, name: string): Promise<Finding> {
+export async function checkMissingChunk(ask: FetchPage, name: string): Promise<CheckResult> {
   const answer = await ask(`/assets/${name}.js`);
   const kept = answer?.headers.get('cache-control') ?? '';
   const isKept = /immutable/.test(kept) || Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0) > MAX_CACHE_S;
   if (answer?.status === 404 && !isKept)
-    return well('Missing files', 'a file that is not there answers 404 and is not kept.');
-  return bad(
+    return passed('Missing files', 'a file that is not there answers 404 and is not kept.');
+  return failed(
     'Missing files',
     `/assets/… answers ${answer?.status ?? 'nothing'} for a file that is not there${isKept ? ` and lets browsers keep it (${kept})` : ''}.`,
     `After a roll-back, browsers would take an old page for a script. Take the rules of the build: ${HOSTING}.`,
@@ -68,52 +68,52 @@ export async function checkMissingChunk(ask: Ask, name: string): Promise<Finding
 }
 
 /** Checks that unknown addresses are answered with 404. */
-export async function checkUnknown(ask: Ask, name: string): Promise<Finding> {
+export async function checkUnknown(ask: FetchPage, name: string): Promise<CheckResult> {
   const answer = await ask(`/informasi/news/${name}`);
-  if (answer?.status === 404) return well('Unknown addresses', 'answer 404.');
+  if (answer?.status === 404) return passed('Unknown addresses', 'answer 404.');
   if (answer?.status === 200 && isHtml(answer))
-    return bad(
+    return failed(
       'Unknown addresses',
       'answer 200; the page itself tells search engines not to keep it.',
       `Where the host can, let them answer 404: ${HOSTING}.`,
       'warning',
     );
-  return bad('Unknown addresses', `answer ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
+  return failed('Unknown addresses', `answer ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
 }
 
 /** Checks that old addresses redirect, on the server or in the application. */
-export async function checkRedirect(ask: Ask): Promise<Finding> {
+export async function checkRedirect(ask: FetchPage): Promise<CheckResult> {
   const answer = await ask('/profil/struktur');
   const isMoved = answer?.headers.get('location')?.endsWith('/profil/struktur-organisasi');
   if (answer && isMoved && [301, 308].includes(answer.status))
-    return well('Redirects', 'addresses that moved lead on.');
+    return passed('Redirects', 'addresses that moved lead on.');
   if (answer?.status === 200 && isHtml(answer))
-    return well('Redirects', 'addresses that moved lead on, by the application.');
-  return bad('Redirects', `/profil/struktur answers ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
+    return passed('Redirects', 'addresses that moved lead on, by the application.');
+  return failed('Redirects', `/profil/struktur answers ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
 }
 
 /** Checks the sitemap, and that robots.txt contains its absolute address. */
-export async function checkSitemap(ask: Ask, site: string): Promise<Finding> {
+export async function checkSitemap(ask: FetchPage, site: string): Promise<CheckResult> {
   const [sitemap, robots] = await Promise.all([ask('/sitemap.xml'), ask('/robots.txt')]);
   const xml = (await sitemap?.text()) ?? '';
   if (sitemap?.status !== 200 || !/<(urlset|sitemapindex)/.test(xml))
-    return bad(
+    return failed(
       'Sitemap',
       `/sitemap.xml answers ${sitemap?.status ?? 'nothing'}${sitemap && isHtml(sitemap) ? ' with a page' : ''}.`,
       `Deploy the function sitemap, set the secret SITE_URL, and have the host pass it on: ${HOSTING}.`,
     );
   if (!xml.includes(`<loc>${new URL(site).origin}`))
-    return bad(
+    return failed(
       'Sitemap',
       'its addresses are not those of this site.',
       `npm run supabase -- secrets set SITE_URL=${new URL(site).origin}`,
     );
   if (!/^Sitemap: https?:\/\//m.test((await robots?.text()) ?? ''))
-    return bad(
+    return failed(
       'Sitemap',
       'is there; robots.txt does not name it by its whole address.',
       'Build with VITE_SITE_URL set.',
       'warning',
     );
-  return well('Sitemap', 'is there, with the addresses of this site.');
+  return passed('Sitemap', 'is there, with the addresses of this site.');
 }

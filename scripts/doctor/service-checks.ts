@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { root } from '../start/root.ts';
-import { bad, well, type Finding } from './finding.ts';
-import type { Ask } from './page-checks.ts';
+import { failed, passed, type CheckResult } from './finding.ts';
+import type { FetchPage } from './page-checks.ts';
 
 const HOSTING = 'docs/hosting.md, “Static hosts”';
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ const PROXIED_PATHS = ['/rss.xml', '/perubahan.xml', '/api/v1/openapi.json', '/h
 /** Returns true for 404, except for /media/none, which does not exist. */
 const isMissing = (address: string, { status }: Response) => status === 404 && !address.startsWith('/media/');
 
-export async function checkPassedOn(ask: Ask): Promise<Finding> {
+export async function checkProxiedPaths(ask: FetchPage): Promise<CheckResult> {
   const answers = await Promise.all(
     PROXIED_PATHS.map(async (address) => ({ address, answer: await ask(address) })),
   );
@@ -24,26 +24,26 @@ export async function checkPassedOn(ask: Ask): Promise<Finding> {
     )
     .map(({ address }) => address);
   if (lost.length === 0)
-    return well('Passed on', 'media, feeds and the interface for programs reach the project.');
-  return bad('Passed on', `not passed on: ${lost.join(', ')}.`, `See ${HOSTING}.`);
+    return passed('Passed on', 'media, feeds and the interface for programs reach the project.');
+  return failed('Passed on', `not passed on: ${lost.join(', ')}.`, `See ${HOSTING}.`);
 }
 
 /** Checks the age of the prerendered pages. */
-export async function checkWritten(ask: Ask, now = Date.now()): Promise<Finding> {
+export async function checkPrerendered(ask: FetchPage, now = Date.now()): Promise<CheckResult> {
   const said = (await (await ask('/written.json'))?.json().catch(() => undefined)) as
     { read_at?: unknown; is_on_demand?: unknown } | undefined;
-  if (said?.is_on_demand === true) return well('Written pages', 'are drawn when somebody asks.');
+  if (said?.is_on_demand === true) return passed('Written pages', 'are drawn when somebody asks.');
   const at = typeof said?.read_at === 'string' ? Date.parse(said.read_at) : NaN;
   if (Number.isNaN(at))
-    return bad(
+    return failed(
       'Written pages',
       'there are none: search engines and link previews see an empty page.',
       'Build with VITE_SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set.',
       'warning',
     );
   const days = Math.floor((now - at) / DAY_MS);
-  if (days < 30) return well('Written pages', `are of ${new Date(at).toISOString()}.`);
-  return bad('Written pages', `are ${days} days old.`, 'Set a build hook, or build again.', 'warning');
+  if (days < 30) return passed('Written pages', `are of ${new Date(at).toISOString()}.`);
+  return failed('Written pages', `are ${days} days old.`, 'Set a build hook, or build again.', 'warning');
 }
 
 const functionNames = () =>
@@ -53,7 +53,7 @@ const functionNames = () =>
     .sort();
 
 /** Checks that every function answers OPTIONS without a key. */
-export async function checkFunctions(project: string): Promise<Finding> {
+export async function checkFunctions(project: string): Promise<CheckResult> {
   const names = functionNames();
   const silent: string[] = [];
   for (const name of names) {
@@ -62,8 +62,8 @@ export async function checkFunctions(project: string): Promise<Finding> {
     );
     if (!answer?.ok) silent.push(`${name} (${answer?.status ?? 'none'})`);
   }
-  if (silent.length === 0) return well('Functions', `all ${names.length} answer.`);
-  return bad('Functions', `do not answer: ${silent.join(', ')}.`, 'npm run supabase -- functions deploy');
+  if (silent.length === 0) return passed('Functions', `all ${names.length} answer.`);
+  return failed('Functions', `do not answer: ${silent.join(', ')}.`, 'npm run supabase -- functions deploy');
 }
 
 /** Returns the days until the TLS certificate expires, or undefined without a connection. */
@@ -80,21 +80,21 @@ function certificateDays({ hostname, port }: URL, now: number): Promise<number |
 }
 
 /** Checks the certificate of an https site, and that http redirects to https. */
-export async function checkTls(site: string, now = Date.now()): Promise<Finding[]> {
+export async function checkTls(site: string, now = Date.now()): Promise<CheckResult[]> {
   const address = new URL(site);
   if (address.protocol !== 'https:') {
     const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
     const todo = 'Serve the site over https.';
-    return isHere ? [] : [bad('Encryption', 'the site is asked over http.', todo)];
+    return isHere ? [] : [failed('Encryption', 'the site is asked over http.', todo)];
   }
   const days = await certificateDays(address, now);
   const renew = 'Renew it, and have it renewed by itself from now on.';
   const certificate =
     days === undefined
-      ? bad('Certificate', 'no valid certificate was shown.', renew)
+      ? failed('Certificate', 'no valid certificate was shown.', renew)
       : days < 14
-        ? bad('Certificate', `ends in ${days} days.`, renew, days < 3 ? 'failed' : 'warning')
-        : well('Certificate', `is valid for ${days} days more.`);
+        ? failed('Certificate', `ends in ${days} days.`, renew, days < 3 ? 'failed' : 'warning')
+        : passed('Certificate', `is valid for ${days} days more.`);
   if (address.port) return [certificate];
   const plain = await fetch(`http://${address.hostname}/`, {
     redirect: 'manual',
@@ -104,8 +104,8 @@ export async function checkTls(site: string, now = Date.now()): Promise<Finding[
   return [
     certificate,
     !plain || leadsOn
-      ? well('http', 'leads to https, or is not served.')
-      : bad(
+      ? passed('http', 'leads to https, or is not served.')
+      : failed(
           'http',
           `answers ${plain.status} without leading to https.`,
           'Redirect http to https at the host.',

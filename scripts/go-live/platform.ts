@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Queries } from '../../supabase/local/database/database.ts';
 import { root } from '../start/root.ts';
-import { Sentence } from '../start/sentence.ts';
+import { UserError } from '../start/sentence.ts';
 import type { Variables } from './variables.ts';
 
 /** Major version of PostgreSQL that the migrations are written and tested for (supabase/config.toml). */
@@ -26,7 +26,7 @@ export async function isNewProject(db: Pick<Queries, 'query'>, shipped: readonly
        to_regclass('supabase_migrations.schema_migrations')::text as history`,
   );
   if (found && found.server < POSTGRESQL)
-    throw new Sentence(
+    throw new UserError(
       `The project runs PostgreSQL ${found.server}, and this site needs ${POSTGRESQL}: upgrade it (Dashboard → Settings → Infrastructure), then run npm run go-live again.`,
     );
   if (found?.history) {
@@ -35,7 +35,7 @@ export async function isNewProject(db: Pick<Queries, 'query'>, shipped: readonly
     );
     const unknown = applied.map(({ version }) => version).filter((version) => !shipped.includes(version));
     if (unknown.length > 0)
-      throw new Sentence(
+      throw new UserError(
         `The project’s database has migrations that this code does not have (${unknown.join(', ')}): go on with the version that it was made with, or a later one.`,
       );
   }
@@ -54,7 +54,7 @@ export async function setupSecretFor(
 /** Quotes a value for the CLI, which cannot escape quotes: uses a kind that the value does not contain. */
 function quoted(name: string, value: string): string {
   const quote = ["'", '`', '"'].find((each) => !value.includes(each));
-  if (!quote) throw new Sentence(`${name} may not hold all three kinds of quotation marks (' " \`).`);
+  if (!quote) throw new UserError(`${name} may not hold all three kinds of quotation marks (' " \`).`);
   return `${quote}${value}${quote}`;
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Sentence } from '../start/sentence.ts';
+import { UserError } from '../start/sentence.ts';
 
 /**
  * Session limits of the auth service, equal to security.session_days and security.idle_hours in the settings.
@@ -36,7 +36,7 @@ export interface Outcome {
 export function hasSessionLimits({ status, output }: Outcome): boolean {
   if (status === 0) return true;
   if (/unexpected status 402|Pro Plans? and up/i.test(output)) return false;
-  throw new Sentence(
+  throw new UserError(
     `Plan did not succeed:\n${output.trim()}\nNothing was changed. Fix this, then run npm run go-live again.`,
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Sentence } from '../start/sentence.ts';
+import { UserError } from '../start/sentence.ts';
 
 const address = (what: string) =>
   z.string(what).refine((text) => {
@@ -36,14 +36,14 @@ export function readVariables(environment: Record<string, string | undefined>): 
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path: [name], message }) => `\n  ${String(name)} ${message}`);
-  throw new Sentence(`Going live needs these variables, in .env or the environment:${lines.join('')}`);
+  throw new UserError(`Going live needs these variables, in .env or the environment:${lines.join('')}`);
 }
 
 /** Returns the project's reference on the platform. @throws Sentence if the address is a custom domain */
 export function projectRef({ VITE_SUPABASE_URL: url }: Pick<Variables, 'VITE_SUPABASE_URL'>): string {
   const [, ref] = /^https:\/\/([a-z0-9]+)\.supabase\.(?:co|in|red)\/?$/.exec(url) ?? [];
   if (!ref)
-    throw new Sentence(
+    throw new UserError(
       'VITE_SUPABASE_URL is the address that Supabase gave the project: https://<ref>.supabase.co',
     );
   return ref;

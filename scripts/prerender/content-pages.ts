@@ -8,7 +8,7 @@ const startsInBrowser = new RegExp(
 );
 
 /** Returns true if the public page can be prerendered. */
-export const isWritten = (pathname: string): boolean => !startsInBrowser.test(pathname);
+export const isPrerendered = (pathname: string): boolean => !startsInBrowser.test(pathname);
 
 const ARTICLES = '/informasi/news/';
 
@@ -36,7 +36,7 @@ export async function contentPages(read: (path: string) => Promise<string>): Pro
   const parts = first.includes('<sitemapindex')
     ? await Promise.all(locations(first).map((_, index) => read(`sitemap.xml?part=${String(index + 1)}`)))
     : [first];
-  const pages = [...new Map(parts.flatMap(daysOf))].filter(([path]) => isWritten(path));
+  const pages = [...new Map(parts.flatMap(daysOf))].filter(([path]) => isPrerendered(path));
   const isArticle = ([path]: [path: string, day: string]) => path.startsWith(ARTICLES);
   const articles = pages
     .filter(isArticle)

@@ -4,14 +4,14 @@ import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_s
 import { LISTED_IN_BROWSER, STARTED_IN_BROWSER } from './content-pages.ts';
 
 /** Page for addresses that are not prerendered: the built index.html, which the home page replaces. */
-export const START = 'start.html';
+export const START_FILE = 'start.html';
 /**
  * Home page in an incomplete build for Cloudflare Pages. There, index.html answers all addresses without a
  * page, so it must be the start page.
  */
-const HOME = 'home.html';
+const HOME_FILE = 'home.html';
 
-interface Written {
+interface PrerenderedSite {
   paths: readonly string[];
   /**
    * True if the whole sitemap was prerendered. Hosts then answer unknown addresses with 404 and the start
@@ -30,9 +30,9 @@ interface Written {
 const others = CONTENT_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /** Removes .html, because Cloudflare Pages would otherwise redirect instead of rewriting. */
-const bare = (file: string) => `/${path.basename(file, '.html')}`;
+const withoutExtension = (file: string) => `/${path.basename(file, '.html')}`;
 
-function redirects(text: string, { paths, isWhole, isCloudflare }: Written): string {
+function redirects(text: string, { paths, isWhole, isCloudflare }: PrerenderedSite): string {
   const languages = !isCloudflare
     ? others.flatMap((language) =>
         paths.map((pathname) => `${pathname}  lng=${language}  /${language}${pathname}  200!`),
@@ -41,14 +41,14 @@ function redirects(text: string, { paths, isWhole, isCloudflare }: Written): str
   const started = [
     ...STARTED_IN_BROWSER.flatMap((name) => [`/${name}`, `/${name}/*`]),
     ...LISTED_IN_BROWSER.map((name) => `/${name}/*`),
-  ].map((from) => `${from}  ${isCloudflare ? bare(START) : `/${START}`}  200`);
+  ].map((from) => `${from}  ${isCloudflare ? withoutExtension(START_FILE) : `/${START_FILE}`}  200`);
   if (isCloudflare)
-    return `${[text.trimEnd(), ...(isWhole ? started : [`/  ${bare(HOME)}  200`])].join('\n')}\n`;
-  const rest = isWhole ? started : [`/*  /${START}  200`];
+    return `${[text.trimEnd(), ...(isWhole ? started : [`/  ${withoutExtension(HOME_FILE)}  200`])].join('\n')}\n`;
+  const rest = isWhole ? started : [`/*  /${START_FILE}  200`];
   return text.replace(/^\/\* {2}\/index\.html {2}200$/m, () => [...languages, ...rest].join('\n'));
 }
 
-function nginx(text: string, { isWhole }: Written): string {
+function nginx(text: string, { isWhole }: PrerenderedSite): string {
   const language = others.map((name) => `if ($arg_lng = ${name}) { set $language /${name}; }\n`).join('');
   const found = 'try_files $language$uri $language$uri.html $uri $uri.html';
   const started = [...STARTED_IN_BROWSER.filter((name) => name !== 'admin'), ...LISTED_IN_BROWSER].join('|');
@@ -57,14 +57,14 @@ function nginx(text: string, { isWhole }: Written): string {
     .replace(page, (_block, headers: string) => {
       const location = (place: string, ...lines: string[]) =>
         `location ${place} {\n${lines.map((line) => `    ${line};\n`).join('')}${headers}`;
-      const home = location('= /', `try_files $language/index.html /${START}`);
+      const home = location('= /', `try_files $language/index.html /${START_FILE}`);
       const pages = isWhole
-        ? location('/', `${found} =404`, `error_page 403 404 =404 /${START}`) +
-          location(`~ ^/(${started})(/|$)`, `${found} /${START}`)
-        : location('/', `${found} /${START}`);
+        ? location('/', `${found} =404`, `error_page 403 404 =404 /${START_FILE}`) +
+          location(`~ ^/(${started})(/|$)`, `${found} /${START_FILE}`)
+        : location('/', `${found} /${START_FILE}`);
       return `set $language '';\n${language}${home}${pages}`;
     })
-    .replaceAll('rewrite ^ /index.html break;', `rewrite ^ /${START} break;`);
+    .replaceAll('rewrite ^ /index.html break;', `rewrite ^ /${START_FILE} break;`);
 }
 
 /** Rewrites to the page in the requested language. */
@@ -77,10 +77,10 @@ const caddyLanguage = (name: string) => `  @${name} {
   rewrite @${name} {file_match.relative}
 `;
 
-function caddy(text: string, { isWhole }: Written): string {
+function caddy(text: string, { isWhole }: PrerenderedSite): string {
   const languages = others.map(caddyLanguage).join('');
   const found = '  try_files {path} /index.html\n';
-  if (!isWhole) return text.replace(found, `${languages}  try_files {path} {path}.html /${START}\n`);
+  if (!isWhole) return text.replace(found, `${languages}  try_files {path} {path}.html /${START_FILE}\n`);
   const started = [...STARTED_IN_BROWSER, ...LISTED_IN_BROWSER].map((name) => `/${name} /${name}/*`);
   const pages = `${languages}  @page file {path} {path}.html
   rewrite @page {file_match.relative}
@@ -88,7 +88,7 @@ function caddy(text: string, { isWhole }: Written): string {
     path ${started.join(' ')}
     not file {path} {path}.html
   }
-  rewrite @started /${START}
+  rewrite @started /${START_FILE}
 `;
   return `${text.replace(found, pages)}handle_errors {
   @unknown {
@@ -96,7 +96,7 @@ function caddy(text: string, { isWhole }: Written): string {
     not path /assets/* /_*
   }
   handle @unknown {
-    rewrite * /${START}
+    rewrite * /${START_FILE}
     file_server {
       status 404
     }
@@ -112,8 +112,8 @@ function caddy(text: string, { isWhole }: Written): string {
  * Adds rules for the prerendered pages to the hosts' files: addresses with `lng` serve the page in that
  * language.
  */
-export function leadHosts(site: string, written: Written): void {
-  const change = (name: string, edit: (text: string, written: Written) => string) => {
+export function writeHostRules(site: string, written: PrerenderedSite): void {
+  const change = (name: string, edit: (text: string, written: PrerenderedSite) => string) => {
     const file = path.join(site, name);
     writeFileSync(file, edit(readFileSync(file, 'utf8'), written));
   };
@@ -123,7 +123,7 @@ export function leadHosts(site: string, written: Written): void {
     change('_Caddyfile', caddy);
   } else if (!written.isWhole) {
     const index = path.join(site, 'index.html');
-    renameSync(index, path.join(site, HOME));
+    renameSync(index, path.join(site, HOME_FILE));
     writeFileSync(index, written.start);
   }
   // Netlify and Cloudflare Pages serve this file for unknown addresses, with status 404.

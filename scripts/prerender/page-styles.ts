@@ -31,10 +31,10 @@ const FALLBACK_LAYER = 'properties';
 const OTHER_PAGE = '.other-page #root>*{visibility:hidden}';
 
 /** Removes a rule, and at-rules that become empty. */
-function removeWithAround(rule: Rule | AtRule): void {
+function removeWithEmptyParents(rule: Rule | AtRule): void {
   const { parent } = rule;
   rule.remove();
-  if (parent instanceof AtRule && parent.nodes.length === 0) removeWithAround(parent);
+  if (parent instanceof AtRule && parent.nodes.length === 0) removeWithEmptyParents(parent);
 }
 
 /** Returns the stylesheet without rules that the first paint does not need. */
@@ -56,7 +56,7 @@ function firstPictureOf(css: string, hasSuchFields: boolean): string {
     const kept = rule.selectors.filter(
       (selector) => !PLACEHOLDER.test(selector) && (hasSuchFields || !PARTS_OF_FIELDS.test(selector)),
     );
-    if (kept.length === 0) removeWithAround(rule);
+    if (kept.length === 0) removeWithEmptyParents(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   return sheet.toString();

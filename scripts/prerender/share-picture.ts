@@ -11,7 +11,7 @@ const HEIGHT = 630;
 const TEXT = '#ffffff';
 
 /** Texts in a share picture. */
-export interface ShareWords {
+export interface ShareTexts {
   title: string;
   description: string;
   /** Name of the site. */
@@ -29,12 +29,12 @@ const unescaped = (text: string) =>
  * Returns the texts of a page's share picture and the address in its head; undefined for a page with its own
  * picture, such as an article. `head`: see RenderedPage.
  */
-export function shareWords(head: string): { words: ShareWords; pathname: string } | undefined {
+export function shareTexts(head: string): { words: ShareTexts; pathname: string } | undefined {
   const of = (name: string) =>
     unescaped(new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(head)?.[1] ?? '');
   const picture = URL.parse(of('image'));
   if (!picture?.pathname.startsWith('/share/')) return undefined;
-  const words: ShareWords = {
+  const words: ShareTexts = {
     title: of('title'),
     description: of('description'),
     site: of('site_name'),
@@ -92,7 +92,7 @@ const emblem = (style: ShareStyle) =>
       )
     : h('img', { src: mark(style), width: 64, height: 64, style: { marginRight: 22, flexShrink: 0 } });
 
-function picture({ title, description, site, host }: ShareWords, style: ShareStyle) {
+function picture({ title, description, site, host }: ShareTexts, style: ShareStyle) {
   const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
   return h(
     'div',
@@ -152,7 +152,7 @@ const fontsOf = (folder: string) =>
 let fonts: ReturnType<typeof fontsOf> | undefined;
 
 /** Renders a page's share picture as PNG; takes about 0.1 s of CPU time. */
-export async function sharePicture(words: ShareWords, style: ShareStyle): Promise<Buffer> {
+export async function sharePicture(words: ShareTexts, style: ShareStyle): Promise<Buffer> {
   // Imported here, because most server starts render none.
   const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
   fonts ??= fontsOf(fontFolder());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { root } from '../start/root.ts';
-import { readShareStyle, usualStyle } from './share-style.ts';
+import { readShareStyle, defaultStyle } from './share-style.ts';
 import { sharePicture } from './share-picture.ts';
 
 const PNG = readFileSync(path.join(root, 'public/share.png'));
@@ -48,20 +48,20 @@ describe('share picture style', () => {
     ['a missing logo', { logo_url: '/media/a1/gone.png' }],
   ])('falls back to the default style with %s in the settings', async (_name, site) => {
     const { asked, style } = project(site);
-    expect(await style()).toEqual(usualStyle);
+    expect(await style()).toEqual(defaultStyle);
     for (const [address] of asked.mock.calls) expect(address).toMatch(/^https:\/\/project\.example\//);
   });
 
   it('omits a logo that is neither PNG nor JPEG', async () => {
     const { style } = project({ logo_url: '/media/a1/logo-480w.png' }, Buffer.from('<svg/>'));
-    expect(await style()).toEqual(usualStyle);
+    expect(await style()).toEqual(defaultStyle);
   });
 
   it('falls back to the default style if the project does not respond', async () => {
     const fetch = () => Promise.reject(new Error('no network'));
     expect(
       await readShareStyle({ project: 'https://project.example', publishableKey: 'key', fetch }),
-    ).toEqual(usualStyle);
+    ).toEqual(defaultStyle);
   });
 
   it('a changed style changes the picture', async () => {
@@ -70,7 +70,7 @@ describe('share picture style', () => {
       project({ colours: COLOURS }).style(),
       project({ colours: COLOURS, logo_url: '/media/a1/logo-800w.png' }).style(),
     ]);
-    const all = [usualStyle, ...styles];
+    const all = [defaultStyle, ...styles];
     expect(new Set(all.map(({ key }) => key)).size).toBe(3);
     const pictures = await Promise.all(all.map((style) => sharePicture(words, style)));
     expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(3);

@@ -68,7 +68,7 @@ const withKey = (style: Omit<ShareStyle, 'key'>): ShareStyle => ({
   key: createHash('sha256').update(JSON.stringify(style)).digest('hex').slice(0, 16),
 });
 
-export const usualStyle: ShareStyle = withKey({ ...DEFAULT_STYLE, logo: undefined });
+export const defaultStyle: ShareStyle = withKey({ ...DEFAULT_STYLE, logo: undefined });
 
 /**
  * Reads brand colour and logo of a project. Falls back to the default style, so that there is always a
@@ -85,6 +85,6 @@ export async function readShareStyle(source: StyleSource): Promise<ShareStyle> {
     const colours = light ? { ground: light.primary, soft: light.soft, accent: light.soft } : DEFAULT_STYLE;
     return withKey({ ...colours, logo: await logoOf(site.logo_url, source).catch(() => undefined) });
   } catch {
-    return usualStyle;
+    return defaultStyle;
   }
 }

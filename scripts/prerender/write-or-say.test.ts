@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../start/root.ts';
-import { writeOrSay } from './write-or-say.ts';
+import { prerenderSite } from './write-or-say.ts';
 
 /** A project at a port without a server. */
 const unreachable = {
@@ -37,7 +37,7 @@ test.each([
   ],
 ])('a build %s reports in one line that no pages are prerendered', async (_what, variables, words) => {
   const before = readFileSync(path.join(site, 'index.html'), 'utf8');
-  const said = await writeOrSay(site, variables);
+  const said = await prerenderSite(site, variables);
   expect(said).toMatch(words);
   expect(said).not.toContain('\n');
   expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toBe(before);

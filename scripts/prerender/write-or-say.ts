@@ -1,7 +1,7 @@
 import { messageOf } from '../../supabase/local/message-of.ts';
 import { isCloudflare } from '../host-files.ts';
 import { buildRenderer } from './bundle.ts';
-import { writePages } from './write-pages.ts';
+import { writeSitePages } from './write-pages.ts';
 
 /** Maximum number of prerendered pages, unless PRERENDER_MOST is set. */
 const MAX_PAGES = 2000;
@@ -10,7 +10,7 @@ const MAX_PAGES = 2000;
  * Prerenders the public pages of a built site. `variables`: those of the build. @returns a message with the
  * number of pages, or why there are none; the build works without them
  */
-export async function writeOrSay(site: string, variables: Record<string, string>): Promise<string> {
+export async function prerenderSite(site: string, variables: Record<string, string>): Promise<string> {
   const { VITE_SUPABASE_URL: project, VITE_SUPABASE_ANON_KEY: publishableKey } = variables;
   const { VITE_SITE_URL: siteUrl, PRERENDER, PRERENDER_MOST } = variables;
   if (PRERENDER === 'off') return 'PRERENDER=off: no pages are written as HTML; all start in the browser.';
@@ -18,7 +18,7 @@ export async function writeOrSay(site: string, variables: Record<string, string>
     return 'Without VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY and VITE_SITE_URL no pages are written as HTML; all start in the browser.';
   try {
     await buildRenderer(site, variables);
-    const count = await writePages(site, {
+    const count = await writeSitePages(site, {
       siteUrl: siteUrl.replace(/\/+$/, ''),
       project: project.replace(/\/+$/, ''),
       publishableKey,

@@ -7,12 +7,12 @@ import {
 } from '../../supabase/functions/_shared/languages.ts';
 import { importRenderer } from './bundle.ts';
 import { contentPages } from './content-pages.ts';
-import { leadHosts, START } from './lead-hosts.ts';
+import { writeHostRules, START_FILE } from './lead-hosts.ts';
 import { pageHtml } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
 import { readShareStyle } from './share-style.ts';
-import { sharePicture, shareWords } from './share-picture.ts';
-import { MANIFEST, DEFAULT_PICTURE, MANIFEST_FILE, writtenFile } from './written.ts';
+import { sharePicture, shareTexts } from './share-picture.ts';
+import { WEB_MANIFEST, DEFAULT_PICTURE, MANIFEST_FILE, manifestContent } from './written.ts';
 
 /** Maximum number of share pictures, each about 100 KB and 0.2 s. Further pages use the site's picture. */
 const MAX_PICTURES = 1000;
@@ -42,7 +42,7 @@ const fileOf = (pathname: string, language: Language) =>
  * updates the hosts' files. Returns the number of pages.
  * @throws Error if the project cannot be read; the build is then unchanged
  */
-export async function writePages(site: string, options: WriteOptions): Promise<number> {
+export async function writeSitePages(site: string, options: WriteOptions): Promise<number> {
   const { siteUrl, project, publishableKey, fetch, most, isCloudflare } = options;
   const renderer = await importRenderer(site);
   const readAt = new Date();
@@ -55,7 +55,10 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
   const index = readFileSync(path.join(site, 'index.html'), 'utf8');
   const styleOf = createPageStyles(site);
   const surroundings = { siteUrl, supabaseUrl: project, supabaseAnonKey: publishableKey, fetch };
-  const manifest = await renderer.siteManifest(readFileSync(path.join(site, MANIFEST), 'utf8'), surroundings);
+  const manifest = await renderer.siteManifest(
+    readFileSync(path.join(site, WEB_MANIFEST), 'utf8'),
+    surroundings,
+  );
   // Render everything before writing, so that a failure leaves the build unchanged.
   const files: [name: string, content: string | Buffer][] = [];
   let pages = 0;
@@ -65,7 +68,7 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
     for (const pathname of paths) {
       const page = await renderer.renderPage(pathname, language, surroundings);
       if (!page || page === 'missing') continue;
-      const shared = shareWords(page.head);
+      const shared = shareTexts(page.head);
       if (shared && pictures < MAX_PICTURES) {
         pictures++;
         const drawn = await sharePicture(shared.words, siteStyle);
@@ -78,14 +81,14 @@ export async function writePages(site: string, options: WriteOptions): Promise<n
       files.push([fileOf(pathname, language), pageHtml(index, written)]);
       pages++;
     }
-  writeFileSync(path.join(site, START), index);
-  writeFileSync(path.join(site, MANIFEST), manifest);
+  writeFileSync(path.join(site, START_FILE), index);
+  writeFileSync(path.join(site, WEB_MANIFEST), manifest);
   for (const [name, content] of files) {
     const file = path.join(site, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  writeFileSync(path.join(site, MANIFEST_FILE), writtenFile(readAt, pages));
-  leadHosts(site, { paths, isWhole: paths.length === all.length, start: index, isCloudflare });
+  writeFileSync(path.join(site, MANIFEST_FILE), manifestContent(readAt, pages));
+  writeHostRules(site, { paths, isWhole: paths.length === all.length, start: index, isCloudflare });
   return pages;
 }

@@ -82,7 +82,10 @@ export async function describeDatabase(db: Pick<Database, 'transaction'>): Promi
 }
 
 /** Returns the names of the objects that differ, each with its difference. */
-export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+export function catalogDifferences(
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((key) => {
     const [before, after] = [one.get(key), other.get(key)];
     if (before === after) return [];

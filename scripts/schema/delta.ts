@@ -27,7 +27,7 @@ type State = Awaited<ReturnType<typeof readState>>;
 const HANDED_OVER = /^ALTER (?:FUNCTION|PROCEDURE) (.+) OWNER TO "(visitor_reader|staff_reader)"$/;
 const OWNED_BY_MIGRATOR = /^ALTER .+ OWNER TO "postgres"$/;
 
-function portable(sql: string): string[] {
+function portableStatements(sql: string): string[] {
   if (OWNED_BY_MIGRATOR.test(sql)) return [];
   const [, name = '', reader] = HANDED_OVER.exec(sql) ?? [];
   return [reader ? `call private.owned_by('${reader}', '${name}')` : sql.trimEnd()];
@@ -47,7 +47,7 @@ export function changeBetween(before: State, after: State): Change {
   const rows = rowChanges(before.rows, after.rows);
   return {
     statements: [
-      ...[...settings, ...actions.flatMap(({ sql }) => portable(sql))].map((sql) => `${sql};`),
+      ...[...settings, ...actions.flatMap(({ sql }) => portableStatements(sql))].map((sql) => `${sql};`),
       // Disable triggers: the rows that they would write are among these statements.
       ...(rows.length > 0
         ? [

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Sentence } from '../start/sentence.ts';
-import { describeDatabase, differences } from './catalog.ts';
+import { UserError } from '../start/sentence.ts';
+import { describeDatabase, catalogDifferences } from './catalog.ts';
 import { withDatabaseOf } from './databases.ts';
 import { changeBetween, readState } from './delta.ts';
 import { sqlFilesIn, versionsIn, type SqlPlaces } from './places.ts';
@@ -23,16 +23,16 @@ export function baselineOf(schemas: string): string {
 }
 
 /** Returns the differences between a database created by the schemas and one created by the migrations. */
-export async function disagreements({ schemas, migrations }: SqlPlaces): Promise<string[]> {
+export async function schemaDifferences({ schemas, migrations }: SqlPlaces): Promise<string[]> {
   const described = (directory: string) => withDatabaseOf(directory, ({ db }) => describeDatabase(db));
-  return differences(await described(schemas), await described(migrations));
+  return catalogDifferences(await described(schemas), await described(migrations));
 }
 
 /** Requires a migration for each change to supabase/schemas. @throws Sentence if one is missing */
 export async function refuseUnrecorded(places: SqlPlaces): Promise<void> {
-  const found = await disagreements(places);
+  const found = await schemaDifferences(places);
   if (found.length > 0)
-    throw new Sentence(
+    throw new UserError(
       `supabase/migrations do not lead to supabase/schemas. Run npm run db:migration with a name for the change.\n${found.join('\n')}`,
     );
 }
@@ -50,13 +50,13 @@ export async function writeMigration(places: SqlPlaces, name: string, now = new 
   if (statements.length === 0) return undefined;
   const file = path.join(migrations, `${nextVersion(migrations, now)}_${name}.sql`);
   writeFileSync(file, `${HEAD}\n${statements.join('\n\n')}\n`);
-  const left = await disagreements(places).catch((error: unknown) => {
+  const left = await schemaDifferences(places).catch((error: unknown) => {
     rmSync(file);
     throw error;
   });
   if (left.length > 0) {
     rmSync(file);
-    throw new Sentence(
+    throw new UserError(
       `No migration was written: it would not lead to supabase/schemas.\n${left.join('\n')}`,
     );
   }

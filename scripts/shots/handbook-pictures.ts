@@ -7,7 +7,7 @@ import { preparedData, prepareSite } from '../../e2e/support/prepare-site.ts';
 import { signedInSession } from '../../e2e/support/session.ts';
 import { startSiteCopy } from '../../e2e/support/site-server.ts';
 import { LANGUAGE_STORAGE_KEY, SESSION_STORAGE_KEY, THEME_STORAGE_KEY } from '../../src/config/constants.ts';
-import { fillInboxes } from '../../supabase/local/fill-inboxes.ts';
+import { createDemoCases } from '../../supabase/local/fill-inboxes.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_shared/languages.ts';
 import { stackUrl } from '../../tests/support/stack-directory.ts';
@@ -39,13 +39,13 @@ function beginNewPictures() {
 }
 
 /** Site to photograph, and the admin's session for its back-office. */
-interface Studio {
+interface BrowserSetup {
   browser: Browser;
   origin: string;
   session: string;
 }
 
-async function take({ browser, origin, session }: Studio, language: string, shot: HandbookPicture) {
+async function take({ browser, origin, session }: BrowserSetup, language: string, shot: HandbookPicture) {
   const stored = {
     [LANGUAGE_STORAGE_KEY]: language,
     [THEME_STORAGE_KEY]: 'light',
@@ -91,13 +91,13 @@ export async function takeHandbookPictures(names: readonly string[]): Promise<vo
     dataDir: preparedData('demo'),
     accounts: 'demo',
   });
-  await fillInboxes(filled.db, filled.storageDir);
+  await createDemoCases(filled.db, filled.storageDir);
   await filled.close();
   const site = await startSiteCopy('demo');
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS });
   try {
     const session = JSON.stringify(await signedInSession(site, 'admin'));
-    const studio: Studio = { browser, origin: site.url, session };
+    const studio: BrowserSetup = { browser, origin: site.url, session };
     for (const shot of [...handbookPictures, homePicture]) {
       if (names.length > 0 && !names.includes(shot.name)) continue;
       for (const language of languagesOf(shot)) await take(studio, language, shot);

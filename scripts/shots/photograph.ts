@@ -21,7 +21,7 @@ const FOLDER = path.join(root, 'shots');
 const HEIGHTS: Record<number, number> = { 375: 812, 768: 1024, 1440: 900 };
 
 /** Page that is opened once and photographed in several themes and widths. */
-export interface Visit {
+export interface PhotographedVisit {
   state: State;
   route: PhotographedRoute;
   language: string;
@@ -29,7 +29,7 @@ export interface Visit {
   widths: readonly number[];
 }
 
-export interface Studio {
+export interface BrowserSetup {
   browser: Browser;
   origin: string;
   /** Session of the admin for the back-office. */
@@ -40,7 +40,7 @@ export interface Studio {
   find: Finder;
 }
 
-export async function openPage({ browser, origin, session }: Studio, staff: boolean, language: string) {
+export async function openPage({ browser, origin, session }: BrowserSetup, staff: boolean, language: string) {
   const stored: Record<string, string> = { [LANGUAGE_STORAGE_KEY]: language, [THEME_STORAGE_KEY]: 'system' };
   if (staff) stored[SESSION_STORAGE_KEY] = session;
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
@@ -69,14 +69,14 @@ async function ready(page: Page, isHeld: boolean): Promise<void> {
   await settled(page);
 }
 
-function fileOf({ state, route, language }: Visit, theme: Theme, width: number): string {
+function fileOf({ state, route, language }: PhotographedVisit, theme: Theme, width: number): string {
   const name = route.path === '/' ? 'home' : route.path.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-|-$/g, '');
   const of = state === 'usual' ? '' : `${state}-`;
   return path.join(FOLDER, name, `${of}${language}-${theme}-${width}.png`);
 }
 
 /** Takes the pictures of a visit by resizing the window and changing the theme of the open page. */
-export async function photograph(studio: Studio, visit: Visit): Promise<void> {
+export async function photograph(studio: BrowserSetup, visit: PhotographedVisit): Promise<void> {
   const { state, route, language, themes, widths } = visit;
   const page = await openPage(studio, route.staff, language);
   try {

@@ -30,12 +30,13 @@ export const mainScreens: readonly string[] = [
 ];
 
 /** Content of the site in each state. Failing and pending requests are simulated in the browser. */
-export const contentOf: Record<State, { accounts: Accounts; change?: (db: Queries) => Promise<void> }> = {
-  usual: { accounts: 'demo' },
-  error: { accounts: 'demo' },
-  loading: { accounts: 'demo' },
-  empty: { accounts: 'demo', change: empty },
-  one: { accounts: 'demo', change: single },
-  long: { accounts: 'many', change: lengthen },
-  many: { accounts: 'many' },
-};
+export const contentOfState: Record<State, { accounts: Accounts; change?: (db: Queries) => Promise<void> }> =
+  {
+    usual: { accounts: 'demo' },
+    error: { accounts: 'demo' },
+    loading: { accounts: 'demo' },
+    empty: { accounts: 'demo', change: empty },
+    one: { accounts: 'demo', change: single },
+    long: { accounts: 'many', change: lengthen },
+    many: { accounts: 'many' },
+  };

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
 import { buildRenderer } from '../prerender/bundle.ts';
-import { claimWhenFree } from '../../supabase/local/data-directory.ts';
+import { waitAndClaim } from '../../supabase/local/data-directory.ts';
 import { root } from './root.ts';
-import { Sentence } from './sentence.ts';
+import { UserError } from './sentence.ts';
 
 /** Sources of a build, in addition to the VITE_ variables: a change to one of them triggers a rebuild. */
 export const sources = [
@@ -79,7 +79,7 @@ export async function buildWhenStale(options: BuildOptions = {}): Promise<string
   const wanted = fingerprint(variables);
   const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isFresh()) return directory;
-  const release = await claimWhenFree(path.join(root, '.cache', `building-${path.basename(directory)}`));
+  const release = await waitAndClaim(path.join(root, '.cache', `building-${path.basename(directory)}`));
   try {
     // Another process may have built it meanwhile.
     if (isFresh()) return directory;
@@ -103,6 +103,6 @@ async function runBuild(directory: string, variables: Record<string, string>): P
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Sentence('The site could not be built; the reason is above.');
+  if (code !== 0) throw new UserError('The site could not be built; the reason is above.');
   await buildRenderer(directory, variables);
 }

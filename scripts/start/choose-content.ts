@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { contents, type Content } from '../../supabase/local/database/migrate.ts';
+import { contents, type SeedContent } from '../../supabase/local/database/migrate.ts';
 import type { Settings } from './settings.ts';
 
-const meaning: Record<Content, string> = {
+const descriptions: Record<SeedContent, string> = {
   demo: 'a fictional body with companies, certificates and news, to try everything with',
   reference: 'your own body: classifications, laws, fees, stages, holidays, and model texts as drafts',
   empty: 'nothing at all',
@@ -11,12 +11,12 @@ const meaning: Record<Content, string> = {
 
 const QUESTION = [
   'There is no site here yet. What shall it begin with?',
-  ...contents.map((content, place) => `  ${place + 1}  ${content}: ${meaning[content]}`),
+  ...contents.map((content, place) => `  ${place + 1}  ${content}: ${descriptions[content]}`),
   `Number or name (Enter: ${contents[0]}): `,
 ].join('\n');
 
 /** Returns the content for an answer: a number, a name, or the first option for an empty line. */
-export function contentOf(answer: string): Content | undefined {
+export function contentOf(answer: string): SeedContent | undefined {
   const said = answer.trim().toLowerCase();
   return said === '' ? contents[0] : (contents[Number(said) - 1] ?? contents.find((name) => name === said));
 }
@@ -25,7 +25,7 @@ export function contentOf(answer: string): Content | undefined {
  * Returns the content of a new database: LOCAL_CONTENT, else the answer at the terminal, else the demo. Does
  * not ask if the database exists, because its content stays.
  */
-export async function chooseContent({ content, dataDir, pgUrl }: Settings): Promise<Content> {
+export async function chooseContent({ content, dataDir, pgUrl }: Settings): Promise<SeedContent> {
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   if (content || pgUrl || existsSync(dataDir) || !isTerminal) return content ?? 'demo';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

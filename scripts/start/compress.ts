@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = (quality: number) => (bytes: Buffer) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-const ways = { br: brotli(9), gzip: promisify(gzip) };
-export type Encoding = keyof typeof ways;
+const encoders = { br: brotli(9), gzip: promisify(gzip) };
+export type Encoding = keyof typeof encoders;
 
 /** 8% smaller than quality 9 for five times the CPU time: 70 ms per page. */
 const smallest = brotli(11);
@@ -32,7 +32,7 @@ export function createCompressor() {
     isPage: boolean,
   ): Promise<Buffer> {
     const key = encoding + etag;
-    const known = kept.get(key) ?? { body: ways[encoding](bytes), asked: 0 };
+    const known = kept.get(key) ?? { body: encoders[encoding](bytes), asked: 0 };
     if (kept.size >= MAX_ENTRIES) kept.clear();
     kept.set(key, known);
     known.asked++;

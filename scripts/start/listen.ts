@@ -1,18 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { Sentence } from './sentence.ts';
+import { UserError } from './sentence.ts';
 
 /** `address` is the client's, from its socket. */
-export type Handler = (request: Request, address?: string) => Promise<Response>;
+export type RequestHandler = (request: Request, address?: string) => Promise<Response>;
 
 export const portTaken = (port: number) =>
-  new Sentence(`Port ${port} is taken by another program; stop that one, or set PORT to another number.`);
+  new UserError(`Port ${port} is taken by another program; stop that one, or set PORT to another number.`);
 
 /**
  * Listens on loopback. Binds the port before the slow parts of start-up; requests wait for the handler.
  * @throws Sentence if the port is in use
  */
-export function listen(port: number, handler: Promise<Handler>): Promise<Server> {
+export function listen(port: number, handler: Promise<RequestHandler>): Promise<Server> {
   const listener = getRequestListener(async (request, { incoming }) =>
     (await handler)(request, incoming.socket.remoteAddress),
   );
@@ -20,7 +20,7 @@ export function listen(port: number, handler: Promise<Handler>): Promise<Server>
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? portTaken(port) : new Sentence(`Port ${port} cannot be used: ${error.message}.`));
+      reject(isTaken ? portTaken(port) : new UserError(`Port ${port} cannot be used: ${error.message}.`));
     });
     server.listen(port, '127.0.0.1', () => resolve(server));
   });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_LANGUAGES as LANGUAGES, toLanguage } from '../../supabase/functions/_shared/languages.ts';
 import { importRenderer } from '../prerender/bundle.ts';
-import { isWritten } from '../prerender/content-pages.ts';
+import { isPrerendered } from '../prerender/content-pages.ts';
 import { pageHtml } from '../prerender/page-html.ts';
 import { createPageStyles } from '../prerender/page-styles.ts';
 import { readShareStyle, type ShareStyle } from '../prerender/share-style.ts';
-import { MANIFEST } from '../prerender/written.ts';
+import { WEB_MANIFEST } from '../prerender/written.ts';
 import { createSharePictures } from './share-pictures.ts';
 
 /** Cache lifetime in milliseconds: scheduled content appears on a page within this time. */
@@ -67,7 +67,7 @@ export async function createPrerendered(site: string, options: PrerenderedOption
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   /** Runs one render at a time, because the language is global to the module. */
-  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  function enqueue<T>(run: () => Promise<T>): Promise<T> {
     waiting++;
     const turn = last.then(run).finally(() => waiting--);
     last = turn.catch(() => undefined);
@@ -76,7 +76,7 @@ export async function createPrerendered(site: string, options: PrerenderedOption
 
   async function render(pathname: string, language: string): Promise<Page> {
     try {
-      const page = await inTurn(() => renderer.renderPage(pathname, toLanguage(language), surroundings));
+      const page = await enqueue(() => renderer.renderPage(pathname, toLanguage(language), surroundings));
       if (!page) return undefined;
       if (page === 'missing') return MISSING;
       const style = await styleOf(`<html data-prerendered>${page.body}`);
@@ -87,7 +87,7 @@ export async function createPrerendered(site: string, options: PrerenderedOption
     }
   }
 
-  const fresh = (key: string) => {
+  const cachedPage = (key: string) => {
     const known = pages.get(key);
     return known && known.until > Date.now() ? known : undefined;
   };
@@ -96,24 +96,24 @@ export async function createPrerendered(site: string, options: PrerenderedOption
    * Returns the cached page or renders it. Discards results that may contain rows changed during rendering.
    */
   async function kept(key: string, make: () => Promise<Page>): Promise<Page> {
-    const known = fresh(key);
+    const known = cachedPage(key);
     if (known) return known.page;
-    const bornIn = generation;
+    const startGeneration = generation;
     const page = make();
     if (pages.size >= MAX_PAGES) pages.clear();
     pages.set(key, { page, until: Date.now() + CACHE_MS });
     await page;
-    if (bornIn !== generation) pages.delete(key);
+    if (startGeneration !== generation) pages.delete(key);
     return page;
   }
 
-  const emptyManifest = readFileSync(path.join(site, MANIFEST), 'utf8');
+  const emptyManifest = readFileSync(path.join(site, WEB_MANIFEST), 'utf8');
   const manifest = () => renderer.siteManifest(emptyManifest, surroundings).catch(() => undefined);
 
   async function pageAt(pathname: string, language: string): Promise<Page> {
-    if (!isWritten(pathname)) return undefined;
+    if (!isPrerendered(pathname)) return undefined;
     const key = `${language} ${pathname}`;
-    if (waiting >= MAX_QUEUE && !fresh(key)) return undefined;
+    if (waiting >= MAX_QUEUE && !cachedPage(key)) return undefined;
     return kept(key, () => render(pathname, language));
   }
 
@@ -130,7 +130,7 @@ export async function createPrerendered(site: string, options: PrerenderedOption
   const textOf = (page: Page) => (page === MISSING ? undefined : page);
   return {
     async page(request) {
-      const page = await pageAt(new URL(request.url).pathname, languageOf(request));
+      const page = await pageAt(new URL(request.url).pathname, preferredLanguage(request));
       return { html: textOf(page) ?? index, isMissing: page === MISSING };
     },
     sharePicture: createSharePictures(async (...asked) => textOf(await pageAt(...asked)), styleOfSite),
@@ -142,7 +142,7 @@ export async function createPrerendered(site: string, options: PrerenderedOption
  * Returns the language of the address, else the stored choice, else the browser's. Crawlers send none and get
  * the default.
  */
-export function languageOf(request: Request): string {
+export function preferredLanguage(request: Request): string {
   const asked = new URL(request.url).searchParams.get('lng');
   const chosen = /(?:^|;\s*)i18nextLng=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
   const preferred = request.headers.get('accept-language')?.split(/[,;]/)[0];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /**
  * Headers of every response of the site and the local API: no MIME sniffing, no access from other origins.
  */
-export const everyAnswer: Record<string, string> = {
+export const baseHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -19,7 +19,7 @@ export const overTls: Record<string, string> = {
  * sandbox.)
  */
 export const fileHeaders: Record<string, string> = {
-  ...everyAnswer,
+  ...baseHeaders,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
@@ -84,7 +84,7 @@ function contentPolicy({ html, project, hosts = [], turnstile = false }: PageHos
 export function securityHeaders(place: PageHosts): Record<string, string> {
   return {
     'content-security-policy': contentPolicy(place),
-    ...everyAnswer,
+    ...baseHeaders,
     'x-frame-options': 'SAMEORIGIN',
     'permissions-policy': switchedOff.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { contents, type Content } from '../../supabase/local/database/migrate.ts';
+import { contents, type SeedContent } from '../../supabase/local/database/migrate.ts';
 import { isDataDirectory } from '../../supabase/local/data-directory.ts';
 import { root } from './root.ts';
-import { Sentence } from './sentence.ts';
+import { UserError } from './sentence.ts';
 
 const defaultPort = 5173;
 const url = (protocols: string[], what: string) =>
@@ -38,7 +38,7 @@ export interface Settings {
   dataDir: string;
   accounts?: 'demo';
   /** Content of a new database; if unset, choose-content.ts decides. */
-  content?: Content;
+  content?: SeedContent;
   pgUrl?: string;
   /** Address of a hosted project, in place of the local stack. */
   hosted?: string;
@@ -57,7 +57,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
   if (!parsed.success)
-    throw new Sentence(
+    throw new UserError(
       parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`).join(' '),
     );
   const {
@@ -72,9 +72,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
     VITE_SUPABASE_ANON_KEY,
   } = parsed.data;
   if (Boolean(VITE_SUPABASE_URL) !== Boolean(VITE_SUPABASE_ANON_KEY))
-    throw new Sentence('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both or neither.');
+    throw new UserError('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both or neither.');
   if (VITE_SUPABASE_URL && (PG_URL || LOCAL_ACCOUNTS))
-    throw new Sentence(
+    throw new UserError(
       `VITE_SUPABASE_URL is set, so there is no local stack for ${PG_URL ? 'PG_URL' : 'LOCAL_ACCOUNTS'}: unset one of the two.`,
     );
   const dataDir = path.resolve(root, LOCAL_DATA_DIR);
@@ -94,7 +94,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
 
 function checkDataDir(dataDir: string) {
   if (!existsSync(dataDir)) return;
-  if (!statSync(dataDir).isDirectory()) throw new Sentence(`LOCAL_DATA_DIR ${dataDir} is not a directory.`);
+  if (!statSync(dataDir).isDirectory()) throw new UserError(`LOCAL_DATA_DIR ${dataDir} is not a directory.`);
   if (!isDataDirectory(dataDir))
-    throw new Sentence(`LOCAL_DATA_DIR ${dataDir} holds other files: name a new or an empty directory.`);
+    throw new UserError(`LOCAL_DATA_DIR ${dataDir} holds other files: name a new or an empty directory.`);
 }

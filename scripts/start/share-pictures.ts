@@ -1,6 +1,6 @@
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_shared/languages.ts';
 import type { ShareStyle } from '../prerender/share-style.ts';
-import { sharePicture, shareWords } from '../prerender/share-picture.ts';
+import { sharePicture, shareTexts } from '../prerender/share-picture.ts';
 import { DEFAULT_PICTURE } from '../prerender/written.ts';
 
 /** Maximum number of cached pictures, each about 100 KB. */
@@ -23,7 +23,7 @@ export function createSharePictures(
     const address = asked === `/${DEFAULT_PICTURE}` ? `/share/${DEFAULT_LANGUAGE}.png` : asked;
     const [, language, pathname = '/'] = ADDRESS.exec(address) ?? [];
     const html = language && (await pageAt(pathname, language));
-    const announced = html ? shareWords(html) : undefined;
+    const announced = html ? shareTexts(html) : undefined;
     if (announced?.pathname !== address) return undefined;
     const style = await styleOfSite();
     const key = JSON.stringify([announced.words, style.key]);

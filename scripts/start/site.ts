@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createFrontDoor } from '../../supabase/local/front-door.ts';
+import { createOriginPolicy } from '../../supabase/local/front-door.ts';
 import { plainPath } from '../../supabase/local/plain-path.ts';
 import {
   RENDERED_ON_DEMAND,
-  MANIFEST,
+  WEB_MANIFEST,
   NOT_PRERENDERED,
   DEFAULT_PICTURE,
   MANIFEST_FILE,
@@ -37,13 +37,13 @@ export function createSite(
   { url, hosts, hosted, publishableKey, prerendered }: SiteOptions,
 ) {
   const index = path.join(directory, 'index.html');
-  const door = createFrontDoor(url, hosts);
+  const originPolicy = createOriginPolicy(url, hosts);
   /** `html`: the page to send, whose inline scripts are allowed. */
   const headersOf = (html = readFileSync(index, 'utf8')) =>
     securityHeaders({
       html,
       project: hosted,
-      hosts: door.hosts,
+      hosts: originPolicy.hosts,
       turnstile: usesTurnstile(),
     });
   const compress = createCompressor();
@@ -117,8 +117,8 @@ export function createSite(
   }
 
   return async function handle(request: Request): Promise<Response> {
-    const stranger = door.refusedHost(request);
-    if (stranger) return words(stranger.status, ((await stranger.json()) as { message: string }).message);
+    const refusal = originPolicy.refusedHost(request);
+    if (refusal) return words(refusal.status, ((await refusal.json()) as { message: string }).message);
     if (!['GET', 'HEAD'].includes(request.method))
       return words(405, 'Method not allowed', { allow: 'GET, HEAD' });
     const { pathname: asked, search } = new URL(request.url);
@@ -127,7 +127,7 @@ export function createSite(
     if (plain !== asked) return words(308, 'Permanent redirect', { location: plain + search });
     const pathname = decodeURIComponent(plain);
     const file = fileOf(pathname);
-    const manifest = pathname === `/${MANIFEST}` && (await prerendered?.manifest());
+    const manifest = pathname === `/${WEB_MANIFEST}` && (await prerendered?.manifest());
     if (file && manifest) return sendBytes(request, file, Buffer.from(manifest), 'no-cache');
     if (pathname.startsWith('/share/') || pathname === `/${DEFAULT_PICTURE}`)
       return sharePicture(request, pathname);

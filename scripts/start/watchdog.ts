@@ -17,15 +17,15 @@ interface Watch {
  */
 export function watchMainThread({ everyMs = 5000, looks = 12 } = {}): (looks: number) => void {
   const shared = new Int32Array(new SharedArrayBuffer(8));
-  const setLooks = (most: number) => void Atomics.store(shared, 1, most);
-  setLooks(looks);
+  const setMissedChecks = (most: number) => void Atomics.store(shared, 1, most);
+  setMissedChecks(looks);
   setInterval(() => Atomics.add(shared, 0, 1), everyMs / 5).unref();
   const watch: Watch = { shared, everyMs };
   new Worker(new URL(import.meta.url), { workerData: watch, execArgv: [] }).unref();
-  return setLooks;
+  return setMissedChecks;
 }
 
-function look({ shared, everyMs }: Watch) {
+function runWatchdog({ shared, everyMs }: Watch) {
   let seen = -1;
   let still = 0;
   setInterval(() => {
@@ -62,4 +62,4 @@ export function watchDatabase(
   void ask();
 }
 
-if (!isMainThread) look(workerData as Watch);
+if (!isMainThread) runWatchdog(workerData as Watch);

@@ -20,7 +20,7 @@ export async function setupHint(login: string, { db, setupSecret }: Stack): Prom
 }
 
 /** Returns the addresses, accounts and next steps to print when the site is up. */
-export async function whatToDo(settings: Settings, stack: Stack | undefined): Promise<string> {
+export async function startInstructions(settings: Settings, stack: Stack | undefined): Promise<string> {
   if (!stack) return `${settings.url}\n  The site works against ${settings.hosted}.`;
   const lines = [
     settings.url,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Sentence } from '../start/sentence.ts';
+import { UserError } from '../start/sentence.ts';
 import { fetchTool } from './fetch-tool.mjs';
 
 /** Returns a script of the tool, for Node.js to run. @throws Sentence if the tool cannot be fetched */
@@ -7,7 +7,7 @@ function scriptOf(tool: 'deno' | 'supabase', script: string): string {
   try {
     return path.join(fetchTool(tool), 'node_modules', script);
   } catch (cause) {
-    throw new Sentence(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw new UserError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 

@@ -36,7 +36,7 @@ export async function verified(context: Context, token: string): Promise<Claims 
 }
 
 /** Returns the caller of a request with this key and no token. */
-export const keyHolder = (context: Context, ...keys: (string | null)[]): Claims => ({
+export const claimsOfKey = (context: Context, ...keys: (string | null)[]): Claims => ({
   role: keys.includes(context.secretKey) ? 'service_role' : 'anon',
 });
 
@@ -54,37 +54,44 @@ export async function callerOf(
     if (!claims) throw new ApiError(401, 'AccessDenied', 'jwt expired or signature invalid');
     return claims;
   }
-  return keyHolder(context, token, apikey);
+  return claimsOfKey(context, token, apikey);
 }
 
 export const callerOfRequest = (context: Context, request: Request) =>
   callerOf(context, bearerOf(request), request.headers.get('apikey'));
 
 /** Returns the `statement_timeout` of a role. */
-export const patienceWith = (role: string) => ({ anon: '1s', authenticated: '8s' })[role] ?? '0';
+export const statementTimeout = (role: string) => ({ anon: '1s', authenticated: '8s' })[role] ?? '0';
 
 /** Maximum wait for a locked row or table, so that other requests do not queue up behind it. */
-export const LOCK_PATIENCE = '3s';
+export const LOCK_TIMEOUT = '3s';
 
 /** Switches a transaction to the caller's role: from then on, grants and row-level security apply. */
-export async function become(tx: Transaction, claims: Claims, topic = ''): Promise<void> {
+export async function setCaller(tx: Transaction, claims: Claims, topic = ''): Promise<void> {
   await tx.query(
     `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true),
        set_config('request.jwt.claim.role', $3, true), set_config('realtime.topic', $4, true),
        set_config('role', $3, true), set_config('statement_timeout', $5, true),
        set_config('lock_timeout', $6, true)`,
-    [JSON.stringify(claims), claims.sub ?? '', claims.role, topic, patienceWith(claims.role), LOCK_PATIENCE],
+    [
+      JSON.stringify(claims),
+      claims.sub ?? '',
+      claims.role,
+      topic,
+      statementTimeout(claims.role),
+      LOCK_TIMEOUT,
+    ],
   );
 }
 
 /** Runs work in a transaction as the caller. */
-export function asCaller<T>(
+export function runAsCaller<T>(
   context: Context,
   claims: Claims,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return context.db.transaction(async (tx) => {
-    await become(tx, claims);
+    await setCaller(tx, claims);
     return work(tx);
   });
 }

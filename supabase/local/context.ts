@@ -1,5 +1,5 @@
 import type { Database } from './database/database.ts';
-import type { FrontDoor } from './front-door.ts';
+import type { OriginPolicy } from './front-door.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 
 /** State shared by all parts of the stack. */
@@ -10,7 +10,7 @@ export interface Context {
   /** Origin of the stack, used in tokens, mail links and signed URLs. */
   url: string;
   /** Recognises this site's host names and pages. */
-  door: FrontDoor;
+  originPolicy: OriginPolicy;
   /** Host names in addition to loopback and that of `url`. */
   hosts: readonly string[];
   publishableKey: string;
@@ -19,7 +19,7 @@ export interface Context {
   setupSecret: string;
   mailbox: Mailbox;
   /** Runs work whose result and duration must not influence the response. */
-  afterAnswer: (work: () => Promise<void>) => void;
+  runInBackground: (work: () => Promise<void>) => void;
   /** Resolves when all such work is done. */
   settled: () => Promise<void>;
   /** Directory for uploaded files. */

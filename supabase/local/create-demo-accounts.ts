@@ -7,7 +7,7 @@ const HASH_COST = 4;
 
 /** Creates missing demo accounts (`LOCAL_ACCOUNTS=demo`); leaves existing ones unchanged. */
 export async function createDemoAccounts(db: Database): Promise<void> {
-  if (!(await first(db, 'select 1 from public.app_users limit 1'))) await askForNoSecondFactor(db);
+  if (!(await first(db, 'select 1 from public.app_users limit 1'))) await switchOffSecondFactor(db);
   for (const { role, email, fullName } of demoAccounts) {
     if (await first(db, 'select 1 from auth.users where email = $1', [email])) continue;
     await db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function createDemoAccounts(db: Database): Promise<void> {
  * Turns off the required second factor: the demo password is public, and a device set up by one visitor would
  * lock out the next.
  */
-async function askForNoSecondFactor(db: Database) {
+async function switchOffSecondFactor(db: Database) {
   const settings = await first<{ there: boolean }>(
     db,
     `select exists (select from information_schema.columns

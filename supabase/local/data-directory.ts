@@ -48,7 +48,7 @@ function isAlive(pid: number) {
 }
 
 /** Reads the pid file; undefined if missing, because it can be deleted at any moment. */
-function saidInPidFile(dataDir: string): string | undefined {
+function readPidFile(dataDir: string): string | undefined {
   try {
     return readFileSync(pidFile(dataDir), 'utf8');
   } catch (error) {
@@ -60,10 +60,10 @@ function saidInPidFile(dataDir: string): string | undefined {
 /**
  * Returns the process that has the directory open, if any. Recognises a pid that was reused after a crash.
  */
-export const ownerOf = (dataDir: string) => ownerBy(saidInPidFile(dataDir) ?? '', dataDir);
+export const ownerOf = (dataDir: string) => ownerFromPidFile(readPidFile(dataDir) ?? '', dataDir);
 
-function ownerBy(said: string, dataDir: string): number | undefined {
-  const [pid = '', started = '', inode] = said.trim().split(' ');
+function ownerFromPidFile(content: string, dataDir: string): number | undefined {
+  const [pid = '', started = '', inode] = content.trim().split(' ');
   // A copy of the directory made while the original was open has no owner.
   if (inode && inode !== inodeOf(dataDir)) return undefined;
   const owner = Number(pid);
@@ -78,7 +78,7 @@ function ownerBy(said: string, dataDir: string): number | undefined {
 export class DirectoryInUse extends Error {}
 
 /** Creates the pid file if it does not exist. Atomic, because an empty file would have no owner. */
-function madePidFile(dataDir: string): boolean {
+function createPidFile(dataDir: string): boolean {
   const draft = `${pidFile(dataDir)}.${randomUUID()}`;
   const content = `${process.pid} ${startedAt(process.pid) ?? '-'} ${inodeOf(dataDir)}`;
   writeFileSync(draft, content, { mode: 0o600 });
@@ -122,9 +122,10 @@ function clearPidFile(dataDir: string): void {
     return;
   }
   try {
-    const said = saidInPidFile(dataDir);
+    const content = readPidFile(dataDir);
     // A missing file may just be being created by the process that cleared it before.
-    if (said !== undefined && ownerBy(said, dataDir) === undefined) rmSync(pidFile(dataDir), { force: true });
+    if (content !== undefined && ownerFromPidFile(content, dataDir) === undefined)
+      rmSync(pidFile(dataDir), { force: true });
   } finally {
     rmSync(clearing, { force: true });
   }
@@ -142,7 +143,7 @@ export function claimDirectory(dataDir: string): () => void {
   // Contains personal data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   for (let left = TRIES; ; left--) {
-    if (madePidFile(dataDir)) return () => rmSync(pidFile(dataDir), { force: true });
+    if (createPidFile(dataDir)) return () => rmSync(pidFile(dataDir), { force: true });
     const owner = ownerOf(dataDir);
     if (owner !== undefined || left === 0)
       throw new DirectoryInUse(
@@ -154,7 +155,7 @@ export function claimDirectory(dataDir: string): () => void {
 }
 
 /** Claims a directory as soon as its owner releases it. */
-export async function claimWhenFree(dataDir: string): Promise<() => void> {
+export async function waitAndClaim(dataDir: string): Promise<() => void> {
   for (;;) {
     try {
       return claimDirectory(dataDir);

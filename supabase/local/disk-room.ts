@@ -17,7 +17,7 @@ export function freeBytes(directory: string): number {
 }
 
 /** Returns a message if the disk has too little space to open the embedded database; undefined otherwise. */
-export function lacksRoomToOpen(directory: string, isFirst: boolean, free = freeBytes): string | undefined {
+export function diskProblemToOpen(directory: string, isFirst: boolean, free = freeBytes): string | undefined {
   const has = free(directory);
   const needs = isFirst ? FIRST_START_BYTES : RESERVE_FOR_SIGN_IN;
   const inMB = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
@@ -27,7 +27,10 @@ export function lacksRoomToOpen(directory: string, isFirst: boolean, free = free
 }
 
 /** Checks the free space before each request that may write. @throws ApiError 507 disk_full */
-export async function createRoom({ db, storageDir }: { db: Queries; storageDir: string }, free = freeBytes) {
+export async function createDiskCheck(
+  { db, storageDir }: { db: Queries; storageDir: string },
+  free = freeBytes,
+) {
   const reading = await db.query<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and provolatile <> 'v'`,
   );

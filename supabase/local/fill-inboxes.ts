@@ -10,7 +10,7 @@ const SEED = path.join(import.meta.dirname, '../seed');
  * count as demo content and are deleted when an admin clears the demo. Does nothing once there is a case, or
  * if the database role may not disable triggers.
  */
-export async function fillInboxes(db: Database, storageDir: string): Promise<void> {
+export async function createDemoCases(db: Database, storageDir: string): Promise<void> {
   const state = await first<{ wanted: boolean }>(
     db,
     `select rolsuper and not exists (select from private.case_secrets) as wanted

@@ -1,12 +1,12 @@
 import { isPlainPath } from './plain-path.ts';
-import { isForEveryOrigin, servedBy } from './published-files.ts';
+import { allowsEveryOrigin, serviceFor } from './published-files.ts';
 
 /**
  * Returns true for addresses that mails and other sites may link to: they may be navigated to but not
  * fetched.
  */
-const isLandingPlace = (pathname: string) =>
-  pathname === '/auth/v1/verify' || pathname === '/_local/mail' || servedBy(pathname) !== undefined;
+const isNavigationTarget = (pathname: string) =>
+  pathname === '/auth/v1/verify' || pathname === '/_local/mail' || serviceFor(pathname) !== undefined;
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -15,16 +15,16 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
  * register.
  */
 const isPublicRead = ({ method, url }: Pick<Request, 'method' | 'url'>) =>
-  SAFE_METHODS.includes(method) && isForEveryOrigin(new URL(url).pathname);
+  SAFE_METHODS.includes(method) && allowsEveryOrigin(new URL(url).pathname);
 
-export type FrontDoor = ReturnType<typeof createFrontDoor>;
+export type OriginPolicy = ReturnType<typeof createOriginPolicy>;
 
 /**
  * Decides which requests may reach a site on this machine. Pages of other sites in the same browser can send
  * requests here, and a foreign host name can resolve to this address (DNS rebinding): refuses both. `url`:
  * origin of the site. `names`: further host names, as sent by a proxy.
  */
-export function createFrontDoor(url: string, names: readonly string[] = []) {
+export function createOriginPolicy(url: string, names: readonly string[] = []) {
   const own = new URL(url);
   const port = own.port ? `:${own.port}` : '';
   const loopback = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}${port}`);
@@ -54,7 +54,7 @@ export function createFrontDoor(url: string, names: readonly string[] = []) {
     if (site === null || site === 'same-origin' || site === 'none') return true;
     const isNavigation =
       headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';
-    return method === 'GET' && isNavigation && isLandingPlace(new URL(url).pathname);
+    return method === 'GET' && isNavigation && isNavigationTarget(new URL(url).pathname);
   }
 
   return {

@@ -1,18 +1,18 @@
-import { everyAnswer } from '../../scripts/start/security-headers.ts';
+import { baseHeaders } from '../../scripts/start/security-headers.ts';
 import { createAuth } from './auth/auth.ts';
 import { authErrorResponse } from './auth/errors.ts';
 import { ApiError, bearerOf } from './callers.ts';
 import type { Context } from './context.ts';
-import { asReader } from './database/caller-settings.ts';
-import { inOrderOfArrival } from './database/lock.ts';
+import { runReadOnly } from './database/caller-settings.ts';
+import { withPosition } from './database/lock.ts';
 import { mailPage } from './mail/mail-page.ts';
 import { receiveMail } from './mail/receive-mail.ts';
 import { publishedFile } from './published-files.ts';
-import { boundedJson, checkAddress, checkFilters, checkRows } from './request-limits.ts';
-import { forCaches } from './visitors-cache.ts';
-import { inVisitorsWords } from './visitors-errors.ts';
+import { boundedJson, checkAddress, checkFilters, checkRowCount } from './request-limits.ts';
+import { withCacheHeaders } from './visitors-cache.ts';
+import { withPublicErrors } from './visitors-errors.ts';
 
-export type Handler = (request: Request, url: URL) => Promise<Response>;
+export type GatewayHandler = (request: Request, url: URL) => Promise<Response>;
 
 function preflight(request: Request) {
   const headers = request.headers.get('access-control-request-headers') ?? '*';
@@ -20,13 +20,13 @@ function preflight(request: Request) {
 }
 
 /** Finishes a response: readable only by our own pages, and protected against content sniffing. */
-function sealed({ door }: Context, request: Request, response: Response): Response {
+function withOriginHeaders({ originPolicy }: Context, request: Request, response: Response): Response {
   const answer = new Response(response.body, response);
   // Functions and lite allow every origin, which is safe only on a hosted project's own domain.
   for (const name of [...answer.headers.keys()])
     if (name.startsWith('access-control-') && name !== 'access-control-allow-headers')
       answer.headers.delete(name);
-  for (const [name, value] of Object.entries({ ...everyAnswer, ...door.sharing(request) }))
+  for (const [name, value] of Object.entries({ ...baseHeaders, ...originPolicy.sharing(request) }))
     if (name === 'vary') answer.headers.append(name, value);
     else answer.headers.set(name, value);
   return answer;
@@ -55,9 +55,9 @@ function withAddress(asked: Request, address: string | undefined): Request {
 export function createGateway(
   context: Context,
   checkRoom: (request: Request) => void,
-  services: Record<'storage' | 'functions' | 'realtime', Handler>,
+  services: Record<'storage' | 'functions' | 'realtime', GatewayHandler>,
 ) {
-  const routes: Record<string, Handler> = {
+  const routes: Record<string, GatewayHandler> = {
     // Storage accepts files and limits their size itself.
     storage: services.storage,
     auth: within(createAuth(context), authErrorResponse),
@@ -90,9 +90,9 @@ export function createGateway(
   };
   return async function handle(asked: Request, address?: string): Promise<Response> {
     const response =
-      context.door.refused(asked) ??
-      (await inOrderOfArrival(() => answer(withAddress(publishedFile(asked) ?? asked, address))));
-    return sealed(context, asked, response);
+      context.originPolicy.refused(asked) ??
+      (await withPosition(() => answer(withAddress(publishedFile(asked) ?? asked, address))));
+    return withOriginHeaders(context, asked, response);
   };
 }
 
@@ -100,7 +100,7 @@ export function createGateway(
  * Wraps a service that accepts JSON: refuses bodies that are too large or too deeply nested, in the service's
  * error format.
  */
-function within(serve: Handler, inItsForm: (error: ApiError) => Response): Handler {
+function within(serve: GatewayHandler, inItsForm: (error: ApiError) => Response): GatewayHandler {
   return async (request, url) => {
     try {
       return await serve(await boundedJson(request), url);
@@ -111,17 +111,17 @@ function within(serve: Handler, inItsForm: (error: ApiError) => Response): Handl
   };
 }
 
-function rest(context: Context): Handler {
+function rest(context: Context): GatewayHandler {
   return async (request, url) => {
     const isServer = [request.headers.get('apikey'), bearerOf(request)].includes(context.secretKey);
     if (!isServer) {
       checkFilters(url);
-      await checkRows(request);
+      await checkRowCount(request);
     }
     const isRead = ['GET', 'HEAD'].includes(request.method);
-    const response = await (isRead ? asReader(() => context.lite(request)) : context.lite(request));
-    const answer = await inVisitorsWords(context, request, response);
-    return isServer ? answer : forCaches(request, answer);
+    const response = await (isRead ? runReadOnly(() => context.lite(request)) : context.lite(request));
+    const answer = await withPublicErrors(context, request, response);
+    return isServer ? answer : withCacheHeaders(request, answer);
   };
 }
 

@@ -5,7 +5,7 @@ import { App, getStorageSchemaSql } from '@supabase/lite';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import { completeErrors } from './database/errors.ts';
-import type { KeptSchema } from './database/kept-schema.ts';
+import type { SchemaCache } from './database/kept-schema.ts';
 import type { openPglite } from './database/pglite.ts';
 import type { openServer } from './database/server.ts';
 
@@ -19,7 +19,7 @@ const maxRows = 1000; // default of hosted projects
  * project.
  */
 export async function createLite(
-  { connection, db, keptSchema }: { connection: Connection; db: Database; keptSchema?: KeptSchema },
+  { connection, db, keptSchema }: { connection: Connection; db: Database; keptSchema?: SchemaCache },
   context: Omit<Context, 'lite'>,
 ) {
   const app = new App({

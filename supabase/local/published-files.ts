@@ -17,10 +17,10 @@ const BUCKET = '/storage/v1/object/public/media/';
  * Returns true for paths that pages of any site may read without a key: their content is the same for all
  * callers.
  */
-export const isForEveryOrigin = (pathname: string) => pathname.startsWith(API) || pathname === CHANGES;
+export const allowsEveryOrigin = (pathname: string) => pathname.startsWith(API) || pathname === CHANGES;
 
 /** Returns the service of the project that answers a path of the site; undefined for other paths. */
-export function servedBy(pathname: string): string | undefined {
+export function serviceFor(pathname: string): string | undefined {
   if (FILES.includes(pathname)) return `/functions/v1/sitemap${pathname}`;
   if (pathname === HEALTH) return '/functions/v1/health';
   if (pathname.startsWith(API)) return `/functions/v1/public-api/${pathname.slice(API.length)}`;
@@ -30,7 +30,7 @@ export function servedBy(pathname: string): string | undefined {
 /** Rewrites a request for such a file to its service; undefined for other addresses. */
 export function publishedFile(request: Request): Request | undefined {
   const url = new URL(request.url);
-  const service = servedBy(url.pathname);
+  const service = serviceFor(url.pathname);
   if (service === undefined) return undefined;
   url.pathname = service;
   return new Request(url, { method: request.method, headers: request.headers, signal: request.signal });

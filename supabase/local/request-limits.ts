@@ -22,7 +22,7 @@ const tooDeep = () =>
 /**
  * Returns the request with its body read. @throws ApiError body_too_large as soon as the limit is exceeded
  */
-export async function bounded(request: Request, bytes = BODY_BYTES): Promise<Request> {
+export async function limitBody(request: Request, bytes = BODY_BYTES): Promise<Request> {
   const { url, method, headers, body, signal } = request;
   if (!body) return request;
   if (Number(headers.get('content-length')) > bytes) throw tooLarge(bytes);
@@ -38,7 +38,7 @@ export async function bounded(request: Request, bytes = BODY_BYTES): Promise<Req
 
 /** The same for JSON. @throws ApiError body_too_large, nested_too_deeply */
 export async function boundedJson(request: Request): Promise<Request> {
-  const read = await bounded(request);
+  const read = await limitBody(request);
   if (!request.body) return read;
   if (depthOf(await bytesOf(read)) > NESTING) throw tooDeep();
   return read;
@@ -47,7 +47,7 @@ export async function boundedJson(request: Request): Promise<Request> {
 const bytesOf = async (request: Request) => new Uint8Array(await request.clone().arrayBuffer());
 
 /** Limits the number of rows in a request. @throws ApiError too_many_rows */
-export async function checkRows(request: Request): Promise<void> {
+export async function checkRowCount(request: Request): Promise<void> {
   if (request.body && elementsIn(await bytesOf(request)) > ROWS)
     throw new ApiError(413, 'too_many_rows', `At most ${ROWS} rows at once.`);
 }

@@ -1,25 +1,25 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { createAfterAnswer } from './after-answer.ts';
+import { createBackgroundTasks } from './after-answer.ts';
 import type { Context } from './context.ts';
 import { createDemoAccounts } from './create-demo-accounts.ts';
 import { claimDirectory, finishReset } from './data-directory.ts';
 import type { Database, Queries } from './database/database.ts';
-import { migrate, seed, type Content } from './database/migrate.ts';
+import { migrate, seed, type SeedContent } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
-import { fillInboxes } from './fill-inboxes.ts';
+import { createDemoCases } from './fill-inboxes.ts';
 import { createLite } from './lite.ts';
 import { withQuietConsole } from './database/quiet-console.ts';
 import { openServer } from './database/server.ts';
 import { createFunctions } from './functions/functions.ts';
-import { createFrontDoor } from './front-door.ts';
+import { createOriginPolicy } from './front-door.ts';
 import { ADDRESS_HEADER, createGateway } from './gateway.ts';
 import { keysOf, type Keys } from './keys.ts';
-import { createMailbox, type Mail } from './mail/mailbox.ts';
+import { createMailbox, type StoredMail } from './mail/mailbox.ts';
 import { createRealtime } from './realtime/realtime.ts';
-import { createRoom } from './disk-room.ts';
-import { setAside } from './storage/set-aside.ts';
+import { createDiskCheck } from './disk-room.ts';
+import { quarantineUnknownFiles } from './storage/set-aside.ts';
 import { createStorage } from './storage/storage.ts';
 
 export interface StackOptions {
@@ -34,7 +34,7 @@ export interface StackOptions {
   /** Called before migrations change an existing database; an error prevents the change. */
   beforeMigrating?: (stack: Pick<Stack, 'db' | 'storageDir'>) => Promise<void>;
   /** Content of a database that was never seeded (default `demo`). */
-  content?: Content;
+  content?: SeedContent;
   /** `demo` creates the three demo accounts. */
   accounts?: 'demo';
   /** `demo` fills the inboxes of a new demo database, but never of one that may contain real data. */
@@ -61,13 +61,13 @@ export interface Stack {
   /** Secret for creating the first admin. */
   setupSecret: string;
   /** Captured mail, newest first. */
-  mails: readonly Mail[];
+  mails: readonly StoredMail[];
   /** Resolves when all work after responses is done, such as sending mail. */
   settled: () => Promise<void>;
   /** Directory of uploaded files. */
   storageDir: string;
   /** Sets unreferenced files aside; see storage/set-aside.ts. */
-  setFilesAside: () => ReturnType<typeof setAside>;
+  quarantineFiles: () => ReturnType<typeof quarantineUnknownFiles>;
   /** Migrations applied by this start. */
   applied: string[];
   /** Applied migrations whose text has changed since. */
@@ -92,7 +92,7 @@ export async function openStack(options: StackOptions): Promise<Stack> {
 }
 
 /** Response to an aborted request, which servers log as 499. */
-const givenUp = () => Promise.resolve(new Response(null, { status: 499 }));
+const requestAborted = () => Promise.resolve(new Response(null, { status: 499 }));
 
 /** Opens the database. Caches nothing about a real server, whose schema others may change. */
 async function openDatabase({ pgUrl, dataDir }: StackOptions): Promise<Opened> {
@@ -102,7 +102,7 @@ async function openDatabase({ pgUrl, dataDir }: StackOptions): Promise<Opened> {
 type Opened = Parameters<typeof createLite>[0];
 
 /** Makes the database trust this header, as the operator of a hosted project does. */
-async function believe(db: Queries, header: string) {
+async function trustAddressHeader(db: Queries, header: string) {
   const [table] = await db.query<{ name: string | null }>(`select to_regclass('private.platform') as name`);
   if (table?.name) await db.query('update private.platform set address_header = $1', [header]);
 }
@@ -136,16 +136,16 @@ async function assemble(
 ): Promise<Stack> {
   const { connection, db } = opened;
   const { url, hosts = [] } = options;
-  const door = createFrontDoor(url, hosts);
+  const originPolicy = createOriginPolicy(url, hosts);
   const shared = {
     db,
     url,
-    door,
+    originPolicy,
     hosts,
     ...keys,
     mailbox: createMailbox(),
     storageDir,
-    ...createAfterAnswer(),
+    ...createBackgroundTasks(),
   };
   const app = await createLite(opened, shared);
   const { applied, changed } = await migrate(
@@ -157,10 +157,10 @@ async function assemble(
   await seed(db, options.seedDir ?? path.join(supabaseDir, 'seed'), content, async () => {
     if (options.inboxes !== 'demo' || content !== 'demo') return;
     await createDemoAccounts(db);
-    await fillInboxes(db, storageDir);
+    await createDemoCases(db, storageDir);
   });
   if (options.accounts === 'demo') await createDemoAccounts(db);
-  await believe(db, ADDRESS_HEADER);
+  await trustAddressHeader(db, ADDRESS_HEADER);
   await connection.clearSchemaCache();
   await opened.keptSchema?.keep(applied.length > 0);
 
@@ -168,12 +168,12 @@ async function assemble(
   const lite = (request: Request) =>
     withQuietConsole(() =>
       // Skip aborted requests, so that those behind them do not wait, and requests after closing.
-      db.exclusively(() => (request.signal.aborted || isClosed ? givenUp() : app.fetch(request))),
+      db.exclusively(() => (request.signal.aborted || isClosed ? requestAborted() : app.fetch(request))),
     );
   const context: Context = { ...shared, lite };
   const realtime = await createRealtime(context);
   const functionsDir = options.functionsDir ?? path.join(supabaseDir, 'functions');
-  const checkRoom = await createRoom(context);
+  const checkRoom = await createDiskCheck(context);
   const handle: Stack['handle'] = createGateway(context, checkRoom, {
     storage: await createStorage(context),
     realtime: realtime.handle,
@@ -190,7 +190,7 @@ async function assemble(
     setupSecret: keys.setupSecret,
     mails: shared.mailbox.mails,
     settled: shared.settled,
-    setFilesAside: () => setAside(context),
+    quarantineFiles: () => quarantineUnknownFiles(context),
     storageDir,
     applied,
     changed,

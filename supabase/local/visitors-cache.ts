@@ -12,7 +12,7 @@ export const READ_HEADERS = {
 /**
  * Adds these headers and an ETag to a response to a visitor; returns 304 without a body if it is unchanged.
  */
-export async function forCaches(request: Request, response: Response): Promise<Response> {
+export async function withCacheHeaders(request: Request, response: Response): Promise<Response> {
   const isRead = request.method === 'GET' && response.status === 200;
   if (!isRead || request.headers.has('authorization')) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());

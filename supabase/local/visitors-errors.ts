@@ -2,7 +2,7 @@ import { callerOfRequest } from './callers.ts';
 import type { Context } from './context.ts';
 
 /** Messages for visitors in place of the database's, by class of the error code (SQLSTATE). */
-const wordsOfClass: Record<string, string> = {
+const messageByClass: Record<string, string> = {
   '22': 'The request holds a value that cannot be one',
   '23': 'The request breaks a rule of the data',
   '40': 'Somebody else was changing the same thing',
@@ -12,12 +12,12 @@ const wordsOfClass: Record<string, string> = {
   '57': 'The request took too long',
 };
 
-interface Told {
+interface ErrorBody {
   code?: unknown;
   message?: unknown;
 }
 
-const isTold = (body: unknown): body is Told => typeof body === 'object' && body !== null;
+const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null;
 /**
  * Returns true for PostgreSQL's own codes. P0001 is ours, with one of our codes as message; PGRST… is the
  * API's, about the request.
@@ -29,7 +29,7 @@ const isOfDatabase = (code: string) => /^[0-9A-Z]{5}$/.test(code) && code !== 'P
  * only signed-in users may see (their forms read which check failed). Keeps the code, by which clients choose
  * their message.
  */
-export async function inVisitorsWords(
+export async function withPublicErrors(
   context: Context,
   request: Request,
   response: Response,
@@ -41,10 +41,10 @@ export async function inVisitorsWords(
   const { status, headers } = response;
   const kept = new Headers(headers);
   kept.delete('content-length');
-  return new Response(retold(text, status), { status, headers: kept });
+  return new Response(publicErrorBody(text, status), { status, headers: kept });
 }
 
-function retold(text: string, status: number): string {
+function publicErrorBody(text: string, status: number): string {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -52,11 +52,11 @@ function retold(text: string, status: number): string {
     // An internal error, not a response of the API.
     return status < 500 ? text : '';
   }
-  if (!isTold(body)) return text;
+  if (!isErrorBody(body)) return text;
   const code = typeof body.code === 'string' ? body.code : '';
   // Hints of the API name tables and functions that the visitor did not request.
   if (code.startsWith('PGRST')) return JSON.stringify({ ...body, hint: null });
   if (!isOfDatabase(code) && (code || status < 500)) return text;
-  const message = wordsOfClass[code.slice(0, 2)] ?? 'The request could not be answered';
+  const message = messageByClass[code.slice(0, 2)] ?? 'The request could not be answered';
   return JSON.stringify({ code, message, details: null, hint: null });
 }

@@ -7,9 +7,9 @@ import type * as SettingsModule from '../../scripts/start/settings.ts';
 import type * as WhatToDoModule from '../../scripts/start/what-to-do.ts';
 import { apiPrefixes } from './api-prefixes.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
-import { createFrontDoor } from './front-door.ts';
-import { servedBy } from './published-files.ts';
-import { everyAnswer } from '../../scripts/start/security-headers.ts';
+import { createOriginPolicy } from './front-door.ts';
+import { serviceFor } from './published-files.ts';
+import { baseHeaders } from '../../scripts/start/security-headers.ts';
 
 /**
  * Loads the database only when the server starts: it is large, and every build and test run reads
@@ -31,14 +31,14 @@ async function mount(server: ViteDevServer): Promise<string | undefined> {
   const { openStack, runJobs, loadEnvFiles, readSettings, setupHint } = await load();
   loadEnvFiles();
   const { url, hosts, dataDir, pgUrl, accounts, content, hosted } = readSettings();
-  const door = createFrontDoor(url, hosts);
-  const atTheDoor = getRequestListener((request) => door.refusedHost(request) ?? new Response());
+  const originPolicy = createOriginPolicy(url, hosts);
+  const checkOrigin = getRequestListener((request) => originPolicy.refusedHost(request) ?? new Response());
   server.middlewares.use((request, response, next) => {
-    if (door.isOwnHost(request.headers.host)) next();
-    else void atTheDoor(request, response);
+    if (originPolicy.isOwnHost(request.headers.host)) next();
+    else void checkOrigin(request, response);
   });
   if (hosted) {
-    sendOn(server, hosted);
+    proxyToHosted(server, hosted);
     return undefined;
   }
   if (!server.httpServer) return undefined;
@@ -62,10 +62,10 @@ async function mount(server: ViteDevServer): Promise<string | undefined> {
 }
 
 /** Applies a static host's redirects to the hosted project (public/_redirects). */
-function sendOn(server: ViteDevServer, hosted: string) {
+function proxyToHosted(server: ViteDevServer, hosted: string) {
   server.middlewares.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', hosted);
-    const service = servedBy(pathname);
+    const service = serviceFor(pathname);
     if (!service) return next();
     response.writeHead(302, { location: new URL(service + search, hosted).href }).end();
   });
@@ -79,8 +79,8 @@ export function localStack(): Plugin {
     // Tests start their own stack, and production builds have none.
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
     config: () => ({
-      // The front door checks host names and origins; the CSP for scripts applies only to builds.
-      server: { cors: false, allowedHosts: true, headers: everyAnswer },
+      // The origin policy checks host names and origins; the CSP for scripts applies only to builds.
+      server: { cors: false, allowedHosts: true, headers: baseHeaders },
       ...(process.env.LOCAL_ACCOUNTS === 'demo' && {
         define: {
           'import.meta.env.VITE_DEFAULT_ADMIN_EMAIL': JSON.stringify(demoAccounts[0].email),

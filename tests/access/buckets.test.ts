@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EVIDENCE_KINDS, EVIDENCE_LIMITS, MEDIA_LIMITS, PICTURE_KINDS } from '@/config/upload-limits';
-import { isWellBuilt } from '../../supabase/functions/confirm-evidence/structure.ts';
+import { hasValidStructure } from '../../supabase/functions/confirm-evidence/structure.ts';
 import { createTus, placeOf } from '../support/resumable.ts';
 import { onEachDatabase, type Cast } from './cast.ts';
 import { buckets, slotFillers, type BucketName } from './doors-matrix.ts';
@@ -177,7 +177,7 @@ onEachDatabase((openCast) => {
     ]);
     const [picture] = await cast.stack.sql<{ bytes: string }>('select private.picture_max_bytes() as bytes');
     expect(Number(picture?.bytes)).toBe(MEDIA_LIMITS.picture);
-    expect(Object.keys(isWellBuilt).sort()).toEqual(evidence.kinds);
+    expect(Object.keys(hasValidStructure).sort()).toEqual(evidence.kinds);
 
     const file = { name: 'bukti.pdf', type: 'application/pdf', size: 1 };
     const refused = async (...files: object[]) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { become } from '../../supabase/local/callers.ts';
+import { setCaller } from '../../supabase/local/callers.ts';
 import { argumentsOf } from './calls.ts';
 import { onEachDatabase, type Cast } from './cast.ts';
 import { apiFunctions, hostileCalls, type ApiFunction } from './hostile.ts';
@@ -94,7 +94,7 @@ onEachDatabase((openCast) => {
     const sub = role === 'authenticated' ? ids[`${actor}@demo.test`] : undefined;
     const types = Object.fromEntries(called.args.map(({ name, type }) => [name, type]));
     const found = await cast.stack.stack.db.transaction(async (tx) => {
-      await become(tx, { role, sub });
+      await setCaller(tx, { role, sub });
       // Hundreds of calls run in one statement here, so the per-request timeout does not apply.
       await tx.query(`set local statement_timeout = 0`);
       const rows = await tx.query<{ place: number; answer: string }>(

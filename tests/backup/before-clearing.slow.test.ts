@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { clearAfterBackup, clears } from '../../scripts/backup/before-clearing.ts';
+import { clearAfterBackup, isClearRequest } from '../../scripts/backup/before-clearing.ts';
 import { checkArchive } from '../../scripts/backup/manifest.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 
@@ -29,7 +29,7 @@ async function clear(caller: 'anon' | 'editor' | 'admin', directory: string) {
     },
     body: '{}',
   });
-  expect(clears(request)).toBe(true);
+  expect(isClearRequest(request)).toBe(true);
   return (await clearAfterBackup(request, stack.stack, directory)).status;
 }
 const companies = async () =>

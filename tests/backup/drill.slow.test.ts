@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backUp } from '../../scripts/backup/back-up.ts';
+import { createBackup } from '../../scripts/backup/back-up.ts';
 import { checkArchive } from '../../scripts/backup/manifest.ts';
-import { fillPlace, placeOf } from '../../scripts/backup/places.ts';
+import { fillPlace, parsePlace } from '../../scripts/backup/places.ts';
 import { restore } from '../../scripts/backup/restore.ts';
 import { openStack, type Stack } from '../../supabase/local/stack.ts';
 import { rowsAndCounters } from '../support/contents.ts';
@@ -61,7 +61,7 @@ describe.each(ways)('a backup from %s to %s', (...way) => {
       undo.push(() => [dataDir, folder].forEach((each) => rmSync(each, { recursive: true, force: true })));
       const file = path.join(folder, 'all.tar.gz');
       before = await rowsAndCounters(service.stack.db);
-      await backUp(placeOf(service.stack.db, path.dirname(service.stack.storageDir)), file);
+      await createBackup(parsePlace(service.stack.db, path.dirname(service.stack.storageDir)), file);
       expect(readdirSync(folder)).toEqual(['all.tar.gz']);
 
       const server = to === 'server' ? await createTestDatabase() : undefined;

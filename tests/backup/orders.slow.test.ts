@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkArchive } from '../../scripts/backup/manifest.ts';
-import { backupOrdered } from '../../scripts/backup/of-running-server.ts';
+import { handleBackupRequest } from '../../scripts/backup/of-running-server.ts';
 import { backUpInto } from '../../scripts/backup/schedule.ts';
 import { openStack, type StackOptions } from '../../supabase/local/stack.ts';
 import { probeDirectories } from '../stack/stack-probe.ts';
@@ -28,7 +28,7 @@ test('a running server makes a backup only for callers with the secret key', asy
   const stack = await open();
   try {
     const order = (method: string, apikey: string) =>
-      backupOrdered(
+      handleBackupRequest(
         new Request(`${stackUrl}/_local/backup`, { method, headers: { apikey } }),
         stack,
         backups,

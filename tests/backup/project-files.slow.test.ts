@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backUp } from '../../scripts/backup/back-up.ts';
+import { createBackup } from '../../scripts/backup/back-up.ts';
 import { checkArchive } from '../../scripts/backup/manifest.ts';
 import { filesOfProject } from '../../scripts/backup/place-files.ts';
-import { placeOf } from '../../scripts/backup/places.ts';
+import { parsePlace } from '../../scripts/backup/places.ts';
 import { restore } from '../../scripts/backup/restore.ts';
-import { Sentence } from '../../scripts/start/sentence.ts';
+import { UserError } from '../../scripts/start/sentence.ts';
 import { smallPdf } from '../support/evidence-files.ts';
 import { withFaults, type FaultRule } from '../support/faults.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
@@ -32,13 +32,13 @@ afterAll(async () => {
 
 /** Treats a stack as a hosted project, whose files are accessible only through the storage API. */
 const project = ({ stack, fetch }: TestStack, rules: FaultRule[] = []) => ({
-  ...placeOf(stack.db, ''),
+  ...parsePlace(stack.db, ''),
   ...filesOfProject(stack.url, stack.secretKey, withFaults(fetch, rules)),
 });
 
 test('a project’s files are backed up and restored through the storage API with their names and types', async () => {
   const file = path.join(folder, 'all.tar.gz');
-  const made = await backUp(project(source), file);
+  const made = await createBackup(project(source), file);
   expect(made.missing).toEqual([]);
   const manifest = await checkArchive(file);
   for (const name of FILES) expect(manifest.entries).toHaveProperty([`files/evidence/${name}`]);
@@ -57,14 +57,14 @@ test('a project’s files are backed up and restored through the storage API wit
 
 test('a backup lists files without content, and fails without an archive when a file cannot be read', async () => {
   const file = path.join(folder, 'again.tar.gz');
-  const cut = backUp(project(source, [{ match: 'satu.pdf', fault: 'server-error' }]), file);
-  await expect(cut).rejects.toThrow(Sentence);
+  const cut = createBackup(project(source, [{ match: 'satu.pdf', fault: 'server-error' }]), file);
+  await expect(cut).rejects.toThrow(UserError);
   await expect(cut).rejects.toThrow('evidence/uji/satu.pdf could not be read');
   expect(existsSync(file)).toBe(false);
 
   const bytes = path.join(source.stack.storageDir, 'evidence/uji');
   rmSync(path.join(bytes, readdirSync(bytes).find((name) => name.startsWith('satu')) ?? ''));
-  expect((await backUp(project(source), file)).missing).toEqual(['evidence/uji/satu.pdf']);
+  expect((await createBackup(project(source), file)).missing).toEqual(['evidence/uji/satu.pdf']);
 });
 
 test('restoring reports the file that the project rejects', async () => {

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeArchive } from '../../scripts/backup/archive.ts';
-import { backUp } from '../../scripts/backup/back-up.ts';
+import { createBackup } from '../../scripts/backup/back-up.ts';
 import { checkArchive, type Manifest } from '../../scripts/backup/manifest.ts';
-import { fillPlace, placeOf } from '../../scripts/backup/places.ts';
+import { fillPlace, parsePlace } from '../../scripts/backup/places.ts';
 import { restore } from '../../scripts/backup/restore.ts';
 import { backUpDaily, backUpInto } from '../../scripts/backup/schedule.ts';
-import { Sentence } from '../../scripts/start/sentence.ts';
+import { UserError } from '../../scripts/start/sentence.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { stackUrl } from '../support/stack-directory.ts';
 
@@ -21,7 +21,7 @@ const here = (name: string) => path.join(folder, name);
 const asSentence = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',
-    (error: unknown) => (error instanceof Sentence ? error.message : error),
+    (error: unknown) => (error instanceof UserError ? error.message : error),
   );
 async function into(dataDir: string, file: string, replace = false) {
   const manifest = await checkArchive(file);
@@ -67,7 +67,7 @@ test('restoring overwrites a used database only with `replace`, and moves the ol
   const kept = await into(dataDir, whole, true);
   expect(kept).toMatch(/lived-in\.before-\d{17}$/);
   expect(readdirSync(kept ?? '')).toContain('db');
-  const place = placeOf(source.stack.db, path.dirname(source.stack.storageDir));
+  const place = parsePlace(source.stack.db, path.dirname(source.stack.storageDir));
   expect(await asSentence(restore(place, whole, made))).toMatch(/There are rows in auth\.users already/);
 });
 
@@ -76,7 +76,7 @@ test('restoring rejects a backup of another schema version and reports the diffe
   try {
     await other.sql(`update supabase_migrations.schema_migrations set statements = array['-- lain'] where version =
       (select max(version) from supabase_migrations.schema_migrations)`);
-    const place = placeOf(other.stack.db, path.dirname(other.stack.storageDir));
+    const place = parsePlace(other.stack.db, path.dirname(other.stack.storageDir));
     expect(await asSentence(restore(place, whole, made))).toMatch(
       /another version of the project: migration \d+ differs/,
     );
@@ -89,7 +89,7 @@ test('restoring rejects a backup of another schema version and reports the diffe
 test('a failed restore leaves the rows unchanged; a failed backup leaves no archive', async () => {
   const target = await openTestStack({ content: 'empty', accounts: false });
   try {
-    const place = placeOf(target.stack.db, path.dirname(target.stack.storageDir));
+    const place = parsePlace(target.stack.db, path.dirname(target.stack.storageDir));
     await target.sql('alter table public.faq add column rejected int check (false)');
     await target.sql('alter table public.faq alter column rejected set default 1');
     await expect(restore(place, whole, made)).rejects.toThrow(/check constraint/);
@@ -98,7 +98,7 @@ test('a failed restore leaves the rows unchanged; a failed backup leaves no arch
 
     const noFiles = { ...place, readFile: () => Promise.reject(new Error('storage is down')) };
     await target.sql(`insert into storage.objects (bucket_id, name) values ('media', 'satu.pdf')`);
-    await expect(backUp(noFiles, here('failed.tar.gz'))).rejects.toThrow('storage is down');
+    await expect(createBackup(noFiles, here('failed.tar.gz'))).rejects.toThrow('storage is down');
     expect(readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([]);
   } finally {
     await target.close();

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backUp } from '../../scripts/backup/back-up.ts';
+import { createBackup } from '../../scripts/backup/back-up.ts';
 import { checkArchive } from '../../scripts/backup/manifest.ts';
-import { fillPlace, placeOf } from '../../scripts/backup/places.ts';
+import { fillPlace, parsePlace } from '../../scripts/backup/places.ts';
 import { restore } from '../../scripts/backup/restore.ts';
 import { settledColumns } from '../../scripts/backup/settle.ts';
 import { root } from '../../scripts/start/root.ts';
@@ -58,8 +58,8 @@ describe.skipIf(!isThere)(isThere ? 'moving' : 'skipped: moving to a hosted proj
 
   test('moving from a laptop to a hosted project keeps every row, and users can sign in there', async () => {
     const file = path.join(folder, 'laptop.tar.gz');
-    await backUp(placeOf(laptop.stack.db, path.dirname(laptop.stack.storageDir)), file);
-    await restore(placeOf(cluster.hosted, path.join(folder, 'hosted')), file, await checkArchive(file));
+    await createBackup(parsePlace(laptop.stack.db, path.dirname(laptop.stack.storageDir)), file);
+    await restore(parsePlace(cluster.hosted, path.join(folder, 'hosted')), file, await checkArchive(file));
     expect(await rowsAndCounters(cluster.hosted)).toEqual(before);
     const accounts = await cluster.hosted.query<Record<string, unknown>>(
       `select ${settledColumns.join()} from auth.users`,
@@ -74,7 +74,7 @@ describe.skipIf(!isThere)(isThere ? 'moving' : 'skipped: moving to a hosted proj
 
   test('moving back restores those rows on the laptop without adding demo content', async () => {
     const file = path.join(folder, 'hosted.tar.gz');
-    await backUp(placeOf(cluster.hosted, path.join(folder, 'hosted')), file);
+    await createBackup(parsePlace(cluster.hosted, path.join(folder, 'hosted')), file);
     const manifest = await checkArchive(file);
     const dataDir = emptyDirectory();
     await fillPlace({ url: stackUrl, dataDir }, {}, { replace: false }, (place) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatSql } from '../../scripts/schema/format-sql.ts';
-import { disagreements } from '../../scripts/schema/migrations.ts';
+import { schemaDifferences } from '../../scripts/schema/migrations.ts';
 import { places, sqlFilesIn } from '../../scripts/schema/places.ts';
 import { splitStatements } from '../../scripts/schema/sql-text.ts';
 import { WIDTH } from '../../scripts/schema/wrap.ts';
@@ -14,7 +14,7 @@ const files = sqlFilesIn(places.schemas).map((name) => ({
 }));
 
 test('the migrations produce the database described in supabase/schemas (npm run db:migration)', async () => {
-  expect(await disagreements(places)).toEqual([]);
+  expect(await schemaDifferences(places)).toEqual([]);
 }, 120_000);
 
 test('every schema file is formatted (npm run format) and within the size and line limits', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { netlifyHeaders } from '../../scripts/headers-for-hosts.ts';
 import { isCloudflare, redirectsFor, robotsFor } from '../../scripts/host-files.ts';
-import { leadHosts } from '../../scripts/prerender/lead-hosts.ts';
+import { writeHostRules } from '../../scripts/prerender/lead-hosts.ts';
 
 const page = readFileSync('index.html', 'utf8');
 
@@ -88,7 +88,7 @@ describe('prerendered pages', () => {
     for (const name of ['_nginx.conf', '_Caddyfile']) writeFileSync(path.join(folder, name), '');
     writeFileSync(path.join(folder, 'index.html'), 'home');
     rmSync(path.join(folder, '404.html'), { force: true });
-    leadHosts(folder, {
+    writeHostRules(folder, {
       paths: ['/', '/informasi/klien'],
       isWhole,
       start: 'start',

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { report, type Finding } from '../../scripts/doctor/finding.ts';
+import { report, type CheckResult } from '../../scripts/doctor/finding.ts';
 import { compareMigrations, inside } from '../../scripts/doctor/inside.ts';
 import { outside, projectIn } from '../../scripts/doctor/outside.ts';
 
@@ -14,7 +14,7 @@ async function host(answer: (request: IncomingMessage, response: ServerResponse)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const stateOf = (findings: Finding[], wanted: string) =>
+const stateOf = (findings: CheckResult[], wanted: string) =>
   findings.find(({ name }) => name === wanted)?.state ?? `no ${wanted}`;
 
 test('the doctor detects a host that answers every address with the page, cached for a year', async () => {
@@ -61,10 +61,10 @@ test('the doctor shows the checks of the health address without the secret key',
 test('compareMigrations distinguishes older, newer and equal migrations', () => {
   const shipped = ['20261120000100', '20261120000200'];
   expect(compareMigrations({ version: '20261120000200', count: 2 }, shipped).state).toBe('ok');
-  expect(compareMigrations({ version: '20261120000100', count: 1 }, shipped).todo).toContain(
+  expect(compareMigrations({ version: '20261120000100', count: 1 }, shipped).remedy).toContain(
     'db push --remote',
   );
-  expect(compareMigrations({ version: '20270101000000', count: 3 }, shipped).says).toContain('is newer');
+  expect(compareMigrations({ version: '20270101000000', count: 3 }, shipped).message).toContain('is newer');
   expect(compareMigrations({ version: null, count: 0 }, shipped).state).toBe('failed');
 });
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostFiles } from '../../scripts/host-files.ts';
-import { leadHosts } from '../../scripts/prerender/lead-hosts.ts';
+import { writeHostRules } from '../../scripts/prerender/lead-hosts.ts';
 import { root } from '../../scripts/start/root.ts';
 
 interface Made {
@@ -26,7 +26,7 @@ export function madeSite(site: string, { project, isWhole, isCloudflare = false 
       writeFileSync(target, `<!doctype html>${language}${words}`);
     }
   writeFileSync(path.join(site, 'start.html'), start);
-  leadHosts(site, { paths: ['/', '/profil/tentang', '/informasi/klien'], isWhole, start, isCloudflare });
+  writeHostRules(site, { paths: ['/', '/profil/tentang', '/informasi/klien'], isWhole, start, isCloudflare });
   return site;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabaseOf } from '../../scripts/schema/databases.ts';
-import { disagreements, refuseUnrecorded, writeMigration } from '../../scripts/schema/migrations.ts';
+import { schemaDifferences, refuseUnrecorded, writeMigration } from '../../scripts/schema/migrations.ts';
 import { places, sqlFilesIn } from '../../scripts/schema/places.ts';
 import { root } from '../../scripts/start/root.ts';
 
@@ -79,7 +79,7 @@ describe('a change of supabase/schemas', () => {
   test(
     'brings a database of the earlier migrations in line with the schemas, configuration rows included',
     async () => {
-      expect(await disagreements(changed)).toEqual([]);
+      expect(await schemaDifferences(changed)).toEqual([]);
       await withDatabaseOf(changed.migrations, async ({ db }) => {
         await db.exec(`insert into public.partners (name) values ('Mitra')`);
         expect(await db.query('select title from private.row_titles')).toEqual([{ title: 'Mitra' }]);

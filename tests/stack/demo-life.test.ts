@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { isOfItsKind } from '../../supabase/functions/confirm-evidence/content.ts';
-import { fillInboxes } from '../../supabase/local/fill-inboxes.ts';
+import { createDemoCases } from '../../supabase/local/fill-inboxes.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-  await fillInboxes(stack.stack.db, stack.stack.storageDir);
+  await createDemoCases(stack.stack.db, stack.stack.storageDir);
 });
 afterAll(() => stack.close());
 
@@ -110,7 +110,7 @@ test('filling the inboxes sends no mail and has no effect the second time', asyn
   expect(await one<number>('select count(*)::int from private.outgoing_mails')).toBe(0);
   const cases = () => one<number>('select count(*)::int from private.cases');
   const before = await cases();
-  await fillInboxes(stack.stack.db, stack.stack.storageDir);
+  await createDemoCases(stack.stack.db, stack.stack.storageDir);
   expect(await cases()).toBe(before);
 });
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../supabase/local/callers.ts';
-import { createRoom, freeBytes, RESERVE_BYTES } from '../../supabase/local/disk-room.ts';
+import { createDiskCheck, freeBytes, RESERVE_BYTES } from '../../supabase/local/disk-room.ts';
 import { describeOnEachDatabase } from './stack-each-database.ts';
 
 const WRITES = [
@@ -20,7 +20,7 @@ const OTHERS = [
 
 describeOnEachDatabase('a disk with little free space', (open) => {
   const check = async (free: number) => {
-    const room = await createRoom({ db: open().stack.db, storageDir: tmpdir() }, () => free);
+    const room = await createDiskCheck({ db: open().stack.db, storageDir: tmpdir() }, () => free);
     return ([method, place]: readonly [string, string]) =>
       () =>
         room({ method, url: `http://stack.test${place}` });

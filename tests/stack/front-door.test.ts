@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { createFrontDoor } from '../../supabase/local/front-door.ts';
+import { createOriginPolicy } from '../../supabase/local/front-door.ts';
 import { overHttp } from '../support/over-http.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
@@ -182,7 +182,7 @@ describe('the stack’s front door', () => {
 });
 
 describe('the host check of a site', () => {
-  const door = createFrontDoor('http://127.0.0.1:5173', ['demo.example.id', 'proxy.test:8080']);
+  const door = createOriginPolicy('http://127.0.0.1:5173', ['demo.example.id', 'proxy.test:8080']);
   const asked = (host: string) => door.refused(new Request(`http://${host}/`, { headers: { host } }))?.status;
 
   test.each([

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lacksRoomToOpen } from '../../supabase/local/disk-room.ts';
+import { diskProblemToOpen } from '../../supabase/local/disk-room.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 
@@ -54,7 +54,7 @@ test(
 );
 
 test('a start on a full disk reports how much space is needed', () => {
-  const asked = (isFirst: boolean, free: number) => lacksRoomToOpen('/srv/data', isFirst, () => free);
+  const asked = (isFirst: boolean, free: number) => diskProblemToOpen('/srv/data', isFirst, () => free);
   expect(asked(true, 199_999_999)).toBe(
     'The disk is full: 199 MB are free where /srv/data lies, and the database needs 200 MB to begin. Make room and start again.',
   );

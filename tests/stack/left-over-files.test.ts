@@ -99,10 +99,10 @@ describeOnEachDatabase(
       const [row] = await sql<{ row: object }>(
         `delete from storage.objects o where name = 'disk/lost.pdf' returning to_jsonb(o) as row`,
       );
-      expect(await stack.setFilesAside(), 'just written').toEqual({ aside: 0, back: 0, deleted: 0 });
+      expect(await stack.quarantineFiles(), 'just written').toEqual({ aside: 0, back: 0, deleted: 0 });
       for (const name of await readdir(path.dirname(lost)))
         await utimes(path.join(path.dirname(lost), name), LONG_AGO, LONG_AGO);
-      expect(await stack.setFilesAside()).toEqual({ aside: 1, back: 0, deleted: 0 });
+      expect(await stack.quarantineFiles()).toEqual({ aside: 1, back: 0, deleted: 0 });
       expect([existsSync(lost), existsSync(aside)]).toEqual([false, true]);
       expect(await recorded('evidence/disk/%')).toEqual([{ label: 'evidence/disk/lost.pdf' }]);
 
@@ -111,15 +111,15 @@ describeOnEachDatabase(
          from jsonb_populate_record(null::storage.objects, $1)`,
         [row?.row],
       );
-      expect(await stack.setFilesAside()).toEqual({ aside: 0, back: 1, deleted: 0 });
+      expect(await stack.quarantineFiles()).toEqual({ aside: 0, back: 1, deleted: 0 });
       expect((await stat(lost)).size).toBe(smallPdf.length);
 
       await sql(`delete from storage.objects where name = 'disk/lost.pdf'`);
       await utimes(lost, LONG_AGO, LONG_AGO);
-      expect((await stack.setFilesAside()).aside).toBe(1);
+      expect((await stack.quarantineFiles()).aside).toBe(1);
       const month = new Date(Date.now() - 31 * 24 * 3_600_000);
       await utimes(aside, month, month);
-      expect(await stack.setFilesAside()).toEqual({ aside: 0, back: 0, deleted: 1 });
+      expect(await stack.quarantineFiles()).toEqual({ aside: 0, back: 0, deleted: 1 });
       expect([existsSync(lost), existsSync(aside)]).toEqual([false, false]);
     });
   },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Content } from '../../supabase/local/database/migrate.ts';
+import type { SeedContent } from '../../supabase/local/database/migrate.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 
 describe('migrations and seed', () => {
@@ -15,7 +15,7 @@ describe('migrations and seed', () => {
   afterEach(() => rmSync(scratch, { recursive: true }));
 
   const write = (file: string, sql: string) => writeFileSync(path.join(scratch, file), sql);
-  const open = (content?: Content) =>
+  const open = (content?: SeedContent) =>
     openStack({
       content,
       url: 'http://stack.test',
@@ -24,7 +24,7 @@ describe('migrations and seed', () => {
       seedDir: path.join(scratch, 'seed'),
     });
   /** Opens the database, reads its words, and closes it. */
-  async function words(content?: Content) {
+  async function words(content?: SeedContent) {
     const stack = await open(content);
     const rows = await stack.db.query<{ word: string }>('select word from public.words order by word');
     await stack.close();

@@ -3,7 +3,7 @@ import { request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../scripts/start/listen.ts';
-import { asNewArrival, createLock, inOrderOfArrival } from '../../supabase/local/database/lock.ts';
+import { withNewPosition, createLock, withPosition } from '../../supabase/local/database/lock.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 
@@ -17,13 +17,13 @@ function witness() {
 
 test('a request of several steps runs before those that arrived after it', async () => {
   const { seen, step } = witness();
-  const signIn = inOrderOfArrival(async () => {
+  const signIn = withPosition(async () => {
     await step('sign in: account');
     // Nested calls within a request belong to that request.
-    await inOrderOfArrival(() => step('sign in: password'));
+    await withPosition(() => step('sign in: password'));
     await step('sign in: session');
   });
-  const reads = ['first', 'second', 'third'].map((who) => inOrderOfArrival(() => step(who)));
+  const reads = ['first', 'second', 'third'].map((who) => withPosition(() => step(who)));
   await Promise.all([signIn, ...reads]);
   expect(seen).toEqual([
     ...['sign in: account', 'sign in: password', 'sign in: session'],
@@ -33,11 +33,11 @@ test('a request of several steps runs before those that arrived after it', async
 
 test('work deferred until after an answer runs after requests that are waiting', async () => {
   const { seen, step } = witness();
-  const complaint = inOrderOfArrival(async () => {
+  const complaint = withPosition(async () => {
     await step('complaint');
-    await asNewArrival(() => step('mail'));
+    await withNewPosition(() => step('mail'));
   });
-  await Promise.all([complaint, inOrderOfArrival(() => step('visitor'))]);
+  await Promise.all([complaint, withPosition(() => step('visitor'))]);
   expect(seen).toEqual(['complaint', 'visitor', 'mail']);
 });
 

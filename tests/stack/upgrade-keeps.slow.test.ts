@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkArchive } from '../../scripts/backup/manifest.ts';
-import { keptTables, type KeptTable } from '../../scripts/backup/rows.ts';
+import { backupTables, type BackupTable } from '../../scripts/backup/rows.ts';
 import { backUpInto } from '../../scripts/backup/schedule.ts';
-import { describeDatabase, differences } from '../../scripts/schema/catalog.ts';
+import { describeDatabase, catalogDifferences } from '../../scripts/schema/catalog.ts';
 import { places } from '../../scripts/schema/places.ts';
 import type { Queries } from '../../supabase/local/database/database.ts';
 import { openStack, type Stack } from '../../supabase/local/stack.ts';
@@ -28,7 +28,7 @@ const nextSql = `
   grant select on public.next_things to authenticated;`;
 
 /** Returns the row count of each table and a hash over the columns that it had before the upgrade. */
-async function rowsOf(db: Queries, tables: readonly KeptTable[]) {
+async function rowsOf(db: Queries, tables: readonly BackupTable[]) {
   const found: Record<string, unknown> = {};
   for (const { name, columns } of tables) {
     const [row] = await db.query(
@@ -46,7 +46,7 @@ describe.each(['embedded', 'server'] as const)('a database (%s)', (kind) => {
     let scratch: string;
     let upgraded: Stack;
     let fresh: Stack;
-    let tables: KeptTable[];
+    let tables: BackupTable[];
     let before: Record<string, unknown>;
     let empty: string[];
     const backups: string[] = [];
@@ -72,7 +72,7 @@ describe.each(['embedded', 'server'] as const)('a database (%s)', (kind) => {
       const there = await place();
       const first = await openStack({ ...there, migrationsDir: old, accounts: 'demo', inboxes: 'demo' });
       empty = await fillEveryTable(first.db);
-      tables = await keptTables(first.db);
+      tables = await backupTables(first.db);
       before = await rowsOf(first.db, tables);
       await first.close();
 
@@ -123,7 +123,7 @@ describe.each(['embedded', 'server'] as const)('a database (%s)', (kind) => {
       expect(one.has('policy public.next_things staff read')).toBe(true);
       // Rows differ: the upgraded database has demo content.
       const isObject = (line: string) => !line.startsWith('rows of ');
-      expect(differences(one, other).filter(isObject)).toEqual([]);
+      expect(catalogDifferences(one, other).filter(isObject)).toEqual([]);
     });
   });
 });

@@ -7,7 +7,7 @@ import { coloursOf } from '@/features/settings/colours/shades';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { stackKey, stackUrl } from '@tests/support/stack-directory';
 import { readShareStyle } from '../../scripts/prerender/share-style.ts';
-import { writePages } from '../../scripts/prerender/write-pages.ts';
+import { writeSitePages } from '../../scripts/prerender/write-pages.ts';
 import { root } from '../../scripts/start/root.ts';
 
 let stack: TestStack;
@@ -46,16 +46,16 @@ afterAll(async () => {
 test('a project that cannot be read leaves the build unchanged', async () => {
   const before = read('index.html');
   await expect(
-    writePages(
+    writeSitePages(
       site,
       options(() => Promise.reject(new Error('no network'))),
     ),
   ).rejects.toThrow('no network');
   const refused = () => Promise.resolve(new Response('', { status: 503 }));
-  await expect(writePages(site, options(refused))).rejects.toThrow('the sitemap answers 503');
+  await expect(writeSitePages(site, options(refused))).rejects.toThrow('the sitemap answers 503');
   const halfway = (input: RequestInfo | URL, init?: RequestInit) =>
     new Request(input, init).url.includes('/faq') ? refused() : stack.fetch(input, init);
-  await expect(writePages(site, options(halfway, 32))).rejects.toThrow();
+  await expect(writeSitePages(site, options(halfway, 32))).rejects.toThrow();
   expect(read('index.html')).toBe(before);
   expect(existsSync(path.join(site, 'start.html'))).toBe(false);
   expect(existsSync(path.join(site, 'profil'))).toBe(false);
@@ -65,7 +65,7 @@ test('every public page is a file in both languages, with its own title, heading
   const start = read('index.html');
   const begun = Date.now();
   let firstRead = Infinity;
-  const count = await writePages(
+  const count = await writeSitePages(
     site,
     options((input, init) => {
       firstRead = Math.min(firstRead, Date.now());
@@ -126,7 +126,7 @@ test('a page contains its rows, and is identical for identical rows', async () =
   expect(queries.map(({ queryKey }) => queryKey[0])).toContain('faq');
   for (const { queryKey, state } of queries) expect(state.data, queryKey.join(' ')).toBeTruthy();
   cpSync(path.join(root, 'dist/index.html'), path.join(site, 'index.html'));
-  await writePages(site, options(stack.fetch, 32));
+  await writeSitePages(site, options(stack.fetch, 32));
   expect(read('informasi/faq.html')).toBe(html);
 });
 
@@ -172,7 +172,7 @@ test('hosts serve each page at its address, and the start page at all others', (
 test('the number of prerendered addresses can be limited', async () => {
   rmSync(path.join(site, 'en'), { recursive: true });
   cpSync(path.join(root, 'dist/index.html'), path.join(site, 'index.html'));
-  expect(await writePages(site, options(stack.fetch, 3))).toBe(6);
+  expect(await writeSitePages(site, options(stack.fetch, 3))).toBe(6);
 });
 
 test('an edit is in the HTML after the hook was called, and the pages are recorded as up to date', async () => {
@@ -184,7 +184,7 @@ test('an edit is in the HTML after the hook was called, and the pages are record
     const { url } = new Request(input, init);
     if (url !== hook) return network(input, init);
     cpSync(path.join(root, 'dist/index.html'), path.join(site, 'index.html'));
-    built = writePages(site, options(stack.fetch, 32));
+    built = writeSitePages(site, options(stack.fetch, 32));
     return Promise.resolve(new Response(null, { status: 201 }));
   });
   try {

@@ -1,4 +1,4 @@
-import { countersOf, keptTables } from '../../scripts/backup/rows.ts';
+import { countersOf, backupTables } from '../../scripts/backup/rows.ts';
 import { ACCOUNTS, SEEDED, settledColumns } from '../../scripts/backup/settle.ts';
 import type { Queries } from '../../supabase/local/database/database.ts';
 
@@ -7,7 +7,7 @@ import type { Queries } from '../../supabase/local/database/database.ts';
  * sets itself: pending account links and the seed marker.
  */
 export async function rowsAndCounters(db: Queries) {
-  const tables = (await keptTables(db)).filter(({ name }) => name !== SEEDED);
+  const tables = (await backupTables(db)).filter(({ name }) => name !== SEEDED);
   const hashes = tables.map(async ({ name }) => {
     const without = name === ACCOUNTS ? settledColumns : [];
     const [row] = await db.query<{ rows: number; hash: string }>(

@@ -1,4 +1,4 @@
-import { keptTables } from '../../scripts/backup/rows.ts';
+import { backupTables } from '../../scripts/backup/rows.ts';
 import { messageOf } from '../../supabase/local/message-of.ts';
 import type { Database, Queries, Transaction } from '../../supabase/local/database/database.ts';
 
@@ -96,7 +96,7 @@ async function fill(tx: Transaction, table: string): Promise<void> {
  * valid row, with the reason: add their values to FITTING
  */
 export async function fillEveryTable(db: Database): Promise<string[]> {
-  const tables = (await keptTables(db)).map(({ name }) => name);
+  const tables = (await backupTables(db)).map(({ name }) => name);
   for (;;) {
     const faults: string[] = [];
     let isFilled = false;

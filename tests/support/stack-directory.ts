@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
-import { claimWhenFree } from '../../supabase/local/data-directory.ts';
+import { waitAndClaim } from '../../supabase/local/data-directory.ts';
 import { createEmpty } from '../../supabase/local/database/empty-database.ts';
 import { newKeys } from '../../supabase/local/keys.ts';
 import { openStack, type StackOptions } from '../../supabase/local/stack.ts';
@@ -73,7 +73,7 @@ export async function prepareStack(preparation: Preparation = {}): Promise<strin
   const ready = path.join(cache, fingerprint(preparation));
   if (existsSync(ready)) return ready;
   mkdirSync(cache, { recursive: true });
-  const release = await claimWhenFree(`${ready}.building`);
+  const release = await waitAndClaim(`${ready}.building`);
   try {
     if (existsSync(ready)) return ready;
     const draft = path.join(`${ready}.building`, 'data');
@@ -123,7 +123,7 @@ export async function prepareEmptyDatabase(): Promise<void> {
   const ready = path.join(cache, `empty-${packageJson.devDependencies['@electric-sql/pglite']}`);
   if (!existsSync(ready)) {
     mkdirSync(cache, { recursive: true });
-    const release = await claimWhenFree(`${ready}.building`);
+    const release = await waitAndClaim(`${ready}.building`);
     try {
       if (!existsSync(ready)) await createEmpty(ready);
     } finally {

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Table } from './part.ts';
 import { parts } from './parts.ts';
 import { root } from '../../scripts/start/root.ts';
-import { endWith, Sentence } from '../../scripts/start/sentence.ts';
+import { exitWithError, UserError } from '../../scripts/start/sentence.ts';
 
 const OUTPUT = path.join(root, '.cache/bench.json');
 const RUN_PART = path.join(import.meta.dirname, 'run-part.ts');
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   }
   const unknown = positionals.filter((name) => !(name in parts));
   if (unknown.length > 0)
-    throw new Sentence(
+    throw new UserError(
       `No part is called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`,
     );
   const measured: Record<string, Table[]> = {};
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
       `${name}: ${passed ? 'done' : 'failed'} in ${Math.round((performance.now() - start) / 1000)} s\n`,
     );
   }
-  if (failed.length > 0) throw new Sentence(`Not measured to the end: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new UserError(`Not measured to the end: ${failed.join(', ')}.`);
 }
 
-main().catch(endWith);
+main().catch(exitWithError);

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { openStack } from '../../supabase/local/stack.ts';
 import { fill, scale, smallOf } from './fill.ts';
-import { endWith, Sentence } from '../../scripts/start/sentence.ts';
+import { exitWithError, UserError } from '../../scripts/start/sentence.ts';
 import { loadEnvFiles, readSettings } from '../../scripts/start/settings.ts';
 
 function nameOfTarget({ pgUrl, dataDir }: { pgUrl?: string; dataDir: string }) {
@@ -19,9 +19,9 @@ async function main() {
   const { url, dataDir, pgUrl, accounts, hosted } = settings;
   const name = nameOfTarget(settings);
   if (hosted)
-    throw new Sentence('A hosted project is not filled with invented companies: unset VITE_SUPABASE_URL.');
+    throw new UserError('A hosted project is not filled with invented companies: unset VITE_SUPABASE_URL.');
   if (!name.includes('scale')) {
-    throw new Sentence(
+    throw new UserError(
       `“${name}” does not say scale: name a data directory or a database for this, like lsbu_scale.`,
     );
   }
@@ -38,4 +38,4 @@ async function main() {
   }
 }
 
-main().catch(endWith);
+main().catch(exitWithError);

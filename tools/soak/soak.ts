@@ -10,7 +10,7 @@ import { copyOfPrepared, emptyDirectory } from '../../tests/support/stack-direct
 import { grown, growth, LIMITS, type Sample } from './growth.ts';
 import { soak } from './load.ts';
 import { buildWhenStale } from '../../scripts/start/build.ts';
-import { endWith, Sentence } from '../../scripts/start/sentence.ts';
+import { exitWithError, UserError } from '../../scripts/start/sentence.ts';
 
 const SMALL_MINUTES = 0.1;
 /** Number of samples: enough for a trend in a run of any length. */
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     options: { small: { type: 'boolean', default: false }, minutes: { type: 'string', default: '10' } },
   });
   const minutes = values.small ? SMALL_MINUTES : Number(values.minutes);
-  if (!(minutes > 0)) throw new Sentence('--minutes takes a number above zero.');
+  if (!(minutes > 0)) throw new UserError('--minutes takes a number above zero.');
   await buildWhenStale();
   const places: Where[] = process.env.PG_URL && !values.small ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
   const failures: string[] = [];
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     showGrowth(samples);
     failures.push(...grown(samples).map((what) => `${what} on ${where}`));
   }
-  if (failures.length > 0) throw new Sentence(`Still growing at the end: ${failures.join(', ')}.`);
+  if (failures.length > 0) throw new UserError(`Still growing at the end: ${failures.join(', ')}.`);
 }
 
-main().catch(endWith);
+main().catch(exitWithError);

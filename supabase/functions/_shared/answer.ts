@@ -23,5 +23,5 @@ export class Refusal extends Error {
   }
 }
 
-export const refuse = ({ status, code, message }: Refusal, headers?: Record<string, string>) =>
+export const refusalResponse = ({ status, code, message }: Refusal, headers?: Record<string, string>) =>
   answer({ error: message, code }, status, headers);

@@ -6,7 +6,7 @@ declare const Deno: { env: { get: (name: string) => string | undefined } };
 /**
  * Returns a client that acts as the signed-in caller: policies apply, and the log records the caller's name.
  */
-export const asCaller = (request: Request) =>
+export const clientOfCaller = (request: Request) =>
   createClient(Deno.env.get('SUPABASE_URL') ?? '', request.headers.get('apikey') ?? '', {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { headers: { authorization: request.headers.get('authorization') ?? '' } },

@@ -1,6 +1,6 @@
 import { withSupabase, type SupabaseContext } from '@supabase/server';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { answer, preflight, Refusal, refuse } from './answer.ts';
+import { answer, preflight, Refusal, refusalResponse } from './answer.ts';
 
 type Method = 'GET' | 'POST';
 /**
@@ -54,10 +54,11 @@ async function serve(routes: Partial<Record<Method, Route>>, request: Request, c
     const result = await route(request, context.supabaseAdmin, context.supabase, isServer);
     return result instanceof Response ? result : answer(result);
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error, error.status === 405 ? { allow: allowed } : undefined);
+    if (error instanceof Refusal)
+      return refusalResponse(error, error.status === 405 ? { allow: allowed } : undefined);
     // Log only the class of an unknown error: its message may contain personal data.
     console.error('[function] failed:', error instanceof Error ? error.name : typeof error);
-    return refuse(new Refusal(500, 'unexpected', 'The function failed.'));
+    return refusalResponse(new Refusal(500, 'unexpected', 'The function failed.'));
   }
 }
 
@@ -82,7 +83,7 @@ export function edgeFunction(
       const response = await authenticated(request);
       // withSupabase answers a missing or wrong key in its own format, without these headers.
       if (response.status === 401 && response.headers.has('x-supabase-server-error'))
-        return refuse(new Refusal(401, 'invalid_key', 'A valid API key is required.'));
+        return refusalResponse(new Refusal(401, 'invalid_key', 'A valid API key is required.'));
       return response;
     },
   };

@@ -1,8 +1,8 @@
 import { callerOf, requireFactorGiven } from '../_shared/caller.ts';
 import { checkPassword } from '../_shared/check-password.ts';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
-import { setPassword } from './set-password.ts';
-import { changeOf, proveOwner } from './prove-owner.ts';
+import { changePassword } from './set-password.ts';
+import { changeOf, requireProofOfOwner } from './prove-owner.ts';
 
 /**
  * POST `{ password, current? }`: changes the password of the signed-in user, which the database refuses in
@@ -17,8 +17,8 @@ export default edgeFunction({
     requireFactorGiven(caller);
     const change = changeOf(await jsonOf(request));
     await checkPassword(admin, change.password, caller.user.email ?? '');
-    await proveOwner(request, caller, change.current);
-    await setPassword(request, admin, caller, change.password);
+    await requireProofOfOwner(request, caller, change.current);
+    await changePassword(request, admin, caller, change.password);
     return { id: caller.id };
   },
 });

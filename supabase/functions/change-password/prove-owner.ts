@@ -23,7 +23,7 @@ const FRESH_SECONDS = 15 * 60;
  */
 const MAILED = new Set(['otp', 'recovery', 'invite', 'magiclink', 'email/signup']);
 
-const cameByMail = ({ claims }: Caller) =>
+const signedInByMail = ({ claims }: Caller) =>
   (claims.amr ?? []).some(
     ({ method, timestamp }) => MAILED.has(method) && timestamp > Date.now() / 1000 - FRESH_SECONDS,
   );
@@ -32,8 +32,8 @@ const cameByMail = ({ claims }: Caller) =>
  * Requires the current password or a recent mailed link, so that an unattended screen or a stolen token is
  * not enough to take over an account. @throws Refusal wrong_password, over_request_rate_limit, change_failed
  */
-export async function proveOwner(request: Request, caller: Caller, current: string | undefined) {
-  if (current === undefined && cameByMail(caller)) return;
+export async function requireProofOfOwner(request: Request, caller: Caller, current: string | undefined) {
+  if (current === undefined && signedInByMail(caller)) return;
   const { auth } = createClient(projectUrl(), request.headers.get('apikey') ?? '', {
     auth: { persistSession: false, autoRefreshToken: false },
     // Pass the browser's user agent on: the sign-in log would otherwise record this function as a new device.

@@ -9,7 +9,12 @@ const FORWARDED_CODES = new Set(['same_password', 'weak_password', 'over_request
  * Sets the password as the user, so that this session continues and the others end. The permit allows this
  * single change. @throws Refusal same_password, weak_password, over_request_rate_limit, change_failed
  */
-export async function setPassword(request: Request, admin: SupabaseClient, caller: Caller, password: string) {
+export async function changePassword(
+  request: Request,
+  admin: SupabaseClient,
+  caller: Caller,
+  password: string,
+) {
   const permit = await admin.rpc('permit_password_change', { user_id: caller.id });
   if (permit.error) throw new Refusal(502, 'change_failed', 'The change could not be permitted.');
   const response = await fetch(`${projectUrl()}/auth/v1/user`, {

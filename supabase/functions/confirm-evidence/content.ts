@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { isWellBuilt } from './structure.ts';
+import { hasValidStructure } from './structure.ts';
 
-const types: Record<string, keyof typeof isWellBuilt> = {
+const types: Record<string, keyof typeof hasValidStructure> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -15,5 +15,5 @@ export async function isOfItsKind(path: string, bytes: Uint8Array): Promise<bool
   const announced = types[path.split('.').at(-1) ?? ''];
   if (!announced) return false;
   const found = await fileTypeFromBuffer(bytes);
-  return found?.mime === announced && isWellBuilt[announced](bytes);
+  return found?.mime === announced && hasValidStructure[announced](bytes);
 }

@@ -1,5 +1,5 @@
 /** Checks by type whether a file is complete, in one pass over at most 10 MB. */
-export const isWellBuilt = {
+export const hasValidStructure = {
   'application/pdf': isPdf,
   'image/jpeg': isJpeg,
   'image/png': isPng,

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { asCaller } from '../_shared/as-caller.ts';
+import { clientOfCaller } from '../_shared/as-caller.ts';
 import { Refusal } from '../_shared/answer.ts';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 
@@ -26,7 +26,7 @@ async function fileOfTicket(admin: SupabaseClient, ticket: string) {
 
 /** Returns the file at this path if the caller may open it. The database decides and records the access. */
 async function fileOfCaller(request: Request, path: string) {
-  const opened = await asCaller(request).rpc('open_evidence', { path });
+  const opened = await clientOfCaller(request).rpc('open_evidence', { path });
   if (!opened.error) return fileSchema.parse(opened.data);
   const { code, message } = opened.error;
   const status = code === 'P0001' ? statusOf[message] : undefined;

@@ -3,14 +3,22 @@ import { Refusal } from '../_shared/answer.ts';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { adminCaller } from './caller.ts';
-import { taskOf, type Task } from './input.ts';
+import { taskOf, type UserTask } from './input.ts';
 import { listPeople } from './accounts.ts';
-import { changeRole, deactivate, invite, reactivate, resend, resetFactors, withdraw } from './tasks.ts';
+import {
+  changeRole,
+  deactivate,
+  inviteUser,
+  reactivate,
+  resendInvitation,
+  resetFactors,
+  withdrawInvitation,
+} from './tasks.ts';
 
-async function run(admin: SupabaseClient, caller: Caller, task: Task): Promise<object> {
+async function run(admin: SupabaseClient, caller: Caller, task: UserTask): Promise<object> {
   switch (task.action) {
     case 'invite':
-      return invite(admin, caller, task);
+      return inviteUser(admin, caller, task);
     case 'change-role':
       await changeRole(caller, task);
       break;
@@ -24,10 +32,10 @@ async function run(admin: SupabaseClient, caller: Caller, task: Task): Promise<o
       await resetFactors(admin, caller, task.id);
       break;
     case 'resend':
-      await resend(admin, caller, task.id);
+      await resendInvitation(admin, caller, task.id);
       break;
     case 'withdraw':
-      await withdraw(admin, caller, task.id);
+      await withdrawInvitation(admin, caller, task.id);
   }
   return { id: task.id };
 }

@@ -14,7 +14,7 @@ const schema = z.discriminatedUnion('action', [
   z.object({ action: z.enum(['deactivate', 'reactivate', 'reset-factors', 'resend', 'withdraw']), id }),
 ]);
 
-export type Task = z.infer<typeof schema>;
+export type UserTask = z.infer<typeof schema>;
 
 const codes: Record<string, string> = {
   action: 'invalid_action',
@@ -25,7 +25,7 @@ const codes: Record<string, string> = {
 };
 
 /** Parses the body. @throws Refusal with the code of the first invalid field */
-export function taskOf(body: unknown): Task {
+export function taskOf(body: unknown): UserTask {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const field = String(parsed.error.issues[0]?.path[0] ?? '');

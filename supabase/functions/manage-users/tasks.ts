@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Refusal } from '../_shared/answer.ts';
 import type { Caller } from '../_shared/caller.ts';
-import type { Task } from './input.ts';
+import type { UserTask } from './input.ts';
 
-type Of<A extends Task['action']> = Extract<Task, { action: A }>;
+type TaskOf<A extends UserTask['action']> = Extract<UserTask, { action: A }>;
 
 /** 100 years: the auth service has no permanent ban. */
-const FOR_GOOD = '876000h';
+const PERMANENT_BAN = '876000h';
 
 /** Changes a profile as the caller, whom the log then names. */
 async function changeProfile(caller: Caller, id: string, change: object) {
@@ -48,7 +48,7 @@ async function hasProfile({ database }: Caller, column: 'id' | 'email', value: s
  * Creates an account with its profile, and mails the link for setting a password. For an unconfirmed address
  * the auth service returns the existing account, so an account is deleted only while it has no profile.
  */
-export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'invite'>) {
+export async function inviteUser(admin: SupabaseClient, caller: Caller, task: TaskOf<'invite'>) {
   const { email, full_name, role } = task;
   const checked = await caller.database.rpc('check_new_name', { full_name, email });
   if (checked.error?.message === 'person.name_taken') throw NAME_TAKEN;
@@ -73,7 +73,7 @@ export async function invite(admin: SupabaseClient, caller: Caller, task: Of<'in
   throw new Refusal(502, 'invite_failed', 'The profile could not be made; the invitation was withdrawn.');
 }
 
-export async function changeRole(caller: Caller, { id, role }: Of<'change-role'>) {
+export async function changeRole(caller: Caller, { id, role }: TaskOf<'change-role'>) {
   await changeProfile(caller, id, { role });
 }
 
@@ -81,7 +81,7 @@ export async function changeRole(caller: Caller, { id, role }: Of<'change-role'>
 export async function deactivate(admin: SupabaseClient, caller: Caller, id: string) {
   if (id === caller.id) throw new Refusal(409, 'own_account', 'Another admin has to deactivate you.');
   await changeProfile(caller, id, { is_active: false });
-  await setBan(admin, id, FOR_GOOD);
+  await setBan(admin, id, PERMANENT_BAN);
 }
 
 export async function reactivate(admin: SupabaseClient, caller: Caller, id: string) {
@@ -106,7 +106,7 @@ export async function resetFactors(admin: SupabaseClient, caller: Caller, userId
 }
 
 /** Mails a new link to a user whose invitation has expired. */
-export async function resend(admin: SupabaseClient, caller: Caller, id: string) {
+export async function resendInvitation(admin: SupabaseClient, caller: Caller, id: string) {
   const { data } = await caller.database
     .from('app_users')
     .select('email, is_active')
@@ -124,7 +124,7 @@ export async function resend(admin: SupabaseClient, caller: Caller, id: string) 
  * Withdraws an invitation that was not accepted. Deletes the profile first, as the caller, whom the log then
  * names.
  */
-export async function withdraw(admin: SupabaseClient, caller: Caller, id: string) {
+export async function withdrawInvitation(admin: SupabaseClient, caller: Caller, id: string) {
   const { data } = await admin.auth.admin.getUserById(id);
   if (!data.user) throw new Refusal(404, 'not_found', 'There is no such person.');
   if (data.user.email_confirmed_at || data.user.last_sign_in_at)

@@ -1,7 +1,7 @@
 import type { Language } from '../_shared/languages.ts';
 import type { MailStyle } from './mail-style.ts';
 
-interface Written {
+interface MailParts {
   subject: string;
   /** Plain-text part; the HTML part has the same content. */
   text: string;
@@ -68,7 +68,7 @@ const styles = ({ dark }: MailStyle) => `:root{color-scheme:light dark}
  * is the same for all recipients.
  */
 export function htmlMail(
-  { subject, text, language, siteName }: Written,
+  { subject, text, language, siteName }: MailParts,
   style: MailStyle,
   site: string,
 ): string {

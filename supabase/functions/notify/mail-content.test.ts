@@ -4,7 +4,7 @@ import { CONTENT_LANGUAGES } from '../_shared/languages.ts';
 import { noticeLabels, type NoticeEvent, type NoticeKind } from '../_shared/notice-labels.ts';
 import { styleOf } from './mail-style.ts';
 import { mailContent, type DueMail } from './mail-content.ts';
-import { words } from './reporter-mail-texts.ts';
+import { reporterMailTexts } from './reporter-mail-texts.ts';
 
 const SITE = 'https://lsbu.example.id';
 const LOGO = `${SITE}/media/a1/logo-480w.png`;
@@ -28,8 +28,8 @@ const mails: DueMail[] = CONTENT_LANGUAGES.flatMap((language) => {
     site_name_en: null,
     reply_to: 'kantor@lsbu.example.id',
   };
-  const cases = keysOf(words[language].events).flatMap((event) =>
-    keysOf(words[language].kinds).map((kind): DueMail => {
+  const cases = keysOf(reporterMailTexts[language].events).flatMap((event) =>
+    keysOf(reporterMailTexts[language].kinds).map((kind): DueMail => {
       const days = { first_response_due_at: '2026-11-20', due_at: '2026-12-20' };
       const code = event === 'code' ? 'ABCD-EF23' : null;
       return { ...usual, ...days, kind, event, status: 'diproses', letter: HOSTILE, access_code: code };

@@ -20,7 +20,7 @@ interface Words {
   footer: string;
 }
 
-export const words: Record<Language, Words> = {
+export const reporterMailTexts: Record<Language, Words> = {
   id: {
     kinds: { complaint: 'Keluhan', appeal: 'Banding', contact: 'Pesan' },
     subjects: {

@@ -1,6 +1,6 @@
 import type { ThreadKind } from '../_shared/case-status.ts';
 import { languages, localized, type Language } from '../_shared/languages.ts';
-import { statusLabels, words, type MailEvent } from './reporter-mail-texts.ts';
+import { statusLabels, reporterMailTexts, type MailEvent } from './reporter-mail-texts.ts';
 
 /** One row of claim_mails(). */
 export interface ClaimedMail {
@@ -39,7 +39,7 @@ export function day(language: Language, at: string): string {
  */
 export function mailText(mail: ClaimedMail, site: string): { subject: string; text: string } {
   const { language, kind, event, number } = mail;
-  const say = words[language];
+  const say = reporterMailTexts[language];
   const siteName = localized({ ...mail }, 'site_name', language);
   const about = `${say.kinds[kind]} ${number}`;
   const state = mail.finding ?? mail.status;

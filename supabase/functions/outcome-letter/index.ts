@@ -20,8 +20,8 @@ export default edgeFunction({
     if (ticket === undefined) {
       if (!isServer) throw new Refusal(403, 'secret_key_required', 'Only the server asks without a ticket.');
       // Lazy: only scheduled calls need the PDF library and fonts.
-      const { makeDueLetters } = await import('./make-due.ts');
-      return makeDueLetters(admin);
+      const { createDueLetters } = await import('./make-due.ts');
+      return createDueLetters(admin);
     }
     const found = await admin.rpc('letter_of_ticket', { ticket });
     if (found.error) throw new Refusal(502, 'link_failed', 'The letter could not be looked up.');

@@ -24,7 +24,7 @@ interface Words {
   due: (day: string) => string;
   done: (day: string) => string;
   noAction: (why: string) => string;
-  declared: (words: string) => string;
+  declared: (letterTexts: string) => string;
   nextTitle: string;
   next: string;
   closing: string;
@@ -35,7 +35,7 @@ interface Words {
 }
 
 /** Fixed texts of a letter. Texts of the case stay in their original language. */
-export const words: Record<Language, Words> = {
+export const letterTexts: Record<Language, Words> = {
   id: {
     title: 'Surat Hasil',
     number: 'Nomor',

@@ -1,8 +1,8 @@
 import { languages, localized, type Language } from '../_shared/languages.ts';
 import type { Letter } from './facts.ts';
 import { printable, printableLine } from './printable.ts';
-import { Sheet } from './pdf-sheet.ts';
-import { words } from './letter-texts.ts';
+import { PdfSheet } from './pdf-sheet.ts';
+import { letterTexts } from './letter-texts.ts';
 
 const dayOf = (language: Language, at: string) =>
   new Intl.DateTimeFormat(languages[language].locale, {
@@ -17,7 +17,7 @@ export const verifyAddress = (site: string, { number, code }: Pick<Letter, 'numb
 /** Creates the letter as a PDF in the reporter's language. `logo`: PNG or JPEG. */
 export async function letterFile(letter: Letter, site: string, logo?: Uint8Array) {
   const { language, body, kind } = letter;
-  const say = words[language];
+  const say = letterTexts[language];
   const named = (row: object, column: string) => printableLine(localized({ ...row }, column, language));
   const siteName = named(body, 'site_name');
   const legalName = named(body.letters, 'legal_name') || siteName;
@@ -25,7 +25,7 @@ export async function letterFile(letter: Letter, site: string, logo?: Uint8Array
   const subject = printableLine(letter.subject ?? '');
   const place = named(body.letters, 'place');
 
-  const sheet = new Sheet({
+  const sheet = new PdfSheet({
     language,
     title: `${say.title} ${printableLine(letter.number)}`,
     author: legalName,

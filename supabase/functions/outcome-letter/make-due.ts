@@ -29,7 +29,7 @@ const hexOf = (bytes: ArrayBuffer) =>
  * Creates one letter, stores its file and records it. Omits an unreadable logo, because the letter is more
  * important.
  */
-async function make(admin: SupabaseClient, letter: Letter, site: string) {
+async function createLetter(admin: SupabaseClient, letter: Letter, site: string) {
   const logo = await logoOf(admin, letter).catch(() => undefined);
   const file = await letterFile(letter, site, logo).catch((problem: unknown) => {
     if (!logo) throw problem;
@@ -47,7 +47,7 @@ async function make(admin: SupabaseClient, letter: Letter, site: string) {
 }
 
 /** Creates all due letters; returns `{ made, failed }`. Concurrent calls create no letter twice. */
-export async function makeDueLetters(admin: SupabaseClient) {
+export async function createDueLetters(admin: SupabaseClient) {
   const claimed = await admin.rpc('claim_letters');
   const letters = z.array(letterSchema).safeParse(claimed.data);
   if (claimed.error || !letters.success)
@@ -56,7 +56,7 @@ export async function makeDueLetters(admin: SupabaseClient) {
   let failed = 0;
   for (const letter of letters.data) {
     try {
-      await make(admin, letter, site);
+      await createLetter(admin, letter, site);
     } catch (problem) {
       failed += 1;
       const error = problem instanceof Error ? problem.message : 'unknown error';

@@ -23,7 +23,7 @@ interface Options {
 /**
  * Tagged (accessible) A4 document, written from top to bottom. Embeds only the used characters of the fonts.
  */
-export class Sheet {
+export class PdfSheet {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
   readonly #parts: Uint8Array[] = [];

@@ -7,7 +7,7 @@ import { Refusal } from '../_shared/answer.ts';
 const day = z.iso.date().optional();
 const word = (description: string) => z.string().trim().max(100).default('').describe(description);
 
-export const checkAsked = z.object({
+export const checkQuerySchema = z.object({
   q: z
     .array(z.string().trim().min(1).max(100))
     .min(1)
@@ -16,7 +16,7 @@ export const checkAsked = z.object({
   on: day.describe('The status on this day, from 2000-01-01 to today; without it at this moment.'),
 });
 
-export const registerAsked = z.object({
+export const registerQuerySchema = z.object({
   q: word('Name of a company, NIB, certificate number or code of KBLI.'),
   province: word('Province, as companies in the register have it.'),
   category: word('Code of a classification, such as BG.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decidedStatuses } from '../_shared/certificate-status.ts';
 import { CONTENT_LANGUAGES } from '../_shared/languages.ts';
-import { checkAsked, registerAsked } from './asked.ts';
+import { checkQuerySchema, registerQuerySchema } from './asked.ts';
 import { checked, companies, company, problem } from './shapes.ts';
 
 type Json = Record<string, unknown>;
@@ -85,7 +85,7 @@ export const openapi = (origin: string, title: string, number?: string) => ({
       get: {
         summary: 'Check certificates, at this moment or on a day',
         description: 'A line for each `q`, in their order. A number is compared by its letters and digits.',
-        parameters: parametersOf(checkAsked, { ...(number && { q: [number] }), on: '2026-03-03' }),
+        parameters: parametersOf(checkQuerySchema, { ...(number && { q: [number] }), on: '2026-03-03' }),
         responses: {
           200: answered('Check', 'The certificates.'),
           400: refused('wrong_parameter, check.day_wrong, check.lines_wrong'),
@@ -95,7 +95,7 @@ export const openapi = (origin: string, title: string, number?: string) => ({
     '/api/v1/companies': {
       get: {
         summary: 'Search the register',
-        parameters: parametersOf(registerAsked, {
+        parameters: parametersOf(registerQuerySchema, {
           q: 'konstruksi',
           category: 'BG',
           on: '2026-03-03',

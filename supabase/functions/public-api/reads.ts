@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { Refusal } from '../_shared/answer.ts';
-import { asked, checkAsked, registerAsked } from './asked.ts';
+import { asked, checkQuerySchema, registerQuerySchema } from './asked.ts';
 import { checked, companies, company } from './shapes.ts';
 
 const PAGE_SIZE = 20;
@@ -21,7 +21,7 @@ function refuseFailed(name: string, error: Failure | null): void {
 
 /** Reads certificates by number or NIB, up to 100 at once. @throws Refusal 400 */
 export async function check(visitor: SupabaseClient, params: URLSearchParams): Promise<object> {
-  const { q, on } = asked(checkAsked, params);
+  const { q, on } = asked(checkQuerySchema, params);
   const answer = await visitor.rpc('check_certificates', { queries: q, on_date: on ?? null });
   refuseFailed('check_certificates', answer.error);
   return checked.parse(answer.data);
@@ -29,7 +29,7 @@ export async function check(visitor: SupabaseClient, params: URLSearchParams): P
 
 /** Reads a page of the register. @throws Refusal 400 */
 export async function register(visitor: SupabaseClient, params: URLSearchParams): Promise<object> {
-  const { q, page, on, ...filters } = asked(registerAsked, params);
+  const { q, page, on, ...filters } = asked(registerQuerySchema, params);
   const answer = await visitor.rpc('search_register', {
     query: q,
     filters: { ...filters, ...(on && { on_date: on }) },

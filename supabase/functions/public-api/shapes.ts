@@ -12,7 +12,7 @@ import {
 
 const day = z.iso.date();
 const text = z.string();
-const perhaps = text.nullable();
+const nullableText = text.nullable();
 
 const statusMeanings: Record<DatedStatus, string> = {
   aktif: 'valid',
@@ -41,15 +41,15 @@ export const listed = z
     status_since: day.nullable(),
     status_ground: ground,
     suspended_until: day.nullable(),
-    successor_number: perhaps.describe('Certificate in force that the company holds for the same work.'),
-    replaced_by_number: perhaps,
+    successor_number: nullableText.describe('Certificate in force that the company holds for the same work.'),
+    replaced_by_number: nullableText,
     client_id: z.uuid(),
     client_name: text,
-    legal_form: perhaps,
-    nib: perhaps,
+    legal_form: nullableText,
+    nib: nullableText,
     subclass_code: text,
     subclass_name: text,
-    subclass_name_en: perhaps,
+    subclass_name_en: nullableText,
     qualification,
     issued_on: day,
     expires_on: day,
@@ -74,10 +74,10 @@ export const checked = z
 const inRegister = z.object({
   id: z.uuid(),
   name: text,
-  legal_form: perhaps,
-  nib: perhaps,
-  province: perhaps,
-  city: perhaps,
+  legal_form: nullableText,
+  nib: nullableText,
+  province: nullableText,
+  city: nullableText,
 });
 
 export const companies = z
@@ -99,26 +99,26 @@ export const companies = z
 
 export const company = inRegister
   .extend({
-    association: perhaps,
-    website: perhaps,
+    association: nullableText,
+    website: nullableText,
     certificates: z.array(
       z.object({
         number: text,
         status,
         status_ground: ground,
         suspended_until: day.nullable(),
-        successor_number: perhaps,
-        replaced_by_number: perhaps,
+        successor_number: nullableText,
+        replaced_by_number: nullableText,
         subclass_code: text,
         subclass_name: text,
-        subclass_name_en: perhaps,
+        subclass_name_en: nullableText,
         category_code: text,
-        kbli_code: perhaps,
-        kbli_version: perhaps,
-        kbli_other_code: perhaps,
-        kbli_other_version: perhaps,
-        scheme_number: perhaps,
-        scheme_edition: perhaps,
+        kbli_code: nullableText,
+        kbli_version: nullableText,
+        kbli_other_code: nullableText,
+        kbli_other_version: nullableText,
+        scheme_number: nullableText,
+        scheme_edition: nullableText,
         qualification,
         issued_on: day,
         expires_on: day,

@@ -1,6 +1,6 @@
 import { callerOf } from '../_shared/caller.ts';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
-import { codeOf, removeFactors, spend } from './recover.ts';
+import { codeOf, removeFactors, redeemCode } from './recover.ts';
 
 /**
  * POST `{ code }` for users who gave their password but lost their device: consumes a recovery code and
@@ -11,7 +11,7 @@ import { codeOf, removeFactors, spend } from './recover.ts';
 export default edgeFunction({
   POST: async (request, admin) => {
     const caller = await callerOf(request, admin);
-    await spend(admin, caller.id, codeOf(await jsonOf(request)));
+    await redeemCode(admin, caller.id, codeOf(await jsonOf(request)));
     await removeFactors(admin, caller.id);
     return { id: caller.id };
   },

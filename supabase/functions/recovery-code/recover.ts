@@ -15,7 +15,7 @@ const failed = () =>
   new Refusal(502, 'recovery_failed', 'The recovery failed; the same code may be given again.');
 
 /** Consumes a recovery code. @throws Refusal recovery_code_wrong, too_many_codes, recovery_failed */
-export async function spend(admin: SupabaseClient, person: string, code: string): Promise<void> {
+export async function redeemCode(admin: SupabaseClient, person: string, code: string): Promise<void> {
   const spent = await admin.rpc('spend_recovery_code', { person, code });
   if (spent.error) throw failed();
   if (spent.data === 'wait')

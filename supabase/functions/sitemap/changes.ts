@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { DecidedStatus } from '../_shared/certificate-status.ts';
 import { languages, localized, pathIn, type Language } from '../_shared/languages.ts';
-import { filteredAddress, filtersOf } from './status-filters.ts';
+import { filteredAddress, statusFilters } from './status-filters.ts';
 import { declaration, element, escaped } from './xml.ts';
 
 const LATEST = 100;
@@ -82,7 +82,7 @@ export async function changes(
   origin: string,
   params: URLSearchParams,
 ): Promise<Feed> {
-  const { language, filters } = filtersOf(params);
+  const { language, filters } = statusFilters(params);
   const { statuses, category, province } = filters;
   const [answer, settings] = await Promise.all([
     visitor.rpc('certificate_changes', {

@@ -19,7 +19,7 @@ export interface StatusFilters {
  * Reads `lng`, `status` (comma-separated), `klasifikasi` and `provinsi` from a URL.
  * @throws Refusal 400 unknown_status
  */
-export function filtersOf(params: URLSearchParams): { language: Language; filters: StatusFilters } {
+export function statusFilters(params: URLSearchParams): { language: Language; filters: StatusFilters } {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, MAX_LENGTH);
   const statuses = text('status').split(',').filter(Boolean);
   if (!statuses.every(isDecidedStatus))

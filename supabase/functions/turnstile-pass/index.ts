@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../_shared/answer.ts';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 import { variable } from '../_shared/environment.ts';
-import { verify, type Verdict } from './verify.ts';
+import { verify, type TurnstileVerdict } from './verify.ts';
 
 /** Cloudflare's tokens have at most 2,048 characters. */
 const bodySchema = z.object({
@@ -13,7 +13,7 @@ const bodySchema = z.object({
 
 const secretKey = () => variable('TURNSTILE_SECRET_KEY').trim();
 
-const refusals: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
+const refusals: Record<Exclude<TurnstileVerdict, 'accepted'>, Refusal> = {
   refused: new Refusal(403, 'turnstile.refused', 'Cloudflare does not accept this token.'),
   not_configured: new Refusal(503, 'turnstile.not_configured', 'Set TURNSTILE_SECRET_KEY to the secret key.'),
   unreachable: new Refusal(502, 'turnstile.unreachable', 'Cloudflare gave no verdict; try again.'),

@@ -9,14 +9,14 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-export type Verdict = 'accepted' | 'refused' | 'not_configured' | 'unreachable';
+export type TurnstileVerdict = 'accepted' | 'refused' | 'not_configured' | 'unreachable';
 
 /**
  * Verifies a widget's token with Cloudflare. `unreachable`: there was no verdict, for whatever reason.
  * Refuses a token for another action but accepts one without an action: pages may omit it, and Cloudflare's
  * test keys do.
  */
-export async function verify(secret: string, token: string, action: string): Promise<Verdict> {
+export async function verify(secret: string, token: string, action: string): Promise<TurnstileVerdict> {
   let said: unknown;
   try {
     const response = await fetch(SITEVERIFY, {

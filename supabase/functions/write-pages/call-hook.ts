@@ -1,18 +1,18 @@
 const TIMEOUT_MS = 10_000;
 
-export type Problem = 'refused' | 'timeout' | 'unreachable';
+export type HookProblem = 'refused' | 'timeout' | 'unreachable';
 
 /** Result of a call. Contains only the status, because bodies and error messages may contain the address. */
-export interface Outcome {
+export interface HookOutcome {
   status: number | null;
-  problem: Problem | null;
+  problem: HookProblem | null;
 }
 
 /**
  * Starts a build at the host by POST, as Netlify, Cloudflare Pages and Vercel require. A redirect counts as a
  * failure.
  */
-export async function callHook(hook: string): Promise<Outcome> {
+export async function callHook(hook: string): Promise<HookOutcome> {
   try {
     const answer = await fetch(hook, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { edgeFunction } from '../_shared/edge-function.ts';
-import { writePages } from './write-pages.ts';
+import { requestPages } from './write-pages.ts';
 
 /**
  * POST with the secret key: calls the host's build hook if a build is due; otherwise checks whether the site
@@ -7,4 +7,4 @@ import { writePages } from './write-pages.ts';
  * clock”); the local stack calls it automatically. Concurrent calls start no build twice. Refusals: 502
  * orders_unreadable
  */
-export default edgeFunction({ POST: (_request, admin) => writePages(admin) }, { keys: ['secret'] });
+export default edgeFunction({ POST: (_request, admin) => requestPages(admin) }, { keys: ['secret'] });

@@ -15,7 +15,7 @@ const claimSchema = z.object({
 const writtenSchema = z.object({ read_at: z.iso.datetime() });
 
 /** Calls the hook if a build is due; otherwise checks whether the site was built since the last call. */
-export async function writePages(admin: SupabaseClient) {
+export async function requestPages(admin: SupabaseClient) {
   const claimed = claimSchema.safeParse((await admin.rpc('claim_pages')).data);
   if (!claimed.success) throw new Refusal(502, 'orders_unreadable', 'The orders could not be read.');
   const { id, hook, is_awaited: isAwaited } = claimed.data;

@@ -9,11 +9,11 @@ import type { UserRow } from './users.ts';
  * `/recover` and `/otp`: mail registered users, and return the same response in the same time for unknown
  * addresses. Work that depends on the address runs after the response.
  */
-export async function askForMail(context: Context, request: Request, path: '/recover' | '/otp') {
+export async function sendRequestedMail(context: Context, request: Request, path: '/recover' | '/otp') {
   const { email } = await bodyOf<{ email: string }>(request);
   if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw invalid('Unable to validate email address: invalid format');
-  context.afterAnswer(async () => {
+  context.runInBackground(async () => {
     await context.db.transaction(async (tx) => {
       const user = await first<UserRow>(tx, 'select * from auth.users where email = lower($1)', [email]);
       if (!user) return;

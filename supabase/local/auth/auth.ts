@@ -2,13 +2,13 @@ import { ApiError } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { messageOf } from '../message-of.ts';
 import { adminApi } from './admin.ts';
-import { askForMail } from './asked-for.ts';
+import { sendRequestedMail } from './asked-for.ts';
 import { toConfirmPage } from './links.ts';
 import { signInWithPassword } from './password-sign-in.ts';
 import { authErrorResponse } from './errors.ts';
 import { factorsApi } from './factors.ts';
 import { createGuard } from './guard.ts';
-import { throughLite } from './through-lite.ts';
+import { forwardToLite } from './through-lite.ts';
 
 /**
  * `/auth/v1`: our own handlers for admin, factors and mails; @supabase/lite handles a fixed set of requests
@@ -20,11 +20,11 @@ export function createAuth(context: Context) {
     if (path.startsWith('/factors')) return factorsApi(context, request, path);
     if (path.startsWith('/admin/') || path === '/invite') return adminApi(context, request, url, path);
     if (request.method === 'POST' && (path === '/recover' || path === '/otp'))
-      return askForMail(context, request, path);
+      return sendRequestedMail(context, request, path);
     if (request.method === 'GET' && path === '/verify') return toConfirmPage(context, url);
     if (request.method === 'POST' && path === '/token' && url.searchParams.get('grant_type') === 'password')
       return signInWithPassword(context, request, url);
-    return throughLite(context, request, url, path);
+    return forwardToLite(context, request, url, path);
   }
   /** Returns errors as responses, which the guard needs to see. */
   async function answer(request: Request, url: URL, path: string): Promise<Response> {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { first, type Transaction } from '../database/database.ts';
 import { invalid } from './errors.ts';
 import type { OwnSession } from './factors.ts';
-import { askBeforeToken } from './hooks.ts';
+import { callTokenHook } from './hooks.ts';
 import { addMethod, renewedSession } from './sessions.ts';
 
 export interface StoredFactor {
@@ -51,7 +51,7 @@ export async function verifyFactor(
     factor.id,
   ]);
   await addMethod(tx, me.sessionId, 'totp');
-  await askBeforeToken(context, tx, me.sessionId, 'totp');
+  await callTokenHook(context, tx, me.sessionId, 'totp');
   await tx.query(
     `delete from auth.sessions where user_id = $1 and id <> $2 and coalesce(aal, 'aal1') <> 'aal2'`,
     [me.userId, me.sessionId],

@@ -1,7 +1,7 @@
 import type { Queries, Row } from '../database/database.ts';
 import { invalid } from './errors.ts';
 import { checkMetadata } from './metadata.ts';
-import { checkEmail, checkPassword, userById, type NewUser, type UserRow } from './users.ts';
+import { checkEmail, checkNewPassword, userById, type NewUser, type UserRow } from './users.ts';
 
 export interface UserChange extends NewUser {
   /** Go duration such as `24h`; `none` lifts the ban. */
@@ -24,7 +24,7 @@ export async function changeUser(tx: Queries, user: UserRow, change: UserChange)
   const { email, password, role, app_metadata, user_metadata, ban_duration } = change;
   if (email && email.toLowerCase() !== user.email) await changeEmail(tx, user, email, change);
   if (password) {
-    await checkPassword(password, user.email ?? '');
+    await checkNewPassword(password, user.email ?? '');
     await set(`encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10))`, password);
   }
   if (change.email_confirm) await set('email_confirmed_at = coalesce(email_confirmed_at, now())');

@@ -7,7 +7,7 @@ import { first, type Transaction } from '../database/database.ts';
 import { bodyOf } from './body.ts';
 import { challengeFactor, verifyFactor, type StoredFactor } from './challenges.ts';
 import { invalid, unauthorized } from './errors.ts';
-import { requireFresh } from './fresh.ts';
+import { requireFreshSignIn } from './fresh.ts';
 import { factorsOf } from './users.ts';
 
 const maxFactors = 10;
@@ -84,7 +84,7 @@ async function enroll(context: Context, tx: Transaction, me: OwnSession, body: P
     );
   if (existing.some((factor) => factor.status === 'verified') && me.aal !== 'aal2')
     throw new ApiError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-  await requireFresh(context, tx, me);
+  await requireFreshSignIn(context, tx, me);
   const secret = generateSecret();
   const uri = generateURI({ issuer: issuer || new URL(context.url).host, label: me.email, secret });
   const id = randomUUID();
@@ -103,7 +103,7 @@ async function enroll(context: Context, tx: Transaction, me: OwnSession, body: P
 async function unenroll(context: Context, tx: Transaction, me: OwnSession, factor: StoredFactor) {
   if (factor.status === 'verified' && me.aal !== 'aal2')
     throw new ApiError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-  if (factor.status === 'verified') await requireFresh(context, tx, me);
+  if (factor.status === 'verified') await requireFreshSignIn(context, tx, me);
   await removeFactor(tx, factor.id);
   return Response.json({ id: factor.id });
 }

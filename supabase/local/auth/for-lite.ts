@@ -31,7 +31,12 @@ interface AuthBody {
  * Rebuilds a request for lite from the parts that were checked: path, known parameters (once each) and parsed
  * body. @throws ApiError not_found if lite does not handle such a request
  */
-export async function forLite(context: Context, request: Request, url: URL, path: string): Promise<Request> {
+export async function toLiteRequest(
+  context: Context,
+  request: Request,
+  url: URL,
+  path: string,
+): Promise<Request> {
   const { method, signal } = request;
   if (!LITE_REQUESTS.includes(`${method} ${path}`)) throw new ApiError(404, 'not_found', 'Not found');
   const target = new URL(`/auth/v1${path}`, url);

@@ -10,7 +10,7 @@ import { hasHooks } from './hooks.ts';
  * permit of change-password also allows a new password. GoTrue has no such check; see docs/security.md.
  * @throws ApiError session.not_fresh
  */
-export async function requireFresh(context: Context, tx: Queries, me: OwnSession, isPassword = false) {
+export async function requireFreshSignIn(context: Context, tx: Queries, me: OwnSession, isPassword = false) {
   if (!(await hasHooks(context, tx))) return;
   const answer = await first<{ fresh: boolean }>(
     tx,

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import { first, type Queries } from '../database/database.ts';
 import { bodyOf } from './body.ts';
 import { authErrorResponse } from './errors.ts';
-import { askHook } from './hooks.ts';
+import { callHook } from './hooks.ts';
 import { createMailLimits } from './mail-limits.ts';
-import { createTryLimits, type Try } from './try-limits.ts';
+import { createAttemptLimits, type Attempt } from './try-limits.ts';
 
 /** Raw input, not validated. */
 type TryBody = Record<'email' | 'token_hash' | 'challenge_id' | 'refresh_token', unknown>;
@@ -24,13 +24,13 @@ export const networkOf = (request: Request) => request.headers.get('x-real-ip');
  * refusals.
  */
 export function createGuard(context: Context) {
-  const limits = createTryLimits();
-  const spendMail = createMailLimits();
+  const limits = createAttemptLimits();
+  const countMail = createMailLimits();
   const challenges = new Map<string, number>();
 
-  async function tried(
+  async function countFailures(
     request: Request,
-    what: Pick<Try, 'action' | 'account'>,
+    what: Pick<Attempt, 'action' | 'account'>,
     userId: string | null,
     answer: Answer,
   ) {
@@ -38,12 +38,12 @@ export function createGuard(context: Context) {
     const isKnown =
       userId !== null &&
       network !== null &&
-      ((await askHook<boolean>(context, context.db, 'knows_network', userId, network)) ?? false);
-    const takeBack = await limits.admit({ ...what, network, isKnown });
+      ((await callHook<boolean>(context, context.db, 'knows_network', userId, network)) ?? false);
+    const takeBack = await limits.acquire({ ...what, network, isKnown });
     const response = await answer();
     if (await isRefusal(response)) {
       const device = request.headers.get('user-agent');
-      await askHook(context, context.db, 'note_refusal', what.action, userId, network, device);
+      await callHook(context, context.db, 'note_refusal', what.action, userId, network, device);
     } else takeBack();
     return response;
   }
@@ -62,7 +62,7 @@ export function createGuard(context: Context) {
     // Challenges expire after five minutes: drop the oldest first.
     if (challenges.size > 1000) challenges.delete(challenges.keys().next().value ?? '');
     const account = claims?.sub ?? '';
-    return tried(request, { action: 'totp', account }, account || null, answer);
+    return countFailures(request, { action: 'totp', account }, account || null, answer);
   }
 
   return async function guarded(request: Request, url: URL, path: string, answer: Answer): Promise<Response> {
@@ -74,15 +74,25 @@ export function createGuard(context: Context) {
       const ended = await endedSession(context, context.db, textOf(body.refresh_token));
       return ended ?? answer();
     }
-    if (mailPaths.has(path)) spendMail(account, networkOf(request));
+    if (mailPaths.has(path)) countMail(account, networkOf(request));
     if (/^\/factors\/[^/]+\/verify$/.test(path)) return code(request, body, answer);
     if (path === '/verify') {
       // A link names no account, but its network is limited too.
       const of = account || textOf(body.token_hash);
-      return tried(request, { action: 'code', account: of }, await userIdOf(context.db, account), answer);
+      return countFailures(
+        request,
+        { action: 'code', account: of },
+        await userIdOf(context.db, account),
+        answer,
+      );
     }
     if (path !== '/token' || grant !== 'password') return answer();
-    return tried(request, { action: 'password', account }, await userIdOf(context.db, account), answer);
+    return countFailures(
+      request,
+      { action: 'password', account },
+      await userIdOf(context.db, account),
+      answer,
+    );
   };
 }
 
@@ -113,7 +123,7 @@ async function endedSession(
     'select session_id from auth.refresh_tokens where token = $1',
     [refreshToken],
   );
-  const end = token && (await askHook<string | null>(context, db, 'session_end', token.session_id));
+  const end = token && (await callHook<string | null>(context, db, 'session_end', token.session_id));
   if (!end || Date.parse(end) > Date.now()) return undefined;
   await db.query('delete from auth.sessions where id = $1', [token.session_id]);
   return authErrorResponse(new ApiError(400, 'session_expired', 'Invalid Refresh Token: Session Expired'));

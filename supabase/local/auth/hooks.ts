@@ -23,14 +23,14 @@ export async function hasHooks({ db }: Context, tx: Queries): Promise<boolean> {
 }
 
 /** Calls a hook; returns undefined if it does not exist. */
-export async function askHook<T>(context: Context, tx: Queries, name: HookName, ...args: unknown[]) {
+export async function callHook<T>(context: Context, tx: Queries, name: HookName, ...args: unknown[]) {
   if (!(await hasHooks(context, tx))) return undefined;
   const slots = args.map((_, index) => `$${index + 1}`).join(', ');
   return (await first<{ answer: T }>(tx, `select private.${name}(${slots}) as answer`, args))?.answer;
 }
 
 /** Calls the hook that GoTrue runs before it issues a token. @throws ApiError with the hook's refusal */
-export async function askBeforeToken(context: Context, tx: Queries, sessionId: string, method: string) {
+export async function callTokenHook(context: Context, tx: Queries, sessionId: string, method: string) {
   const session = await first<{ user_id: string }>(tx, 'select user_id from auth.sessions where id = $1', [
     sessionId,
   ]);
@@ -39,7 +39,7 @@ export async function askBeforeToken(context: Context, tx: Queries, sessionId: s
     claims: { session_id: sessionId },
     authentication_method: method,
   };
-  const answer = await askHook<Row>(context, tx, 'on_token', event);
+  const answer = await callHook<Row>(context, tx, 'on_token', event);
   const refusal = answer?.error as { http_code: number; message: string } | undefined; // GoTrue's format for hooks
   if (refusal) throw new ApiError(refusal.http_code, 'hook_refused', refusal.message);
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { first, type Queries } from '../database/database.ts';
 import { ApiError } from '../callers.ts';
 import { codeHash } from './code-hash.ts';
-import { renderMail, type Template } from '../mail/templates.ts';
+import { renderMail, type MailTemplate } from '../mail/templates.ts';
 import { createUser, publicUser, userById, type NewUser, type UserRow } from './users.ts';
 
 type TokenColumn = 'confirmation' | 'recovery';
@@ -22,7 +22,7 @@ export async function oneTimeToken({ jwtSecret }: Context, tx: Queries, user: Us
 export const mailToken = (
   { mailbox, url }: Context,
   { email, raw_user_meta_data }: UserRow,
-  template: Template,
+  template: MailTemplate,
   { otp, hash }: { otp: string; hash: string },
 ) =>
   mailbox.send({

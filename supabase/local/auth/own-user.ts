@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import type { Row } from '../database/database.ts';
 import { bodyOf } from './body.ts';
 import { ownSession } from './factors.ts';
-import { requireFresh } from './fresh.ts';
+import { requireFreshSignIn } from './fresh.ts';
 import { checkMetadata } from './metadata.ts';
-import { checkPassword, factorsOf, userById } from './users.ts';
+import { checkNewPassword, factorsOf, userById } from './users.ts';
 
 interface OwnChange {
   email: string;
@@ -18,7 +18,7 @@ interface OwnChange {
  * if any, and the password rules. Also requires a fresh session, unlike GoTrue. `ended` ends the user's other
  * sessions after the change.
  */
-export async function beforeOwnChange(context: Context, request: Request) {
+export async function checkOwnChange(context: Context, request: Request) {
   const { email, password, data } = await bodyOf<OwnChange>(request.clone());
   if (data) await checkOwnData(context, request, data);
   if (!email && !password) return undefined;
@@ -27,11 +27,11 @@ export async function beforeOwnChange(context: Context, request: Request) {
     const factors = await factorsOf(tx, own.userId);
     if (own.aal !== 'aal2' && factors.some(({ status }) => status === 'verified'))
       throw new ApiError(401, 'insufficient_aal', 'AAL2 session is required to update email or password.');
-    await requireFresh(context, tx, own, !email);
+    await requireFreshSignIn(context, tx, own, !email);
     return own;
   });
   if (!password) return undefined;
-  await checkPassword(password, me.email);
+  await checkNewPassword(password, me.email);
   return () =>
     context.db.transaction((tx) =>
       tx.query('delete from auth.sessions where user_id = $1 and id <> $2', [me.userId, me.sessionId]),

@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
 import { bodyOf } from './body.ts';
 import { authErrorResponse } from './errors.ts';
-import { throughLite } from './through-lite.ts';
+import { forwardToLite } from './through-lite.ts';
 
 /** Hash that matches no password; checking it takes as long as checking lite's own. */
-const nobodys = bcrypt.hash(crypto.randomUUID(), 10);
+const dummyHash = bcrypt.hash(crypto.randomUUID(), 10);
 
 /**
  * Signs in with a password through lite. For an unknown or unconfirmed address, takes the same time and
@@ -23,7 +23,7 @@ export async function signInWithPassword(context: Context, request: Request, url
     'select id from auth.users where email = lower($1) and confirmed_at is not null and encrypted_password is not null',
     [email],
   );
-  if (known) return throughLite(context, request, url, '/token');
-  await bcrypt.compare(password, await nobodys);
+  if (known) return forwardToLite(context, request, url, '/token');
+  await bcrypt.compare(password, await dummyHash);
   return authErrorResponse(new ApiError(400, 'invalid_credentials', 'Invalid login credentials'));
 }

@@ -3,7 +3,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import { ApiError, secretOf } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first, type Queries } from '../database/database.ts';
-import { askBeforeToken } from './hooks.ts';
+import { callTokenHook } from './hooks.ts';
 import { metadataInToken } from './metadata.ts';
 import { factorsOf, isBanned, publicUser, type UserRow } from './users.ts';
 
@@ -21,7 +21,7 @@ export async function addMethod(tx: Queries, sessionId: string, method: string) 
 }
 
 /** Records the device at each sign-in and refresh, as hosted projects do. */
-async function noteDevice(tx: Queries, sessionId: string, { headers }: Request) {
+async function recordDevice(tx: Queries, sessionId: string, { headers }: Request) {
   await tx.query(
     `update auth.sessions set user_agent = $2, ip = $3, refreshed_at = now() at time zone 'UTC' where id = $1`,
     [sessionId, headers.get('user-agent')?.slice(0, 500) ?? null, headers.get('x-real-ip') ?? '127.0.0.1'],
@@ -77,14 +77,14 @@ export function completeSession(
 ) {
   return context.db.transaction(async (tx) => {
     const sessionId = sessionIdOf(accessToken);
-    await noteDevice(tx, sessionId, request);
+    await recordDevice(tx, sessionId, request);
     if (method) await addMethod(tx, sessionId, method);
     const { token, user } = await mintToken(context, tx, sessionId);
     if (isBanned(user)) {
       await tx.query('delete from auth.sessions where id = $1', [sessionId]);
       return null;
     }
-    await askBeforeToken(context, tx, sessionId, method ?? 'token_refresh');
+    await callTokenHook(context, tx, sessionId, method ?? 'token_refresh');
     return { token, factors: await factorsOf(tx, user.id) };
   });
 }

@@ -2,8 +2,8 @@ import { ApiError } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
 import { authErrorResponse } from './errors.ts';
-import { forLite } from './for-lite.ts';
-import { beforeOwnChange } from './own-user.ts';
+import { toLiteRequest } from './for-lite.ts';
+import { checkOwnChange } from './own-user.ts';
 import { completeSession } from './sessions.ts';
 import { factorsOf, isBanned } from './users.ts';
 
@@ -21,15 +21,15 @@ const banned = (status: number) => authErrorResponse(new ApiError(status, 'user_
  * Forwards a request to lite. Adds hosted claims to tokens and the factors to users, and refuses deactivated
  * users.
  */
-export async function throughLite(
+export async function forwardToLite(
   context: Context,
   asked: Request,
   url: URL,
   path: string,
 ): Promise<Response> {
-  const request = await forLite(context, asked, url, path);
+  const request = await toLiteRequest(context, asked, url, path);
   const isOwnChange = path === '/user' && request.method === 'PUT';
-  const endOthers = isOwnChange ? await beforeOwnChange(context, request) : undefined;
+  const endOthers = isOwnChange ? await checkOwnChange(context, request) : undefined;
   const response = await context.lite(request);
   if (!response.ok || !completed.has(path)) return response;
   await endOthers?.();

@@ -2,7 +2,7 @@ import { ApiError } from '../callers.ts';
 
 const windowMs = 15 * 60_000;
 /** Number of failed attempts in the window after which an account refuses unknown networks. */
-const elsewhere = 10;
+const otherNetworkWeight = 10;
 /** Number of failed attempts after which a network is refused for all accounts that do not know it. */
 const perNetwork = 30;
 /**
@@ -18,7 +18,7 @@ const keptKeys = 10_000;
 const tooMany = () => new ApiError(429, 'over_request_rate_limit', 'Request rate limit reached');
 
 /** Attempt with a password, a mailed code or a device's code. `network`: null if unknown. */
-export interface Try {
+export interface Attempt {
   action: 'password' | 'code' | 'totp';
   account: string;
   network: string | null;
@@ -30,7 +30,7 @@ export interface Try {
  * Slows down guessing without locking out the owner. From a network known to the account, the right password
  * always works, at worst a few seconds later; from other networks, only after the guessing stops.
  */
-export function createTryLimits(now = Date.now, sleep = sleepFor) {
+export function createAttemptLimits(now = Date.now, sleep = sleepFor) {
   const tries = new Map<string, number[]>();
   const freeAt = new Map<string, number>();
 
@@ -42,7 +42,7 @@ export function createTryLimits(now = Date.now, sleep = sleepFor) {
     return left;
   }
 
-  async function takeTurn(key: string, wrong: number) {
+  async function waitForSlot(key: string, wrong: number) {
     const costs = wrong < free ? 0 : Math.min(1000 * 2 ** (wrong - free), longestMs);
     const turn = Math.max(now(), freeAt.get(key) ?? 0) + costs;
     if (turn - now() > queueMs) throw tooMany();
@@ -55,17 +55,17 @@ export function createTryLimits(now = Date.now, sleep = sleepFor) {
      * Counts an attempt before its result is known, so that concurrent ones count too. Returns a function
      * that removes a successful attempt from the count. Waits if necessary. @throws over_request_rate_limit
      */
-    async admit({ action, account, network, isKnown }: Try): Promise<() => void> {
+    async acquire({ action, account, network, isKnown }: Attempt): Promise<() => void> {
       if (tries.size > keptKeys) for (const key of tries.keys()) recent(key);
-      const home = `${action} ${account} ${network}`;
+      const ownKey = `${action} ${account} ${network}`;
       const keys = isKnown
-        ? [home]
+        ? [ownKey]
         : [`${action} ${account}`, ...(network ? [`${action} from ${network}`] : [])];
       const [own = 0, shared = 0] = keys.map((key) => recent(key).length);
-      if (!isKnown && (own >= elsewhere || shared >= perNetwork)) throw tooMany();
+      if (!isKnown && (own >= otherNetworkWeight || shared >= perNetwork)) throw tooMany();
       const at = now();
       for (const key of keys) tries.set(key, [...recent(key), at]);
-      if (isKnown) await takeTurn(home, own);
+      if (isKnown) await waitForSlot(ownKey, own);
       return () => {
         for (const key of keys) {
           const left = recent(key);

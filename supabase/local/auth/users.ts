@@ -96,7 +96,7 @@ export async function checkEmail(tx: Queries, email: string, ownId: string | nul
  * Applies the password rules of the edge functions. A hosted project's auth service checks only the length
  * (supabase/config.toml).
  */
-export async function checkPassword(password: string, email: string) {
+export async function checkNewPassword(password: string, email: string) {
   const problem = await passwordProblem(password, email);
   if (problem) throw new ApiError(422, 'weak_password', `Password is too weak (${problem}).`);
 }
@@ -119,7 +119,7 @@ export async function createUser(tx: Queries, wanted: NewUser, hashCost = 10): P
   const { email, password } = wanted;
   if (!email) throw invalid('Cannot create a user without either an email or phone');
   await checkEmail(tx, email);
-  if (password) await checkPassword(password, email);
+  if (password) await checkNewPassword(password, email);
   const metadata = {
     raw_app_meta_data: { provider: 'email', providers: ['email'], ...wanted.app_metadata },
     raw_user_meta_data: { ...wanted.user_metadata },

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { LOCK_PATIENCE, patienceWith } from '../callers.ts';
+import { LOCK_TIMEOUT, statementTimeout } from '../callers.ts';
 
 type Settings = Record<string, string>;
 
@@ -46,20 +46,20 @@ interface Connection {
   applyRpcRequestGucs(tx: Statements, call: Call): Promise<void>;
 }
 
-const reading = new AsyncLocalStorage<true>();
+const readOnlyContext = new AsyncLocalStorage<true>();
 
 /** Runs the work of a GET or HEAD request in read-only transactions, like PostgREST. */
-export const asReader = <T>(work: () => T): T => reading.run(true, work);
+export const runReadOnly = <T>(work: () => T): T => readOnlyContext.run(true, work);
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-type More = (is: Expressions) => Record<string, Expression>;
+type ExtraSettings = (is: Expressions) => Record<string, Expression>;
 
-async function setForTransaction(tx: Statements, settings: Settings, more: More = () => ({})) {
+async function setForTransaction(tx: Statements, settings: Settings, extra: ExtraSettings = () => ({})) {
   await tx
     .selectNoFrom((is) => {
       const values = Object.entries(settings).map(([name, value]) => [name, is.val(value)] as const);
-      return [...values, ...Object.entries(more(is))].map(([name, value], place) =>
+      return [...values, ...Object.entries(extra(is))].map(([name, value], place) =>
         is.fn('set_config', [is.val(name), value, is.val(true)]).as(`s${place}`),
       );
     })
@@ -90,8 +90,8 @@ export function setCallersAtOnce(connection: object, { limits }: { limits: boole
         'request.jwt.claim.role': role,
         'storage.operation': storage?.operation ?? '',
         ...(isObject(jwt) && { 'request.jwt.claims': JSON.stringify(jwt) }),
-        ...(reading.getStore() && { transaction_read_only: 'on' }),
-        ...(limits && { statement_timeout: patienceWith(role), lock_timeout: LOCK_PATIENCE }),
+        ...(readOnlyContext.getStore() && { transaction_read_only: 'on' }),
+        ...(limits && { statement_timeout: statementTimeout(role), lock_timeout: LOCK_TIMEOUT }),
         role,
       });
     },
@@ -107,7 +107,7 @@ export function setCallersAtOnce(connection: object, { limits }: { limits: boole
         },
         // A transaction that a GET made read-only cannot be made writable.
         (is): Record<string, Expression> =>
-          reading.getStore() ? {} : { transaction_read_only: isReadOnly(is, path) },
+          readOnlyContext.getStore() ? {} : { transaction_read_only: isReadOnly(is, path) },
       ),
   };
   Object.assign(connection, replaced);

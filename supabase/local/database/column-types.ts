@@ -1,6 +1,6 @@
 const isoTimestamp = (value: string) => value.replace(' ', 'T');
 const isoTimestampWithZone = (value: string) => isoTimestamp(value).replace(/([+-]\d\d)$/, '$1:00');
-const asIs = (value: string) => value;
+const identity = (value: string) => value;
 
 const BYTEA = 17;
 const JSON_TYPE = 114;
@@ -14,30 +14,30 @@ const JSONB = 3802;
  * Formats column values like PostgREST: ISO 8601 with 'T' and full offset, numbers as numbers, `\x` bytes.
  */
 export const pgliteParsers = {
-  [BYTEA]: asIs,
+  [BYTEA]: identity,
   [NUMERIC]: Number,
   [TIMESTAMP]: isoTimestamp,
   [TIMESTAMPTZ]: isoTimestampWithZone,
 };
 
-const readAs = (type: number, parse: (value: string) => unknown) => ({
+const parserFor = (type: number, parse: (value: string) => unknown) => ({
   to: type,
   from: [type],
   serialize: (value: unknown) => value,
   parse,
 });
 const jsonAs = (type: number) => ({
-  ...readAs(type, JSON.parse),
+  ...parserFor(type, JSON.parse),
   serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
 });
 
 /** The same for postgres.js, which also needs serializers for dates and JSON parameters. */
 export const serverTypes = {
-  bytea: readAs(BYTEA, asIs),
-  date: readAs(DATE, asIs),
-  timestamp: readAs(TIMESTAMP, isoTimestamp),
-  timestamptz: readAs(TIMESTAMPTZ, isoTimestampWithZone),
-  numeric: readAs(NUMERIC, Number),
+  bytea: parserFor(BYTEA, identity),
+  date: parserFor(DATE, identity),
+  timestamp: parserFor(TIMESTAMP, isoTimestamp),
+  timestamptz: parserFor(TIMESTAMPTZ, isoTimestampWithZone),
+  numeric: parserFor(NUMERIC, Number),
   json: jsonAs(JSON_TYPE),
   jsonb: jsonAs(JSONB),
 };

@@ -8,12 +8,12 @@ interface DatabaseError {
 
 // check and exclusion violations, raise exception, writes in a read-only transaction, statement timeouts,
 // program limits, deadlocks, locks
-const unknownToLite = /^(23514|23P01|P0001|25006|57014|54...|40...|55...)$/;
+const unmappedByLite = /^(23514|23P01|P0001|25006|57014|54...|40...|55...)$/;
 
 const statusOf = (code: string) => (code === '25006' ? 405 : /^(5|40)/.test(code) ? 500 : 400);
 
 /** Implements PostgREST's convention for functions that choose their response, which lite supports. */
-function asPostgrestAnswer(error: DatabaseError) {
+function toPostgrestError(error: DatabaseError) {
   const { code = '', message, detail = null, hint = null } = error;
   return {
     code: 'PGRST',
@@ -28,6 +28,6 @@ export function completeErrors(connection: { normalizeDbError(raw: unknown): unk
   connection.normalizeDbError = (raw) => {
     // lite passes on driver errors for which it has no class.
     const error = normalize(raw) as DatabaseError | undefined;
-    return error && unknownToLite.test(error.code ?? '') ? asPostgrestAnswer(error) : error;
+    return error && unmappedByLite.test(error.code ?? '') ? toPostgrestError(error) : error;
   };
 }

@@ -3,7 +3,7 @@ import type { CacheDriver } from '@supabase/lite';
 import { first, type Queries } from './database.ts';
 
 /** Catalogs that hold a schema and its privileges, with the column that identifies PostgreSQL's own rows. */
-const OF_SCHEMAS = {
+const SCHEMA_CATALOGS = {
   pg_class: 'oid',
   pg_attribute: 'attrelid',
   pg_attrdef: 'adrelid',
@@ -16,7 +16,7 @@ const OF_SCHEMAS = {
   pg_rewrite: 'oid',
 };
 /** Catalogs whose built-in rows can change too. */
-const OF_THE_SERVER = [
+const SERVER_CATALOGS = [
   'pg_namespace',
   'pg_extension',
   'pg_default_acl',
@@ -28,14 +28,16 @@ const OF_THE_SERVER = [
 const FIRST_OWN_OID = 16384;
 
 /** Changes add rows with their transaction id, which changes the count or the latest row. */
-const stateOf = (rows: string) =>
+const fingerprintOf = (rows: string) =>
   `select count(*) as n, max(xmin::text::bigint) as newest from pg_catalog.${rows}`;
 const STATE = `select string_agg(n || ':' || coalesce(newest, 0), ' ') as state from (${[
-  ...Object.entries(OF_SCHEMAS).map(([catalog, id]) => stateOf(`${catalog} where ${id} >= ${FIRST_OWN_OID}`)),
-  ...OF_THE_SERVER.map(stateOf),
+  ...Object.entries(SCHEMA_CATALOGS).map(([catalog, id]) =>
+    fingerprintOf(`${catalog} where ${id} >= ${FIRST_OWN_OID}`),
+  ),
+  ...SERVER_CATALOGS.map(fingerprintOf),
 ].join(' union all ')}) as catalogs`;
 
-interface Kept {
+interface CachedSchema {
   /** State of the catalogs for which the other values are valid. */
   catalog: string;
   /** Hash of the statements that set up the system schema. */
@@ -44,28 +46,28 @@ interface Kept {
   introspection?: string;
 }
 
-export type KeptSchema = ReturnType<typeof createKeptSchema>;
+export type SchemaCache = ReturnType<typeof createSchemaCache>;
 
 /**
  * Caches between starts that the system schema is set up, and the schema that lite reads before its first
  * response: together half of the start time. Ignored if the catalogs have changed. @param file cache file
  * @param db the session itself, because lite queries it while holding the lock
  */
-export function createKeptSchema(file: string, db: Queries) {
+export function createSchemaCache(file: string, db: Queries) {
   const catalogNow = async () => (await first<{ state: string }>(db, STATE))?.state ?? '';
 
-  async function current(): Promise<Kept | undefined> {
-    let kept: Kept;
+  async function current(): Promise<CachedSchema | undefined> {
+    let kept: CachedSchema;
     try {
       // written only below
-      kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+      kept = JSON.parse(readFileSync(file, 'utf8')) as CachedSchema;
     } catch {
       return undefined;
     }
     return kept.catalog === (await catalogNow()) ? kept : undefined;
   }
 
-  function write(kept: Kept) {
+  function write(kept: CachedSchema) {
     const draft = `${file}.new`;
     try {
       writeFileSync(draft, JSON.stringify(kept), { mode: 0o600 });

@@ -2,17 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 // Imported, because tests with fake timers replace the global one.
 import { setImmediate as afterTheEventLoop } from 'node:timers';
 
-const arrival = new AsyncLocalStorage<number>();
-let arrivals = 0;
+const queuePosition = new AsyncLocalStorage<number>();
+let lastPosition = 0;
 
 /**
  * Runs several steps of work at the queue position of the first one: signing in takes six, each of which
  * would otherwise wait for all other requests. Nested work uses the outer position.
  */
-export const inOrderOfArrival = <T>(work: () => T): T => arrival.run(arrival.getStore() ?? ++arrivals, work);
+export const withPosition = <T>(work: () => T): T =>
+  queuePosition.run(queuePosition.getStore() ?? ++lastPosition, work);
 
 /** The same for background work: it runs after everything that is queued now. */
-export const asNewArrival = <T>(work: () => T): T => arrival.run(++arrivals, work);
+export const withNewPosition = <T>(work: () => T): T => queuePosition.run(++lastPosition, work);
 
 interface Turn {
   arrived: number;
@@ -26,17 +27,17 @@ interface Turn {
  */
 export function createLock() {
   const waiting: Turn[] = [];
-  let isTaken = false;
+  let isLocked = false;
 
   function enter(turn: Turn) {
     const place = waiting.findLastIndex(({ arrived }) => arrived <= turn.arrived) + 1;
     waiting.splice(place, 0, turn);
-    if (!isTaken) next();
+    if (!isLocked) next();
   }
 
   function next() {
     const turn = waiting.shift();
-    isTaken = turn !== undefined;
+    isLocked = turn !== undefined;
     turn?.begin();
   }
 
@@ -49,7 +50,7 @@ export function createLock() {
           // PGlite never yields to the event loop: without a pause, the whole queue would run before the
           // first response is sent or a new connection accepted.
           .finally(() => afterTheEventLoop(next));
-      enter({ arrived: arrival.getStore() ?? ++arrivals, begin });
+      enter({ arrived: queuePosition.getStore() ?? ++lastPosition, begin });
     });
   };
 }

@@ -19,7 +19,7 @@ function sqlFiles(directory: string) {
     .map((file) => ({ file, sql: readFileSync(path.join(directory, file), 'utf8') }));
 }
 
-export interface Migrated {
+export interface MigrationResult {
   applied: string[];
   /** Applied migrations whose text has changed, so that they do not describe this database. */
   changed: string[];
@@ -52,13 +52,13 @@ export async function migrate(
   db: Database,
   directory: string,
   before: () => Promise<void> = () => Promise.resolve(),
-): Promise<Migrated> {
+): Promise<MigrationResult> {
   await db.exec(historyTables);
   const history = await db.query<{ version: string; statements: string[] | null }>(
     'select version, statements from supabase_migrations.schema_migrations',
   );
   const known = new Map(history.map((row) => [row.version, row.statements?.join('')]));
-  const result: Migrated = { applied: [], changed: [] };
+  const result: MigrationResult = { applied: [], changed: [] };
   const files = sqlFiles(directory);
   refuseUnknown(
     [...known.keys()],
@@ -88,9 +88,9 @@ export async function migrate(
  * nothing.
  */
 export const contents = ['demo', 'reference', 'empty'] as const;
-export type Content = (typeof contents)[number];
+export type SeedContent = (typeof contents)[number];
 
-const partsOf: Record<Content, readonly string[]> = {
+const partsOf: Record<SeedContent, readonly string[]> = {
   demo: ['reference', 'demo'],
   reference: ['reference'],
   empty: [],
@@ -103,7 +103,7 @@ const partsOf: Record<Content, readonly string[]> = {
 export async function seed(
   db: Database,
   directory: string,
-  content: Content,
+  content: SeedContent,
   last = async (): Promise<void> => {},
 ): Promise<string[]> {
   const files = partsOf[content].flatMap((part) =>

@@ -11,9 +11,9 @@ import { setCallersAtOnce } from './caller-settings.ts';
 import { pgliteParsers } from './column-types.ts';
 import type { Database, Queries } from './database.ts';
 import { createEmpty } from './empty-database.ts';
-import { lacksRoomToOpen } from '../disk-room.ts';
+import { diskProblemToOpen } from '../disk-room.ts';
 import { messageOf } from '../message-of.ts';
-import { createKeptSchema } from './kept-schema.ts';
+import { createSchemaCache } from './kept-schema.ts';
 import { createLock } from './lock.ts';
 
 const mutable = (params: readonly unknown[] | undefined) => (params ? [...params] : undefined);
@@ -32,8 +32,8 @@ export class DatabaseUnusable extends Error {}
 /** Opens or creates the embedded database in `directory`. @throws DatabaseUnusable */
 export async function openPglite(directory: string) {
   const isFirst = !existsSync(path.join(directory, 'PG_VERSION'));
-  const lack = lacksRoomToOpen(path.dirname(directory), isFirst);
-  if (lack) throw new DatabaseUnusable(lack);
+  const diskProblem = diskProblemToOpen(path.dirname(directory), isFirst);
+  if (diskProblem) throw new DatabaseUnusable(diskProblem);
   try {
     if (isFirst) await createEmpty(directory);
     return await openIn(directory);
@@ -49,7 +49,7 @@ export async function openPglite(directory: string) {
  * Removes the unused parsers for arrays of rows: PGlite 0.4 has one for each table, view and catalog, and
  * copies all parsers for each statement.
  */
-async function forgetRowTypes(pg: PGlite) {
+async function clearRowTypes(pg: PGlite) {
   const { rows } = await pg.query<{ typarray: number }>(
     `select typarray from pg_type where typtype = 'c' and typarray <> 0`,
   );
@@ -68,7 +68,7 @@ async function openIn(directory: string) {
   await pg.waitReady;
   // As on hosted projects; PGlite does not apply database settings.
   await pg.exec('set search_path to "$user", public, extensions');
-  await forgetRowTypes(pg);
+  await clearRowTypes(pg);
   setCallersAtOnce(connection, { limits: false });
   const session = queriesOn(pg);
   const inTurn = createLock();
@@ -81,7 +81,7 @@ async function openIn(directory: string) {
     listen: async (channel, onPayload) => void (await inTurn(() => pg.listen(channel, onPayload))),
     close: () => inTurn(() => pg.close()),
   };
-  const keptSchema = createKeptSchema(`${directory}-schema.json`, session);
+  const keptSchema = createSchemaCache(`${directory}-schema.json`, session);
   connection.config.schemaCache = keptSchema.cache;
   return { connection, db, keptSchema };
 }

@@ -3,10 +3,10 @@ import { RelationNotFoundError } from '@supabase/lite';
 
 const insideLite = new AsyncLocalStorage<true>();
 let running = 0;
-let outer = console.error;
+let originalError = console.error;
 
 // Errors that are returned to the caller: invalid input, constraint, access rule, raised by us, unknown name.
-const toldToTheCaller = /^(2[123]|42|P0|PT|PGRST|44|40)/;
+const reportedToCaller = /^(2[123]|42|P0|PT|PGRST|44|40)/;
 
 function codeOf(argument: unknown): string | undefined {
   if (typeof argument !== 'object' || argument === null) return undefined;
@@ -26,9 +26,9 @@ function placeOf({ stack = '' }: Error): string {
 
 /** Logs only the codes of database errors, whose rows and parameters contain personal data. */
 function codesOnly(...args: unknown[]) {
-  if (!insideLite.getStore()) return outer(...args);
+  if (!insideLite.getStore()) return originalError(...args);
   const code = args.map(codeOf).find(Boolean) ?? 'unknown';
-  if (!toldToTheCaller.test(code)) outer(`[local stack] request failed with error ${code}`);
+  if (!reportedToCaller.test(code)) originalError(`[local stack] request failed with error ${code}`);
 }
 
 /** Runs work of @supabase/lite, which logs every database error with its row data. */
@@ -36,12 +36,12 @@ export async function withQuietConsole<T>(work: () => Promise<T>): Promise<T> {
   running += 1;
   // Checked each time, because console.error may have been replaced since the last request.
   if (console.error !== codesOnly) {
-    outer = console.error;
+    originalError = console.error;
     console.error = codesOnly;
   }
   try {
     return await insideLite.run(true, work);
   } finally {
-    if (--running === 0 && console.error === codesOnly) console.error = outer;
+    if (--running === 0 && console.error === codesOnly) console.error = originalError;
   }
 }

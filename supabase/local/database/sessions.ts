@@ -5,7 +5,7 @@ type Values = Parameters<postgres.Sql['unsafe']>[1];
 /** Connection to PostgreSQL, used by one caller at a time. */
 interface Session {
   sql: postgres.Sql;
-  isCut: boolean;
+  isClosed: boolean;
   /**
    * Reject functions of running statements: the driver forgets those sent between a socket error and its end.
    */
@@ -15,15 +15,16 @@ interface Session {
 const BEGINS = /^(begin|start transaction)\b/i;
 const refusal = (message: string, code: string) => Object.assign(new Error(message), { code });
 /** Codes of the driver, the system, and a server that ends its sessions (admin_shutdown). */
-const CUTS: readonly unknown[] = [
+const CLOSED_CODES: readonly unknown[] = [
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
   'ECONNRESET',
   'EPIPE',
   '57P01',
 ];
-const wasCut = (error: unknown) => error instanceof Error && 'code' in error && CUTS.includes(error.code);
-const cut = () => refusal('The connection to the database was cut.', 'CONNECTION_CLOSED');
+const isConnectionClosed = (error: unknown) =>
+  error instanceof Error && 'code' in error && CLOSED_CODES.includes(error.code);
+const connectionClosed = () => refusal('The connection to the database was cut.', 'CONNECTION_CLOSED');
 const ended = () => refusal('The connections to the database have been ended.', 'CONNECTION_ENDED');
 
 /**
@@ -41,14 +42,14 @@ export function openSessions(pool: postgres.Sql, most: number) {
 
   function connect(): Session {
     const onclose = () => {
-      session.isCut = true;
-      for (const refuse of session.underWay) refuse(cut());
+      session.isClosed = true;
+      for (const refuse of session.underWay) refuse(connectionClosed());
     };
     // The pool's options as the driver parsed them; its types do not show that it accepts them again.
     const options = { ...pool.options, max: 1, onclose } as unknown as postgres.Options<
       Record<string, never>
     >;
-    const session: Session = { sql: postgres(options), isCut: false, underWay: new Set() };
+    const session: Session = { sql: postgres(options), isClosed: false, underWay: new Set() };
     all.add(session);
     return session;
   }
@@ -60,15 +61,15 @@ export function openSessions(pool: postgres.Sql, most: number) {
   async function take(): Promise<Session> {
     if (isEnded) throw ended();
     for (let session = idle.pop(); session; session = idle.pop()) {
-      if (!session.isCut) return session;
+      if (!session.isClosed) return session;
       drop(session);
     }
     if (all.size < most) return connect();
     await new Promise<void>((resolve) => void waiting.push(resolve));
     return take();
   }
-  function give(session: Session) {
-    if (session.isCut) drop(session);
+  function release(session: Session) {
+    if (session.isClosed) drop(session);
     else idle.push(session);
     waiting.shift()?.();
   }
@@ -78,13 +79,13 @@ export function openSessions(pool: postgres.Sql, most: number) {
     let session = await take();
     const send = async (text: string, values?: Values) => {
       const held = session;
-      if (held.isCut) throw cut();
+      if (held.isClosed) throw connectionClosed();
       let refuse: (error: Error) => void = () => undefined;
       const end = new Promise<never>((_, reject) => void held.underWay.add((refuse = reject)));
       try {
         return await Promise.race([held.sql.unsafe(text, values), end]);
       } catch (error) {
-        held.isCut ||= wasCut(error);
+        held.isClosed ||= isConnectionClosed(error);
         throw error;
       } finally {
         held.underWay.delete(refuse);
@@ -97,13 +98,13 @@ export function openSessions(pool: postgres.Sql, most: number) {
           try {
             return await send(text, values);
           } catch (error) {
-            if (left === 0 || !session.isCut) throw error;
+            if (left === 0 || !session.isClosed) throw error;
             drop(session);
             session = connect();
           }
         }
       },
-      release: () => give(session),
+      release: () => release(session),
     };
   }
 

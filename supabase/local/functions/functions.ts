@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '../context.ts';
-import { asNewArrival } from '../database/lock.ts';
-import type { Handler } from '../gateway.ts';
+import { withNewPosition } from '../database/lock.ts';
+import type { GatewayHandler } from '../gateway.ts';
 import { installEdgeGlobals, runInScope, type FunctionScope } from './scope.ts';
 
 type EdgeFunction = (request: Request) => Response | Promise<Response>;
@@ -37,11 +37,11 @@ export function createFunctions(
   context: Context,
   directory: string,
   handle: FunctionScope['handle'],
-): Handler {
+): GatewayHandler {
   installEdgeGlobals();
   const scope: FunctionScope = { env: environmentOf(context), handle };
   // Scheduled jobs take hundreds of turns, so each of their requests queues behind those of users.
-  const jobScope: FunctionScope = { ...scope, handle: (request) => asNewArrival(() => handle(request)) };
+  const jobScope: FunctionScope = { ...scope, handle: (request) => withNewPosition(() => handle(request)) };
   const isJob = (request: Request) => request.headers.get('apikey') === context.secretKey;
 
   async function load(file: string): Promise<EdgeFunction> {

@@ -15,14 +15,14 @@ interface EdgeGlobals {
   Deno?: { env: { get: (name: string) => string | undefined; toObject: () => Record<string, string> } };
 }
 
-let ours: typeof fetch | undefined;
+let scopedFetch: typeof fetch | undefined;
 
 /**
  * Installs `Deno.env`, and lets functions reach their own project through `fetch`. Reinstalls both if they
  * were replaced.
  */
 export function installEdgeGlobals() {
-  if (ours && globalThis.fetch === ours) return;
+  if (scopedFetch && globalThis.fetch === scopedFetch) return;
   // Node has no Deno: add the part that functions use.
   const globals = globalThis as typeof globalThis & EdgeGlobals;
   globals.Deno ??= {
@@ -32,11 +32,11 @@ export function installEdgeGlobals() {
     },
   };
   const network = globalThis.fetch;
-  ours = (input, init) => {
+  scopedFetch = (input, init) => {
     const current = scope.getStore();
     const address = input instanceof Request ? input.url : String(input);
     if (!current || !address.startsWith(`${current.env.SUPABASE_URL}/`)) return network(input, init);
     return current.handle(new Request(input, init));
   };
-  globalThis.fetch = ours;
+  globalThis.fetch = scopedFetch;
 }

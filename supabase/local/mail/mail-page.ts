@@ -1,4 +1,4 @@
-import type { Mail } from './mailbox.ts';
+import type { StoredMail } from './mailbox.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -12,13 +12,13 @@ h2{font-size:1.1rem;margin:0}p{white-space:pre-wrap}time,small{color:#52606d}
 iframe{width:100%;height:36rem;border:1px solid #d5dce3;margin-top:.5rem}`;
 
 /** Renders the HTML part in a sandboxed frame without scripts or navigation. */
-const htmlPart = ({ html, subject }: Mail) =>
+const htmlPart = ({ html, subject }: StoredMail) =>
   html
     ? `<details><summary>HTML</summary><iframe sandbox="" title="${escaped(subject)}" srcdoc="${escaped(html)}"></iframe></details>`
     : '';
 
 /** `/_local/mail`: HTML for browsers, JSON for programs. */
-export function mailPage(mails: readonly Mail[], request: Request, url: URL): Response {
+export function mailPage(mails: readonly StoredMail[], request: Request, url: URL): Response {
   const wantsJson =
     url.searchParams.get('format') === 'json' ||
     request.headers.get('accept')?.split(',')[0]?.trim() === 'application/json';

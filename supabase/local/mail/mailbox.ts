@@ -1,4 +1,4 @@
-export interface Mail {
+export interface StoredMail {
   at: string;
   to: string;
   subject: string;
@@ -9,17 +9,17 @@ export interface Mail {
   messageId?: string;
 }
 
-const keptMails = 200;
+const maxMails = 200;
 
 /** Stores outgoing mail for `/_local/mail`, newest first; sends nothing. */
 export function createMailbox() {
-  const mails: Mail[] = [];
+  const mails: StoredMail[] = [];
   return {
     mails,
-    async send({ to, subject, text, html, key, messageId }: Omit<Mail, 'at'>) {
+    async send({ to, subject, text, html, key, messageId }: Omit<StoredMail, 'at'>) {
       if (key && mails.some((mail) => mail.key === key)) return;
       mails.unshift({ at: new Date().toISOString(), to, subject, text, html, key, messageId });
-      mails.length = Math.min(mails.length, keptMails);
+      mails.length = Math.min(mails.length, maxMails);
     },
   };
 }

@@ -10,7 +10,7 @@ const INTERVAL_MS = 3000;
 const DAILY_MS = 3_600_000;
 
 /** Runs the jobs of the functions repeatedly. Returns a function that stops them. */
-export function runJobs({ handle, url, secretKey, setFilesAside }: Stack): () => void {
+export function runJobs({ handle, url, secretKey, quarantineFiles }: Stack): () => void {
   let running = false;
   let nextDaily = 0;
   async function call(job: string) {
@@ -25,7 +25,7 @@ export function runJobs({ handle, url, secretKey, setFilesAside }: Stack): () =>
       if (Date.now() < nextDaily) return;
       nextDaily = Date.now() + DAILY_MS;
       await call('retention');
-      await setFilesAside();
+      await quarantineFiles();
     } finally {
       running = false;
     }

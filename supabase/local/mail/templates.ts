@@ -9,7 +9,7 @@ const subjects = {
   recovery: 'Password baru · New password',
   magic_link: 'Kode masuk · Sign-in code',
 } as const;
-export type Template = keyof typeof subjects;
+export type MailTemplate = keyof typeof subjects;
 
 interface Values {
   SiteURL: string;
@@ -36,7 +36,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
  * Renders a mail from supabase/templates like a hosted project. Supports the two forms of Go templates in use
  * there.
  */
-export function renderMail(template: Template, { Data, ...values }: Values) {
+export function renderMail(template: MailTemplate, { Data, ...values }: Values) {
   const said = (key: string) => (typeof Data[key] === 'string' ? Data[key] : '');
   const html = readFileSync(path.join(directory, `${template}.html`), 'utf8')
     .replace(

@@ -3,7 +3,7 @@ import { callerOf, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import type { Frame, Payload } from './frames.ts';
 import { isAllowed } from './permission.ts';
-import { goOn } from './standing.ts';
+import { withValidSessions } from './standing.ts';
 
 interface Membership {
   isPrivate: boolean;
@@ -39,9 +39,9 @@ export function createChannels(context: Context) {
     const members = [...clients].filter(
       (client) => client.topics.get(prefix + topic)?.isPrivate === isPrivate,
     );
-    const standing = isPrivate ? await goOn(context, members) : new Set(members);
+    const valid = isPrivate ? await withValidSessions(context, members) : new Set(members);
     for (const client of members) {
-      if (!standing.has(client)) dismiss(client);
+      if (!valid.has(client)) disconnect(client);
       const membership = client.topics.get(prefix + topic);
       if (!membership || (client === from && !membership.receivesOwn)) continue;
       send(client, null, null, prefix + topic, 'broadcast', { type: 'broadcast', event, payload });
@@ -49,7 +49,7 @@ export function createChannels(context: Context) {
   }
 
   /** Removes a client from all private channels, after a sign-out or when its token expires. */
-  function dismiss(client: Client) {
+  function disconnect(client: Client) {
     for (const [topic, { isPrivate }] of client.topics) {
       if (!isPrivate) continue;
       client.topics.delete(topic);

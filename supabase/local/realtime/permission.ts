@@ -1,11 +1,11 @@
-import { become, type Claims } from '../callers.ts';
+import { setCaller, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first, type Transaction } from '../database/database.ts';
 
 const insertProbe = `insert into realtime.messages (topic, extension, private) values ($1, 'broadcast', true)`;
 
 async function mayWrite(tx: Transaction, claims: Claims, topic: string): Promise<boolean> {
-  await become(tx, claims, topic);
+  await setCaller(tx, claims, topic);
   try {
     await tx.query(insertProbe, [topic]);
     return true;
@@ -16,7 +16,7 @@ async function mayWrite(tx: Transaction, claims: Claims, topic: string): Promise
 
 async function mayRead(tx: Transaction, claims: Claims, topic: string): Promise<boolean> {
   const probe = await first<{ id: string }>(tx, `${insertProbe} returning id`, [topic]);
-  await become(tx, claims, topic);
+  await setCaller(tx, claims, topic);
   return (await tx.query('select 1 from realtime.messages where id = $1', [probe?.id])).length > 0;
 }
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { Socket, type AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { ApiError, callerOfRequest, keyHolder } from '../callers.ts';
+import { ApiError, callerOfRequest, claimsOfKey } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
-import { createFrontDoor } from '../front-door.ts';
-import type { Handler } from '../gateway.ts';
+import { createOriginPolicy } from '../front-door.ts';
+import type { GatewayHandler } from '../gateway.ts';
 import { messageOf } from '../message-of.ts';
 import { createChannels, type Channels, type Client } from './channels.ts';
 import { readFrame } from './frames.ts';
@@ -72,14 +72,19 @@ function attach(
       if (server.listenerCount('upgrade') === 1) socket.destroy();
       return;
     }
-    if (isForeign(context, server, request)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    if (isForeignOrigin(context, server, request)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
     const apikey = url.searchParams.get('apikey') ?? '';
     if (![context.publishableKey, context.secretKey].includes(apikey))
       return void socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n');
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       // Set after the upgrade, which clears the HTTP timeout.
       if (socket instanceof Socket) socket.setTimeout(silenceMs, () => socket.destroy());
-      connect(channels, { socket: webSocket, apikey, claims: keyHolder(context, apikey), topics: new Map() });
+      connect(channels, {
+        socket: webSocket,
+        apikey,
+        claims: claimsOfKey(context, apikey),
+        topics: new Map(),
+      });
     });
   });
 }
@@ -88,14 +93,17 @@ function attach(
  * Returns true if a page of another site, or a foreign host name, requests a socket, because CORS does not
  * protect sockets.
  */
-function isForeign(context: Context, server: Server, { url = '/', headers }: IncomingMessage): boolean {
+function isForeignOrigin(context: Context, server: Server, { url = '/', headers }: IncomingMessage): boolean {
   const { port } = server.address() as AddressInfo; // a server that received a request has a port
-  const door = createFrontDoor(`http://127.0.0.1:${port}`, [new URL(context.url).host, ...context.hosts]);
+  const originPolicy = createOriginPolicy(`http://127.0.0.1:${port}`, [
+    new URL(context.url).host,
+    ...context.hosts,
+  ]);
   const host = headers.host ?? '';
   if (!URL.canParse(url, `http://${host}`)) return true;
   const { origin } = headers;
   return Boolean(
-    door.refused(new Request(new URL(url, `http://${host}`), { headers: origin ? { origin } : {} })),
+    originPolicy.refused(new Request(new URL(url, `http://${host}`), { headers: origin ? { origin } : {} })),
   );
 }
 
@@ -121,7 +129,7 @@ interface BroadcastBody {
 }
 
 /** `POST /realtime/v1/api/broadcast[/<topic>/events/<event>]`: channel.send() without a socket. */
-function broadcastApi(context: Context, channels: Channels): Handler {
+function broadcastApi(context: Context, channels: Channels): GatewayHandler {
   return async (request, url) => {
     try {
       const claims = await callerOfRequest(context, request);

@@ -1,25 +1,27 @@
 import type { Context } from '../context.ts';
-import { askHook } from '../auth/hooks.ts';
+import { callHook } from '../auth/hooks.ts';
 import type { Client } from './channels.ts';
 
 /**
  * Returns the clients with a valid token and session. Hosted projects check only the token: a channel
  * survives a sign-out until the token expires, at most an hour.
  */
-export async function goOn(context: Context, clients: readonly Client[]): Promise<Set<Client>> {
-  const inTime = clients.filter(
+export async function withValidSessions(context: Context, clients: readonly Client[]): Promise<Set<Client>> {
+  const unexpired = clients.filter(
     ({ claims }) => typeof claims.exp !== 'number' || claims.exp * 1000 > Date.now(),
   );
-  const named = inTime.flatMap(({ claims }) => claims.session_id ?? []);
-  if (named.length === 0) return new Set(inTime);
+  const named = unexpired.flatMap(({ claims }) => claims.session_id ?? []);
+  if (named.length === 0) return new Set(unexpired);
   const rows = await context.db.query<{ id: string }>(
     'select id from auth.sessions where id = any ($1::uuid[])',
     [[...new Set(named)]],
   );
-  const alive = new Set<string>();
+  const validSessions = new Set<string>();
   for (const { id } of rows) {
-    const end = await askHook<string | null>(context, context.db, 'session_end', id);
-    if (!end || new Date(end).getTime() > Date.now()) alive.add(id);
+    const end = await callHook<string | null>(context, context.db, 'session_end', id);
+    if (!end || new Date(end).getTime() > Date.now()) validSessions.add(id);
   }
-  return new Set(inTime.filter(({ claims }) => !claims.session_id || alive.has(claims.session_id)));
+  return new Set(
+    unexpired.filter(({ claims }) => !claims.session_id || validSessions.has(claims.session_id)),
+  );
 }

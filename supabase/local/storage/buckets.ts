@@ -1,4 +1,4 @@
-import { ApiError, asCaller, type Claims } from '../callers.ts';
+import { ApiError, runAsCaller, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first, type Transaction } from '../database/database.ts';
 import { bodyOf } from '../auth/body.ts';
@@ -31,7 +31,7 @@ export async function bucketsApi(
 ) {
   const [id, action] = segments;
   const body = await bodyOf<BucketBody>(request);
-  return asCaller(context, claims, async (tx) => {
+  return runAsCaller(context, claims, async (tx) => {
     if (!id) return request.method === 'GET' ? listBuckets(tx) : createBucket(tx, body);
     const bucket = await first<BucketRow>(tx, 'select * from storage.buckets where id = $1', [id]);
     if (!bucket) throw bucketNotFound();

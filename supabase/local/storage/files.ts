@@ -26,7 +26,7 @@ export function createFiles(directory: string) {
   }
   return {
     /** Removes what uploads left behind that were interrupted by a kill. */
-    async sweep() {
+    async deleteDrafts() {
       const entries = await readdir(directory, { recursive: true }).catch(() => []);
       const drafts = entries.filter((entry) => /\.[0-9a-f]{32}\.part$/.test(entry));
       await Promise.all(drafts.map((draft) => rm(path.join(directory, draft), { force: true })));

@@ -1,4 +1,4 @@
-import { ApiError, asCaller, type Claims } from '../callers.ts';
+import { ApiError, runAsCaller, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 
 export interface ListRequest {
@@ -20,7 +20,7 @@ export async function list(context: Context, claims: Claims, bucket: string, req
   // Column and direction come from fixed lists, because they cannot be parameters.
   const column = sortable.includes(wanted) ? wanted : 'name';
   const direction = request.sortBy?.order === 'desc' ? 'desc' : 'asc';
-  const rows = await asCaller(context, claims, (tx) =>
+  const rows = await runAsCaller(context, claims, (tx) =>
     tx.query(
       `with below as (
          select *, substr(name, length($2) + 1) as rest from storage.objects

@@ -1,4 +1,4 @@
-import { ApiError, asCaller, type Claims } from '../callers.ts';
+import { ApiError, runAsCaller, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
 
@@ -34,7 +34,7 @@ export const objectNotFound = () => new ApiError(404, 'not_found', 'Object not f
 export const bucketNotFound = () => new ApiError(404, 'Bucket not found', 'Bucket not found');
 
 export async function bucketOf(context: Context, id: string): Promise<BucketRow> {
-  const bucket = await asCaller(context, service, (tx) =>
+  const bucket = await runAsCaller(context, service, (tx) =>
     first<BucketRow>(tx, 'select * from storage.buckets where id = $1', [id]),
   );
   if (!bucket) throw bucketNotFound();
@@ -46,7 +46,7 @@ export async function bucketOf(context: Context, id: string): Promise<BucketRow>
  * policies
  */
 export async function objectAs(context: Context, claims: Claims, bucket: string, name: string) {
-  const object = await asCaller(context, claims, (tx) =>
+  const object = await runAsCaller(context, claims, (tx) =>
     first<ObjectRow>(tx, 'select * from storage.objects where bucket_id = $1 and name = $2', [bucket, name]),
   );
   if (!object) throw objectNotFound();

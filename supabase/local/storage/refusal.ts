@@ -27,7 +27,7 @@ interface Reason {
 }
 
 /** Returns status and message for an error; logs unexpected ones. */
-export function reasonOf(error: unknown): Reason {
+export function refusalReason(error: unknown): Reason {
   if (error instanceof ApiError) return { status: error.status, error: error.code, message: error.message };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const [status, word, message] = byCode[code] ?? [500, 'Internal', 'Internal Server Error'];
@@ -37,7 +37,7 @@ export function reasonOf(error: unknown): Reason {
 
 /** Returns an error like the hosted service: usually status 400, with the actual one in `statusCode`. */
 export function refusal(failure: unknown): Response {
-  const { status, error, message } = reasonOf(failure);
+  const { status, error, message } = refusalReason(failure);
   const body = { statusCode: String(status), error, code: codes[error] ?? error, message };
   return Response.json(body, { status: status >= 500 ? status : 400 });
 }

@@ -1,4 +1,4 @@
-import { ApiError, asCaller, type Claims } from '../callers.ts';
+import { ApiError, runAsCaller, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
 import type { Files } from './files.ts';
@@ -36,7 +36,7 @@ export async function relocate(
   files.check(bucketId, sourceKey);
   files.check(destinationBucket, destinationKey);
   await checkBuckets(context, bucketId, destinationBucket);
-  const row = await asCaller(context, claims, async (tx) => {
+  const row = await runAsCaller(context, claims, async (tx) => {
     const keys = [bucketId, sourceKey, destinationBucket, destinationKey];
     const owner = action === 'copy' ? [claims.sub ?? null] : [];
     const stored = await first<{ id: string }>(tx, statements[action], [...keys, ...owner]);
@@ -59,7 +59,7 @@ export async function remove(
   bucket: string,
   names: string[],
 ) {
-  const gone = await asCaller(context, claims, (tx) =>
+  const gone = await runAsCaller(context, claims, (tx) =>
     tx.query<ObjectRow>('delete from storage.objects where bucket_id = $1 and name = any($2) returning *', [
       bucket,
       names,

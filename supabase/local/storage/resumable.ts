@@ -3,8 +3,8 @@ import { Server, type Upload } from '@tus/server';
 import { callerOfRequest, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import type { Files } from './files.ts';
-import { reasonOf } from './refusal.ts';
-import { checkUpload, storeObject, type Target } from './store-object.ts';
+import { refusalReason } from './refusal.ts';
+import { checkUpload, storeObject, type UploadTarget } from './store-object.ts';
 import { createUploadLocks } from './upload-locks.ts';
 import { UploadParts, uploadNotFound } from './upload-parts.ts';
 
@@ -21,7 +21,7 @@ export async function createResumable(context: Context, files: Files) {
   const parts = await UploadParts.open(path.join(path.dirname(context.storageDir), 'uploads'));
   const finishing = new Map<string, Promise<void>>();
 
-  const check = (target: Target, size: number, metadata: Upload['metadata']) =>
+  const check = (target: UploadTarget, size: number, metadata: Upload['metadata']) =>
     checkUpload(context, files, target, { size, type: typeIn(metadata) });
 
   async function store(id: string, claims: Claims) {
@@ -35,7 +35,7 @@ export async function createResumable(context: Context, files: Files) {
       await storeObject(context, files, { ...target, claims }, content);
     } catch (error) {
       // A refusal is final: a retry would get the same response.
-      if (reasonOf(error).status < 500) await parts.remove(id);
+      if (refusalReason(error).status < 500) await parts.remove(id);
       throw error;
     }
     await parts.finish(id);
@@ -90,7 +90,7 @@ export async function createResumable(context: Context, files: Files) {
     onResponseError(_request, error) {
       // The library's own errors have messages.
       if (!(error instanceof Error) || 'status_code' in error) return undefined;
-      const { status, message } = reasonOf(error);
+      const { status, message } = refusalReason(error);
       return { status_code: status, body: message };
     },
   });

@@ -36,7 +36,7 @@ async function moved(from: string, to: string) {
  * audit log, and deleted 30 days later; if a restore from an older backup refers to them again, they are
  * moved back.
  */
-export async function setAside(context: Context) {
+export async function quarantineUnknownFiles(context: Context) {
   const { storageDir, db } = context;
   const asideDir = path.join(path.dirname(storageDir), 'left-over');
   const counts = { aside: 0, back: 0, deleted: 0 };

@@ -1,7 +1,7 @@
 import { bodyOf } from '../auth/body.ts';
 import { ApiError, callerOfRequest } from '../callers.ts';
 import type { Context } from '../context.ts';
-import type { Handler } from '../gateway.ts';
+import type { GatewayHandler } from '../gateway.ts';
 import { bucketsApi } from './buckets.ts';
 import { download } from './download.ts';
 import { boundedJson } from '../request-limits.ts';
@@ -17,9 +17,9 @@ import { upload } from './upload.ts';
  * `/storage/v1`, as far as supabase-js uses it. Policies on storage.objects decide on access. lite's own
  * storage is unusable: it loses Blob uploads, signed URLs and downloads.
  */
-export async function createStorage(context: Context): Promise<Handler> {
+export async function createStorage(context: Context): Promise<GatewayHandler> {
   const files = createFiles(context.storageDir);
-  await files.sweep();
+  await files.deleteDrafts();
   const resumable = await createResumable(context, files);
   return async (request, url) => {
     try {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ApiError, asCaller, type Claims } from '../callers.ts';
+import { ApiError, runAsCaller, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first, type Transaction } from '../database/database.ts';
 import type { Files } from './files.ts';
@@ -8,14 +8,14 @@ import { bucketOf, objectNotFound, type BucketRow, type ObjectMetadata } from '.
 type UploadMode = 'insert' | 'upsert' | 'update';
 
 /** Destination and owner of an object to store. */
-export interface Target {
+export interface UploadTarget {
   claims: Claims;
   bucket: string;
   name: string;
   mode: UploadMode;
 }
 
-export interface Content {
+export interface ObjectContent {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
   cache: string;
@@ -62,7 +62,7 @@ const statements: Record<UploadMode, string> = {
 
 async function writeRow(
   tx: Transaction,
-  { claims, bucket, name, mode }: Target,
+  { claims, bucket, name, mode }: UploadTarget,
   metadata: Partial<ObjectMetadata>,
 ) {
   const id = randomUUID();
@@ -79,8 +79,8 @@ async function writeRow(
 export function storeObject(
   context: Context,
   files: Files,
-  target: Target,
-  { bytes, type, cache }: Content,
+  target: UploadTarget,
+  { bytes, type, cache }: ObjectContent,
 ): Promise<string> {
   const metadata: ObjectMetadata = {
     eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
@@ -89,7 +89,7 @@ export function storeObject(
     cacheControl: cache,
     lastModified: new Date().toISOString(),
   };
-  return asCaller(context, target.claims, async (tx) => {
+  return runAsCaller(context, target.claims, async (tx) => {
     const id = await writeRow(tx, target, metadata);
     await files.write(target.bucket, target.name, bytes);
     return id;
@@ -102,12 +102,17 @@ class Undone extends Error {}
  * Checks before receiving the bytes whether the caller may store an object: the bucket's limits and, by
  * inserting the row and rolling back, the policies. @throws the errors of storeObject
  */
-export async function checkUpload(context: Context, files: Files, target: Target, announced: Announced) {
+export async function checkUpload(
+  context: Context,
+  files: Files,
+  target: UploadTarget,
+  announced: Announced,
+) {
   const rules = await bucketOf(context, target.bucket);
   files.check(target.bucket, target.name);
   checkLimits(rules, announced);
   const { size, type: mimetype } = announced;
-  await asCaller(context, target.claims, async (tx) => {
+  await runAsCaller(context, target.claims, async (tx) => {
     await writeRow(tx, target, { size, mimetype });
     throw new Undone();
   }).catch((error: unknown) => {

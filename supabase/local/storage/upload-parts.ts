@@ -13,7 +13,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import { ApiError } from '../callers.ts';
-import type { Target } from './store-object.ts';
+import type { UploadTarget } from './store-object.ts';
 
 /** Lifetime of an upload URL in milliseconds: one day, as on hosted projects. */
 const LIFETIME_MS = 24 * 3_600_000;
@@ -30,12 +30,12 @@ const MAX_BYTES = 1024 ** 3;
 export const uploadNotFound = () => new ApiError(404, 'not_found', 'The file for this url was not found');
 
 /** Description of an upload, stored next to its bytes. */
-interface Kept {
+interface StoredUpload {
   id: string;
   size: number;
   metadata: Record<string, string | null>;
   created: string;
-  target: Omit<Target, 'claims'>;
+  target: Omit<UploadTarget, 'claims'>;
   /** Account that started it; null for a visitor. */
   owner: string | null;
   isFinished: boolean;
@@ -49,8 +49,8 @@ interface Kept {
 export class UploadParts extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
   readonly #directory: string;
-  readonly #kept = new Map<string, Kept>();
-  readonly #begun = new Map<string, Pick<Kept, 'target' | 'owner'>>();
+  readonly #kept = new Map<string, StoredUpload>();
+  readonly #begun = new Map<string, Pick<StoredUpload, 'target' | 'owner'>>();
   readonly #requests = new Map<string, number>();
 
   private constructor(directory: string) {
@@ -66,7 +66,7 @@ export class UploadParts extends DataStore {
       const id = path.basename(name, '.json');
       try {
         // Written atomically by `#keep`.
-        parts.#kept.set(id, JSON.parse(await readFile(path.join(directory, name), 'utf8')) as Kept);
+        parts.#kept.set(id, JSON.parse(await readFile(path.join(directory, name), 'utf8')) as StoredUpload);
       } catch {
         await parts.remove(id);
       }
@@ -80,11 +80,11 @@ export class UploadParts extends DataStore {
 
   override getExpiration = () => LIFETIME_MS;
 
-  find = (id: string): Kept | undefined => this.#kept.get(id);
+  find = (id: string): StoredUpload | undefined => this.#kept.get(id);
   bytesOf = (id: string) => readFile(path.join(this.#directory, id));
 
   /** Sets the owner of the next upload that the library creates. */
-  begin(id: string, upload: Pick<Kept, 'target' | 'owner'>) {
+  begin(id: string, upload: Pick<StoredUpload, 'target' | 'owner'>) {
     this.#begun.set(id, upload);
   }
 
@@ -164,7 +164,7 @@ export class UploadParts extends DataStore {
   }
 
   /** Drops the oldest conflicting uploads; their clients have to start again. */
-  async #makeRoom({ bucket, name }: Kept['target'], size: number) {
+  async #makeRoom({ bucket, name }: StoredUpload['target'], size: number) {
     await this.deleteExpired();
     const all = [...this.#kept.values()];
     const same = all.filter(({ target }) => target.bucket === bucket && target.name === name);
@@ -176,7 +176,7 @@ export class UploadParts extends DataStore {
     }
   }
 
-  async #keep(kept: Kept) {
+  async #keep(kept: StoredUpload) {
     const file = path.join(this.#directory, `${kept.id}.json`);
     await writeFile(`${file}.part`, JSON.stringify(kept), { mode: 0o600 });
     await rename(`${file}.part`, file);

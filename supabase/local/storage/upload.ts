@@ -1,6 +1,6 @@
 import { ApiError } from '../callers.ts';
 import type { Context } from '../context.ts';
-import { bounded } from '../request-limits.ts';
+import { limitBody } from '../request-limits.ts';
 import type { Files } from './files.ts';
 import { bucketOf, type BucketRow } from './objects.ts';
 import {
@@ -8,15 +8,15 @@ import {
   mostBytes,
   payloadTooLarge,
   storeObject,
-  type Content,
-  type Target,
+  type ObjectContent,
+  type UploadTarget,
 } from './store-object.ts';
 
 /**
  * Reads the content: supabase-js sends a Blob as a form with an unnamed file part, everything else as a plain
  * body.
  */
-async function contentOf(request: Request): Promise<Content> {
+async function contentOf(request: Request): Promise<ObjectContent> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream';
   if (!type.startsWith('multipart/form-data')) {
     const cache = request.headers.get('cache-control') ?? 'no-cache';
@@ -37,7 +37,7 @@ const frameBytes = 64_000;
 
 /** Reads the body of a request, up to the bucket's limit. */
 function received(request: Request, rules: BucketRow): Promise<Request> {
-  return bounded(request, mostBytes(rules) + frameBytes).catch((error: unknown) => {
+  return limitBody(request, mostBytes(rules) + frameBytes).catch((error: unknown) => {
     throw error instanceof ApiError ? payloadTooLarge() : error;
   });
 }
@@ -47,7 +47,7 @@ export async function upload(
   context: Context,
   files: Files,
   request: Request,
-  target: Target,
+  target: UploadTarget,
 ): Promise<Response> {
   const { bucket, name } = target;
   const rules = await bucketOf(context, bucket);
