@@ -2,10 +2,11 @@
 
 -- 00_roles.sql
 
--- Owners of functions that visitors or staff call with the owner's rights; a function can reach no more than its owner
--- was granted. visitor_reader owns the public register and the site search, staff_reader the lists, searches and counts
--- of the back office. They cannot sign in, own no table and cannot use the schema auth. They bypass row-level security,
--- because text searches cannot use indexes under a policy; the functions filter the rows themselves.
+-- Owners of functions that run with their owner's rights for visitors or staff; such a function can reach
+-- only what its owner was granted. visitor_reader owns the public register and the site search, staff_reader
+-- the lists, searches and counts of the back office. Neither can sign in, owns tables or may use the schema
+-- auth. Both bypass row-level security, because text searches cannot use indexes under a policy; the
+-- functions filter the rows themselves.
 do $$
 declare
   reader text;
@@ -18,17 +19,18 @@ begin
     exception
       -- Only a role with bypassrls can grant it. Without it, the readers' own policies apply, with slower plans.
       when insufficient_privilege then execute format('create role %I nologin noinherit', reader);
-      -- Roles are shared by all databases of the server: another one may be creating it right now.
+      -- Roles are shared by all databases of the server: another session may be creating it.
       when duplicate_object or unique_violation then null;
     end;
-    -- A creator without superuser is not a member of the new role, and only members can hand functions to it.
+    -- A creator without superuser is not a member of the new role, and only members can transfer functions to
+    -- it.
     if not pg_catalog.pg_has_role(current_user, reader, 'usage') then
       execute format('grant %I to current_user', reader);
     end if;
   end loop;
 end $$;
 
--- Visitors' requests end after one second, whatever they ask for. PostgREST applies a role's settings to each request.
+-- Visitors' requests are cancelled after one second. PostgREST applies a role's settings to each request.
 do $$
 begin
   if not exists (
@@ -38,7 +40,7 @@ begin
     alter role anon set statement_timeout = '1s';
   end if;
 exception
-  -- Roles are shared by all databases of the server: another one may be changing it right now.
+  -- Roles are shared by all databases of the server: another session may be changing it.
   when insufficient_privilege or internal_error then raise warning 'statement_timeout of anon: %', sqlerrm;
 end $$;
 
@@ -48,7 +50,7 @@ notify pgrst, 'reload config';
 
 create schema if not exists extensions;
 
--- Before the revoke below, so that everyone can execute the operators of pg_trgm.
+-- Before the revoke below, so that all roles can execute the operators of pg_trgm.
 create extension if not exists pg_trgm with schema extensions;
 
 create schema private;
@@ -68,9 +70,9 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
-/* Makes a reader role (00_roles.sql) the owner of functions, so that `security definer` limits them to that role's
-   rights. The role needs grants on the tables and private functions they use, and a policy using (true) on each of
-   these tables. */
+/* Makes a reader role (00_roles.sql) the owner of functions, so that `security definer` limits them to
+   that role's rights. The role needs grants on the tables and private functions they use, and on each of
+   these tables a policy using (true). */
 create procedure private.owned_by(reader regrole, variadic functions regprocedure[])
 language plpgsql set search_path = ''
  as $$
@@ -80,7 +82,7 @@ declare
 begin
   foreach owned in array functions loop
     select p.pronamespace::regnamespace into place from pg_catalog.pg_proc p where p.oid = owned;
-    -- A new owner must have create on the schema at that moment.
+    -- The new owner temporarily needs create on the schema.
     execute format('grant create on schema %s to %s', place, reader);
     execute format('alter function %s owner to %s', owned, reader);
     execute format('revoke create on schema %s from %s', place, reader);
@@ -116,7 +118,7 @@ begin
 end $$;
 grant execute on function private.session_goes_on() to anon, authenticated, service_role;
 
-/* Returns the signed-in user, or null. For functions whose owner cannot use the schema auth. */
+/* Returns the signed-in user, or null. For functions whose owner may not use the schema auth. */
 create function private.caller_id() returns uuid
 language sql stable security definer set search_path = '' as $$ select auth.uid() $$;
 grant execute on function private.caller_id() to staff_reader;
@@ -136,8 +138,8 @@ begin
 end $$;
 grant execute on function private.require_role(text[]) to authenticated, staff_reader;
 
-/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or seconds to wait.
-   The client translates the code. */
+/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or the
+   seconds to wait. The client translates the code. */
 create function private.refuse(code text, field text default '', hint text default '') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -145,8 +147,8 @@ begin
 end $$;
 grant execute on function private.refuse(text, text, text) to authenticated, service_role, visitor_reader, staff_reader;
 
-/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid, since PostgreSQL's own error would repeat the
-   text. */
+/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid: PostgreSQL's own error would repeat
+   the text. */
 create function private.asked_uuid(value text, field text) returns uuid
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -172,9 +174,9 @@ grant execute on function private.asked_day(text, text) to staff_reader;
 
 -- 03_languages.sql
 
-/* Returns the languages of the site, the default one first; its columns have no suffix. `locale` matches
-   supabase/functions/_shared/languages.ts, `thousands` is the separator of amounts, `stems` the configuration of
-   full-text search. */
+/* Returns the languages of the site, the default one first. ending: suffix of its columns, '' for the
+   default one. locale: as in supabase/functions/_shared/languages.ts. thousands: separator of amounts.
+   stems: configuration of full-text search. */
 create function private.languages() returns table (code text, ending text, locale text, thousands text, stems regconfig)
 language sql immutable rows 2 set search_path = '' as $$
   values ('id', '', 'id-ID', '.', 'pg_catalog.indonesian'::regconfig),
@@ -182,12 +184,13 @@ language sql immutable rows 2 set search_path = '' as $$
 $$;
 grant execute on function private.languages() to anon, authenticated, service_role, visitor_reader;
 
-/* Returns the language that every text is written in. */
+/* Returns the default language, in which every text exists. */
 create function private.default_language() returns text
 language sql immutable set search_path = '' as $$ select l.code from private.languages() l where l.ending = '' $$;
 grant execute on function private.default_language() to anon, authenticated, service_role, visitor_reader;
 
-/* Returns the name of a column in a language, such as 'title_en'; in the default language for an unknown one. */
+/* Returns the name of a column in a language, such as 'title_en'; for an unknown language that of the
+   default one. */
 create function private.column_in(base text, language text) returns text
 language sql immutable set search_path = '' as $$
   select base || coalesce((select l.ending from private.languages() l where l.code = language), '')
@@ -224,8 +227,8 @@ grant execute on function private.column_language(text) to anon, authenticated, 
 
 -- 04_values.sql
 
-/* True for a text that is not blank and has at most `longest` characters. The blanks are those that a browser trims; \s
-   differs between locales. */
+/* True for a text that is not blank and has at most `longest` characters. Blanks are those that a browser
+   trims, because \s differs between locales. */
 create function private.is_text(value text, longest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
@@ -243,10 +246,10 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_link(text) to authenticated, service_role;
 
-/* Returns the text in NFC, without surrounding blanks and without control and zero-width characters; other spaces
-   become plain ones. Prose keeps direction marks, and joiners between two visible characters, which scripts and emoji
-   need.
-   is_line: on one line. is_name: without any invisible character, for names, numbers, codes and addresses. */
+/* Returns the text in NFC, trimmed, without control and zero-width characters; other spaces become plain
+   ones. Prose keeps direction marks, and joiners between two visible characters, which some scripts and
+   emoji need. is_line: on one line. is_name: without any invisible character, for names, numbers, codes
+   and addresses. */
 create function private.clean_text(value text, is_line boolean default false, is_name boolean default false)
 returns text
 language plpgsql immutable set search_path = '' as $$
@@ -269,8 +272,8 @@ end $$;
 grant execute on function private.clean_text(text, boolean, boolean)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* True for an e-mail address without invisible characters. The letters of the domain are spelled out, because lower()
-   differs between locales. */
+/* True for an e-mail address without invisible characters. Lists both cases of the domain's letters,
+   because lower() differs between locales. */
 create function private.is_email(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) between 5 and 254 and value !~ '\.\.' and value = private.clean_text(value, true, true)
@@ -366,8 +369,8 @@ language sql immutable set search_path = '' as $$
   end $$;
 grant execute on function private.is_text_mark(jsonb) to authenticated, service_role;
 
-/* True if a kind of node may have these attributes; null attributes are ignored. An image needs an alt text, or '' if
-   it is decorative. */
+/* True if a kind of node may have these attributes; ignores null attributes. An image needs an alt text,
+   '' if it is decorative. */
 create function private.are_node_attributes(kind text, attrs jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case
@@ -396,8 +399,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.are_node_attributes(text, jsonb) to authenticated, service_role;
 
-/* True for a document with at most 500 kB and 24 levels that has only nodes, marks, attributes and addresses that the
-   site renders. Walks the tree level by level and checks equal nodes once. */
+/* True for a document of at most 500 kB and 24 levels whose nodes, marks, attributes and addresses the
+   site can render. Walks the tree level by level and checks equal nodes once. */
 create function private.is_document(value jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -407,7 +410,7 @@ begin
   if value - 'content' <> '{"type": "doc"}' or octet_length(value::text) > 500000 then return false; end if;
   for depth in 1 .. 24 loop
     if level = '[]' then return true; end if;
-    -- Materialized, or the planner checks before it removes duplicates.
+    -- Materialized: otherwise the planner checks before it removes duplicates.
     if exists (
       with looks as materialized (
         select distinct case when jsonb_typeof(node) = 'object' then node - '{content,text,marks}'::text[] end as look,
@@ -459,12 +462,12 @@ create function private.is_written(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(private.document_text(value), '') ~ '\S' $$;
 grant execute on function private.is_written(jsonb) to authenticated, staff_reader;
 
-/* True if English readers see Indonesian: no English title, or an empty English body. */
+/* True if English readers would see Indonesian: no English title, or an empty English body. */
 create function private.lacks_english(title_en text, body_en jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(title_en !~ '\S', true) or coalesce(private.document_text(body_en) !~ '\S', true)
 $$;
--- Users who write a row need execute on the functions of its indexes.
+-- Users who write a row need execute on the functions in its indexes.
 grant execute on function private.lacks_english(text, jsonb) to authenticated, service_role, staff_reader;
 
 /* Returns the number of words, for the reading time. */
@@ -476,7 +479,7 @@ grant execute on function private.word_count(jsonb) to anon, authenticated, serv
 
 -- 06_row_triggers.sql
 
-/* Before update: sets updated_at and keeps id and created_at. */
+/* Before update: sets updated_at; keeps id and created_at. */
 create function private.touch() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -486,7 +489,7 @@ begin
   return new;
 end $$;
 
-/* Before delete: API callers can delete rows permanently only from the trash. P0001 trash.not_in_trash. */
+/* Before delete: API callers can permanently delete only rows in the trash. P0001 trash.not_in_trash. */
 create function private.keep_outside_trash() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -494,8 +497,8 @@ begin
   return old;
 end $$;
 
-/* Before update of version: refuses a version other than the present one (P0001 version.old). Sets -1 as a mark that
-   need_version reads. */
+/* Before update of version: refuses a version other than the current one (P0001 version.old). Sets it to
+   -1, which need_version checks. */
 create function private.check_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -508,7 +511,7 @@ begin
   return new;
 end $$;
 
-/* Before update: API callers must name the version that they changed. P0001 version.missing. */
+/* Before update: API callers must state the version that their change is based on. P0001 version.missing. */
 create function private.need_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -519,7 +522,7 @@ begin
   return new;
 end $$;
 
-/* Before insert: puts a row without a position (0) at the end. The argument names the column. */
+/* Before insert: moves a row without a position (0) to the end. The argument names the column. */
 create function private.place_last() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare place integer;
@@ -531,14 +534,14 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. PostgREST does
-   not return constraint names, so the message contains it. */
+/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. The
+   message contains the constraint's name, which PostgREST does not return. */
 create function private.keep_tree() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare above integer; below integer; circle boolean; deepest integer := coalesce(tg_argv[0]::integer, 12);
 begin
   if new.parent_id is null then return new; end if;
-  -- Two simultaneous moves could form a cycle that neither sees.
+  -- Two concurrent moves could form a cycle that neither sees.
   perform pg_advisory_xact_lock(hashtext('tree:' || tg_table_name));
   execute format(
     'with recursive up as (
@@ -563,7 +566,7 @@ begin
   return new;
 end $$;
 
-/* True for columns and keys that hold a name, number, code or address. */
+/* True for columns and keys that contain a name, number, code or address. */
 create function private.is_name_key(key text) returns boolean
 language sql immutable set search_path = '' as $$
   select key ~ ('(^|_)(name|number|code|email|phone|whatsapp|slug|nib|url|website|key|person|category|asked_by|'
@@ -571,8 +574,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_name_key(text) to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Cleans every text in the value. Leaves formatted texts, whose parts begin and end with blanks, and paths of stored
-   files. */
+/* Cleans every text in the value. Skips rich text, whose parts begin and end with blanks, and paths of
+   stored files. */
 create function private.clean_json(value jsonb, key text default '') returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -595,7 +598,7 @@ end $$;
 grant execute on function private.clean_json(jsonb, text)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Trigger before insert or update: cleans the texts that change, in all columns. */
+/* Before insert or update: cleans the changed texts in all columns. */
 create function private.clean_texts() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -616,7 +619,8 @@ create table private.hash_keys (name text primary key, key bytea not null defaul
 comment on table private.hash_keys is
   'Keys for one-way hashes. Losing a row invalidates all access codes. Part of the database backup.';
 
--- Limits per sender, mailbox or case. None is shared by everyone, or one sender could lock all others out.
+-- Limits per sender, mailbox or case. There is no global limit, with which one sender could lock out all
+-- others.
 create table private.limits (
   action text not null,
   scope text not null check (scope in ('sender', 'email', 'number', 'place')),
@@ -655,8 +659,8 @@ language sql stable security definer set search_path = '' as $$
   from private.hash_keys k where k.name = 'service requests'
 $$;
 
-/* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which is what one customer
-   gets. Null for anything else. */
+/* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, the range of a
+   single customer. Null for anything else. */
 create function private.network_of(address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -669,8 +673,8 @@ begin
   return network(set_masklen(ip, 64))::text;
 end $$;
 
-/* Returns the network of the request: the last address in the trusted header, since callers can invent the ones before
-   it. Null in plain SQL, and if no header is trusted. */
+/* Returns the network of the request: the last address in the trusted header, because callers can forge
+   the ones before it. Null in plain SQL, and if no header is trusted. */
 create function private.sender() returns text
 language sql stable security definer set search_path = '' as $$
   select private.network_of(btrim(regexp_replace(
@@ -678,8 +682,8 @@ language sql stable security definer set search_path = '' as $$
   from private.platform p
 $$;
 
-/* Refuses with limit.reached (detail: action, hint: seconds to wait) if the key is over its limit. Locks the key, so
-   that parallel requests are counted one after another. */
+/* Refuses with limit.reached (detail: action, hint: seconds to wait) if the key is over its limit. Locks
+   the key, so that parallel requests are counted one by one. */
 create function private.check_limit(action text, scope text, key text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -738,8 +742,8 @@ $$;
 create function private.mailbox_of(email text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(lower(email), '\+[^@]*@', '@') $$;
 
-/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, where attempts cannot be
-   counted. */
+/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, in which attempts
+   cannot be counted. */
 create function private.require_post() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -749,8 +753,8 @@ begin
   end if;
 end $$;
 
-/* Returns a caught refusal as the response, in the shape of a PostgREST error: raising it would roll back the count.
-   Raises it in plain SQL. */
+/* Returns a caught refusal as the response, in the format of a PostgREST error: raising it would roll back
+   the count. Raises it in plain SQL. */
 create function private.answer_refusal(code text, field text, hint text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -777,8 +781,8 @@ insert into private.platform default values;
 
 -- 08_idempotency.sql
 
--- A browser sends each request with a key (a random uuid). The first request with a key is executed; repetitions get
--- the first response. New rows of lists use their id as the key.
+-- A browser sends each request with a key (a random uuid). The first request with a key is executed;
+-- repetitions get the same response. New rows of lists use their id as the key.
 create table private.submissions (
   key uuid primary key,
   sender uuid,
@@ -792,8 +796,9 @@ comment on table private.submissions is
 create index submissions_old on private.submissions (created_at);
 alter table private.submissions enable row level security;
 
-/* True if this request was executed before. Marks the key as used otherwise; a concurrent second request waits. False
-   without a key. Refuses submission.key_used if the key came with other content or from another sender. */
+/* True if this request was executed before. Otherwise marks the key as used; a concurrent second request
+   waits. False without a key. Refuses submission.key_used if the key was used with other content or by
+   another sender. */
 create function private.was_sent(key uuid, action text, content jsonb, sender uuid default auth.uid()) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -826,8 +831,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.kept_answer(uuid) to authenticated;
 
-/* Before insert, first trigger on tables that staff insert into: skips a row that was inserted before. A request has at
-   most 1,000 rows; refuses rows.too_many. */
+/* Before insert, as the first trigger of tables that staff insert into: skips a row that was inserted
+   before. Refuses rows.too_many above 1,000 rows per request. */
 create function private.add_row_once() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -870,7 +875,7 @@ comment on table private.content_changes is
   'writers do not wait for each other.';
 alter table private.content_changes enable row level security;
 
-/* True if visitors can read the row. publish_column is that of private.content_tables. */
+/* True if visitors can read the row. publish_column: as in private.content_tables. */
 create function private.is_shown(record jsonb, publish_column text) returns boolean
 language sql stable set search_path = '' as $$
   select record ->> 'deleted_at' is null and case publish_column
@@ -878,15 +883,16 @@ language sql stable set search_path = '' as $$
     when 'status' then record ->> 'status' = 'published' and (record ->> 'published_at')::timestamptz <= now()
     else true end $$;
 
-/* Records that this transaction changed what visitors read. */
+/* Records that this transaction changed content that visitors read. */
 create function private.note_content_change() returns void
 language sql security definer set search_path = '' as $$
   insert into private.content_changes (transaction_id) values (pg_current_xact_id()::text::bigint)
     on conflict do nothing
 $$;
 
-/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private channel that the
-   argument names. Records changes of what visitors read. Definer, because callers cannot write to realtime.messages. */
+/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private
+   channel named by the argument. Records changes of content that visitors read. Definer, because callers
+   cannot write to realtime.messages. */
 create function private.announce() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare ids jsonb; publish_column text;
@@ -900,7 +906,7 @@ begin
   if exists (select from changed c where private.is_shown(to_jsonb(c), publish_column)) then
     perform private.note_content_change();
   elsif tg_op = 'UPDATE' then
-    -- Unpublished.
+    -- Unpublished rows.
     if exists (select from was w where private.is_shown(to_jsonb(w), publish_column)) then
       perform private.note_content_change();
     end if;
@@ -923,8 +929,9 @@ begin
   end loop;
 end $$;
 
--- Private channels: staff are told which rows changed and refetch them. 'content' (what visitors read) is for admins,
--- editors and viewers, 'staff' (cases, messages, users) for admins and editors. API callers cannot broadcast.
+-- Private channels: staff learn which rows changed and refetch them. 'content' (what visitors read) is for
+-- admins, editors and viewers, 'staff' (cases, messages, users) for admins and editors. API callers cannot
+-- broadcast.
 create policy "staff listen" on realtime.messages for select to authenticated using (
   extension = 'broadcast' and (
     ((select realtime.topic()) = 'content' and (select private.has_role('admin', 'editor', 'viewer')))
@@ -956,7 +963,7 @@ create function private.note_media_uses() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare named text[];
 begin
-  -- Most rows contain no file; this check is cheap.
+  -- Cheap check first: most rows contain no file.
   if tg_op <> 'INSERT' and position('/media/' in old::text) > 0 then
     delete from private.media_uses u where u.table_name = tg_table_name and u.row_id = old.id;
   end if;
@@ -968,13 +975,13 @@ begin
           where position('/media/' in e.value) > 0
         returning folder)
       select array_agg(folder) into named from noted;
-    -- A concurrent deletion of such a file waits for this row, and then sees it.
+    -- A concurrent deletion of the file waits for this row and then finds it.
     perform from public.media m where m.folder = any (named) for share;
   end if;
   return null;
 end $$;
 
-/* Records the files and links of a table's rows from now on, and of its present rows. Called by make_content_table. */
+/* Records the files and links in a table's rows, present and future. Called by make_content_table. */
 create procedure private.track_media_uses(target regclass) language plpgsql set search_path = ''
  as $$
 begin
@@ -987,7 +994,7 @@ begin
   call private.track_links(target);
 end $$;
 
--- Links in content. Written by triggers: checking every text on demand takes seconds.
+-- Links in content. Written by triggers, because checking all texts on demand takes seconds.
 
 /* True for an invalid address: a web address without a domain, mailto: without an address, tel: without a number. */
 create function private.is_malformed_link(address text) returns boolean
@@ -1027,7 +1034,7 @@ returns table (column_name text, place integer, words text, address text)
 language sql immutable set search_path = '' as $$
   with recursive parts (name, value) as (
     select e.key, e.value from jsonb_each(columns) e
-    -- Addresses are one or two levels deep in settings, and one level deep in drafts.
+    -- Settings contain addresses one or two levels deep, drafts one level deep.
     union all select p.name || '.' || e.key, e.value from parts p cross join lateral jsonb_each(
       case when jsonb_typeof(p.value) = 'object' and p.value ->> 'type' is distinct from 'doc' then p.value
         else '{}' end) e
@@ -1057,8 +1064,8 @@ language sql immutable set search_path = '' as $$
     and e.value <> 'null'
 $$;
 
-/* After insert, update or delete: records the addresses in the columns that the arguments name. Definer, because
-   callers cannot write the table. */
+/* After insert, update or delete: records the addresses in the columns named by the arguments. Definer,
+   because callers cannot write the table. */
 create function private.note_links() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1078,7 +1085,7 @@ begin
   return null;
 end $$;
 
-/* Records the addresses in a table's rows from now on, and those in its present rows. */
+/* Records the addresses in a table's rows, present and future. */
 create procedure private.track_links(target regclass) language plpgsql set search_path = ''
  as $$
 declare
@@ -1128,18 +1135,19 @@ comment on column private.content_tables.searchable is
   'Staff find the rows by title through private.row_titles. False: not found, or found by own indexes (find_records).';
 alter table private.content_tables enable row level security;
 
-/* Returns the record of a content table; nulls for other tables. Definer, because callers cannot read the table. */
+/* Returns the entry of a content table; nulls for other tables. Definer, because callers cannot read
+   private.content_tables. */
 create function private.content_table(table_name text) returns private.content_tables
 language sql stable security definer set search_path = '' as $$
   select t.* from private.content_tables t where t.table_name = content_table.table_name
 $$;
 grant execute on function private.content_table(text) to authenticated, service_role, staff_reader;
 
-/* Gives a table that visitors read and staff write its grants, policies and triggers, and its record in
-   private.content_tables. visible: SQL condition for rows that visitors can read; null: none. Rows in the trash are
-   never visible. editors: roles that insert, update and delete. readers: roles that see unpublished rows and the trash.
-   restorable: audit log actions that an admin can undo. keeps_files: rows can contain library files. known_by: columns
-   by which an import recognises an entry; null: no import. */
+/* Gives a table that visitors read and staff write its grants, policies and triggers, and an entry in
+   private.content_tables. visible: SQL condition for rows that visitors can read; null: none. Rows in the
+   trash are never visible. editors: roles that insert, update and delete. readers: roles that see
+   unpublished rows and the trash. restorable: audit log actions that an admin can undo. keeps_files: rows
+   can contain library files. known_by: columns by which an import recognises an entry; null: no import. */
 create procedure private.make_content_table(
   target regclass, visible text default 'true', editors text[] default '{admin,editor}',
   readers text[] default '{admin,editor,viewer}', restorable text[] default '{update,delete}',
@@ -1238,8 +1246,8 @@ create index audit_log_words on public.audit_log
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role, staff_reader;
 
-/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values are left out.
-   Secrets are always left out. */
+/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values
+   are left out, in addition to secrets. */
 create function private.write_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1270,7 +1278,7 @@ begin
   return null;
 end $$;
 
-/* Writes an entry that no trigger writes, such as an export or a viewed identity. */
+/* Writes an entry that no trigger writes, such as for an export or a revealed identity. */
 create function private.log_action(
   target text, happened text, target_row text, label text default null, was jsonb default null,
   became jsonb default null
@@ -1303,7 +1311,7 @@ begin
   return taken;
 end $$;
 
-/* Replaces the values of secret columns, and of the listed ones, with a mark. */
+/* Replaces the values of secret columns and the listed ones with a mark. */
 create function private.without_secrets(record jsonb, hidden text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, case
@@ -1313,8 +1321,8 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
-/* Staff: the newest entries of the audit log, without contents. Exports and viewed identities are for admins only;
-   viewers see nothing about cases and users. */
+/* Staff: the newest entries of the audit log, without contents. Only admins see exports and revealed
+   identities; viewers see nothing about cases and users. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -1338,16 +1346,16 @@ begin
 end $$;
 grant execute on function public.recent_activity(integer) to authenticated, service_role;
 
-/* Returns the action as shown to users: moving to the trash and restoring are updates to the database. */
+/* Returns the action as shown to users: in the database, moving to the trash and restoring are updates. */
 create function private.audit_action(line public.audit_log) returns text
 language sql immutable set search_path = '' as $$
   select case when line.action <> 'update' or not line.after ? 'deleted_at' then line.action
     when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
-/* Returns entries of the log, newest first, before the given one. filter: {table, action, person, row, from, to,
-   words}; missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from and
-   to are days in Jakarta, both included. P0001 field.invalid (detail: person, from, to). */
+/* Returns entries of the log before the given one, newest first. filter: {table, action, person, row,
+   from, to, words}; missing or empty keys do not filter. action: insert, update, delete, trash, restore,
+   unmask, export. from, to: days in Jakarta, inclusive. P0001 field.invalid (detail: person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -1385,8 +1393,8 @@ begin
 end $$;
 grant execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) to staff_reader;
 
-/* Admins: a page of the log, newest first, without contents. For the filter see private.audit_lines; older_than and
-   older_id are those of the last entry of the previous page. `columns`: what an update changed. */
+/* Admins: a page of the log, newest first, without contents. filter: see private.audit_lines. older_than,
+   older_id: of the last entry on the previous page. columns: those that an update changed. */
 create function public.search_audit(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -1405,9 +1413,10 @@ begin
 end $$;
 grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer) to authenticated;
 
-/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call writes an
-   entry for the export; later calls name it (`export_id`) and the last entry they received. Entries written after it
-   are not part of the export. Returns {export_id, total, lines}. P0001 session.not_fresh, export.not_found. */
+/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call
+   writes an entry for the export; later calls pass its id (`export_id`) and the last entry they received.
+   Entries written later are not exported. Returns {export_id, total, lines}. P0001 session.not_fresh,
+   export.not_found. */
 create function public.export_audit(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
@@ -1446,9 +1455,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
-/* Admins: undoes an update or a deletion, with the caller's own rights and all checks and triggers. 42501; P0001
-   restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail: columns
-   that changed again since). Returns {table, id}. */
+/* Admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. 42501;
+   P0001 restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists,
+   restore.newer_change (detail: columns that have changed again). Returns {table, id}. */
 create function public.restore_from_audit(entry_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -1482,7 +1491,7 @@ begin
     perform set_config('register.restoring', '', true);
   else
     if present is null then raise exception using errcode = 'P0001', message = 'restore.row_gone'; end if;
-    -- Through the row type, so that equal times in different time zones are equal.
+    -- Cast to the row type, so that equal times in different time zones are equal.
     execute format('select to_jsonb(jsonb_populate_record(null::public.%I, $1))', line.table_name) into became
       using line.after;
     select string_agg(key, ', ') into changed_again from jsonb_object_keys(line.after) key
@@ -1531,8 +1540,8 @@ call private.owned_by('staff_reader', 'public.entry_history(text, uuid, timestam
 
 -- 13_people.sql
 
--- The auth service checks only length and character classes of passwords. The function change-password checks the rest
--- and takes a permit; other password changes are refused here.
+-- The auth service checks only length and character classes of passwords. The function change-password checks
+-- the rest and requests a permit; all other password changes are refused here.
 create table private.password_permits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   permitted_at timestamptz not null default now()
@@ -1540,8 +1549,8 @@ create table private.password_permits (
 comment on table private.password_permits is 'Checked password changes: each permits one change within a minute.';
 alter table private.password_permits enable row level security;
 
-/* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l, I, 1 and 0,
-   O, and similar Cyrillic and Greek letters. */
+/* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l,
+   I and 1, 0 and O, and similar Cyrillic and Greek letters. */
 create function private.name_key(name text) returns text
 language sql immutable set search_path = '' as $$
   select translate(lower(btrim(regexp_replace(translate(normalize(name, nfkc),
@@ -1562,22 +1571,22 @@ create table public.app_users (
 );
 comment on table public.app_users is 'Profile and role of each user. At least one active admin always remains.';
 create unique index app_users_email_key on public.app_users (lower(email));
--- Names sign articles, cases and the audit log, so two users never have confusable names, even after one has left.
+-- Names sign articles, cases and the audit log, so no two users have confusable names, even after one has
+-- left.
 create unique index app_users_name_key on public.app_users (private.name_key(full_name));
 alter table public.app_users enable row level security;
 grant select, insert, update, delete on public.app_users to authenticated, service_role;
 grant select (id, full_name, role, is_active) on public.app_users to staff_reader;
 
-/* True for a user who has signed in at least once. An account deleted in the same transaction keeps its former answer.
-   */
+/* True for a user who has signed in at least once. Also for an account deleted in the same transaction. */
 create function private.has_come_in(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((select a.email_confirmed_at is not null or a.last_sign_in_at is not null
     from auth.users a where a.id = person), true)
 $$;
 
-/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two admins who step
-   down at the same time are counted one after the other. */
+/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two
+   admins who step down at once are counted one by one. */
 create function private.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1613,8 +1622,9 @@ begin
 end $$;
 grant execute on function public.list_staff() to authenticated, service_role;
 
-/* Admins, before an invitation: refuses an invalid or taken name, so that no e-mail is sent in vain. Ignores a
-   colleague with the same address: that has an error of its own. P0001 person.name_invalid, person.name_taken. */
+/* Admins, before an invitation: refuses an invalid or taken name before an e-mail is sent. Ignores a
+   colleague with the same address, for which there is a separate error. P0001 person.name_invalid,
+   person.name_taken. */
 create function public.check_new_name(full_name text, email text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1632,7 +1642,7 @@ begin
 end $$;
 grant execute on function public.check_new_name(text, text) to authenticated;
 
-/* Changes the caller's own name and language. Role and activity are for admins. */
+/* Changes the caller's own name and language. Only admins change role and activity. */
 create function public.update_own_profile(new_name text, new_locale text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1681,7 +1691,7 @@ create trigger guard_password before update of encrypted_password on auth.users
     and new.encrypted_password is distinct from old.encrypted_password)
   execute function private.guard_password();
 
--- The client reads its own profile to find out that the session has ended.
+-- The client reads its own profile to find out whether its session has ended.
 create policy "own profile, admins all" on public.app_users for select to authenticated
   using ((id = (select auth.uid()) and (select private.session_goes_on())) or (select private.has_role('admin')));
 
@@ -1700,9 +1710,10 @@ call private.owned_by('staff_reader', 'public.list_staff()');
 
 -- 14_first_admin.sql
 
--- The function create-admin-user creates the first admin with the secret key, after it has asked for a set-up secret.
--- An account needs two systems (auth and this database), so it cannot be one transaction. It takes a claim first, which
--- excludes others and expires after a minute, so that a crash locks no one out.
+-- The function create-admin-user creates the first admin with the secret key, after checking a set-up secret.
+-- The account involves two systems (auth and this database), so there cannot be a single transaction. It
+-- first acquires a claim, which excludes others and expires after a minute, so that a crash does not block
+-- the set-up.
 create table private.first_admin_claim (
   only_row boolean primary key default true check (only_row),
   claim uuid not null,
@@ -1721,7 +1732,7 @@ comment on table private.first_admin_done is
   'restore. To open it again, an operator deletes the row.';
 alter table private.first_admin_done enable row level security;
 
--- Wrong set-up secrets delay further attempts; the right one never waits.
+-- Wrong set-up secrets delay further attempts; the right one is never delayed.
 create table private.wrong_setup_secrets (at timestamptz not null default clock_timestamp());
 comment on table private.wrong_setup_secrets is 'Wrong set-up secrets of the last 15 minutes.';
 alter table private.wrong_setup_secrets enable row level security;
@@ -1744,7 +1755,8 @@ create function public.count_users() returns integer
 language sql stable security definer set search_path = '' as $$ select private.setup_is_over()::integer $$;
 grant execute on function public.count_users() to anon, authenticated, service_role;
 
-/* Counts a wrong set-up secret; returns the number of the last 15 minutes, this one included. service_role only. */
+/* Counts a wrong set-up secret; returns the number in the last 15 minutes, including this one.
+   service_role only. */
 create function public.note_wrong_setup_secret() returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1754,7 +1766,8 @@ begin
 end $$;
 grant execute on function public.note_wrong_setup_secret() to service_role;
 
-/* Begins the set-up. Returns {status: granted, claim}, {status: done} if there has been an admin, or {status: busy}. */
+/* Begins the set-up. Returns {status: granted, claim}; {status: done} if there has ever been an admin;
+   {status: busy} while another claim is valid. */
 create function public.claim_first_admin() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1803,7 +1816,7 @@ create trigger note_first_admin after insert on public.app_users
 
 -- 15_site.sql
 
--- Consents name the version of the privacy notice, so each version is stored.
+-- Consents refer to a version of the privacy notice, so each version is stored.
 create table private.privacy_notices (
   version text primary key,
   text text not null,
@@ -1838,7 +1851,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.has_numbers(jsonb, text[], integer, integer) to authenticated, service_role;
 
-/* Relative luminance of '#rrggbb' as in WCAG 2.2. */
+/* Returns the relative luminance of '#rrggbb' according to WCAG 2.2. */
 create function private.luminance(colour text) returns double precision
 language sql immutable set search_path = '' as $$
   select sum(share * case when c <= 0.04045 then c / 12.92 else power((c + 0.055) / 1.055, 2.4) end)
@@ -1855,9 +1868,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.contrast(text, text) to authenticated, service_role;
 
-/* Colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null: the default ones. Text
-   needs a contrast of 4.5 on the backgrounds and next to the neutral colours of src/styles/tokens.css, repeated here.
-   src/features/settings/colours checks the same. */
+/* True for colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null for
+   the default ones. Text needs a contrast of 4.5 on the backgrounds and next to the neutral colours of
+   src/styles/tokens.css, repeated here. src/features/settings/colours has the same checks. */
 create function private.is_colours(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(value, 'null') = 'null' or (jsonb_typeof(value) = 'object'
@@ -1878,8 +1891,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_colours(jsonb) to authenticated, service_role;
 
-/* Contents of header, footer, contact page and home page. icon_url: a square image. whatsapp: number for chats, blank:
-   that of phone. home: texts of the three cards and the call to action, blank: the default texts. */
+/* True for contents of header, footer, contact page and home page. icon_url: a square image. whatsapp:
+   number for chats; blank for the one in phone. home: texts of the three cards and the call to action;
+   blank for the defaults. */
 create function private.is_site(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value,
@@ -1903,7 +1917,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_site(jsonb) to authenticated, service_role;
 
-/* The promotion popup. Dates such as 2026-11-30, or null for no bound. */
+/* True for a promotion popup. Dates are like 2026-11-30, or null for no bound. */
 create function private.is_promo(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{enabled,percentage,title,title_en,text,text_en,starts_on,ends_on,target}')
@@ -1918,7 +1932,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* Working days, except appeals_per_application. */
+/* True for time limits in working days, except appeals_per_application. */
 create function private.is_deadlines(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_numbers(value, keys, 1, 365)
@@ -1927,7 +1941,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
-/* The privacy notice, and how long personal data and records of closed cases are kept. */
+/* True for the privacy notice and the retention of personal data and of records of closed cases. */
 create function private.is_privacy(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{notice_version,text,text_en,retention_months,record_months}')
@@ -1937,9 +1951,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_privacy(jsonb) to authenticated, service_role;
 
-/* Security settings: who needs a second factor, the length of sessions, and the site key of Turnstile ('' for none).
-   Visitors can read it:
-   a site key has at most 32 characters, so that a secret key is refused. */
+/* True for security settings: who needs a second factor, the length of sessions, and Turnstile's site key
+   ('' for none). Visitors can read the settings, so a site key has at most 32 characters, which refuses a
+   secret key. */
 create function private.is_security(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{second_factor,idle_hours,session_days,turnstile_site_key}')
@@ -1951,8 +1965,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_security(jsonb) to authenticated, service_role;
 
-/* The fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an amount, the form says that
-   there may be a fee. */
+/* True for the fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an
+   amount, the form announces a possible fee. */
 create function private.is_appeal_fee(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{amount,payment_days,note,note_en}')
@@ -1962,7 +1976,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_appeal_fee(jsonb) to authenticated, service_role;
 
-/* The body's wording of each certificate status and reason; blank: the default. */
+/* True for the body's wording of each certificate status and reason; blank for the defaults. */
 create function private.is_certificates(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'second_person'::text) and private.has_texts(value, keys)
@@ -1974,8 +1988,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* Outcome letters: legal name, signatory with post, place, and the format of numbers, which contains {nomor} and
-   {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman numerals). */
+/* True for settings of outcome letters: legal name, signatory with post, place, and the format of numbers,
+   which contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in
+   Roman numerals). */
 create function private.is_letters(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
@@ -2025,8 +2040,9 @@ grant select on public.site_settings to anon, authenticated;
 grant update on public.site_settings to authenticated;
 grant select, insert, update, delete on public.site_settings to service_role;
 
-/* Before the settings are written: a notice with a new text, placeholders filled in, gets a new version: the month,
-   with a count from the second on (2026-11, 2026-11.2). A version chosen by the user is kept unless it is taken. */
+/* Before the settings are written: gives a notice whose text has changed, with placeholders filled in, a
+   new version: the month, from the second on with a count (2026-11, 2026-11.2). A version chosen by the
+   user is kept unless it is taken. */
 create function private.number_notice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2057,9 +2073,9 @@ begin
   return new;
 end $$;
 
-/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not one number of 6 to
-   15 digits; src/lib/phone.ts checks the same. Unchanged values are not checked, so that they do not block other
-   changes. */
+/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not a
+   single number of 6 to 15 digits, as src/lib/phone.ts does. Skips unchanged values, so that they do not
+   block other changes. */
 create function private.check_contact_numbers() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -2100,7 +2116,7 @@ create policy "everybody reads" on public.site_settings for select to anon, auth
 create policy "admins change" on public.site_settings for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
--- A new site needs settings to open; the first admin fills them in.
+-- A new site cannot open without settings; the first admin fills them in.
 insert into public.site_settings (site_name) values ('LSBU') on conflict (is_only_row) do nothing;
 
 -- 16_menu.sql
@@ -2145,7 +2161,7 @@ create table public.hero_slides (
 );
 create index hero_slides_order on public.hero_slides (sort_order);
 
-/* Inserts the default menu, which the client shows while there is none. */
+/* Inserts the default menu, which the client shows while the table is empty. */
 create function private.add_default_menu() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -2178,14 +2194,14 @@ begin
 end $$;
 grant execute on function private.add_default_menu() to authenticated;
 
-/* Before insert by a user: inserts the default menu if there are no entries, so that the first entry does not replace
-   it. */
+/* Before insert by a user: inserts the default menu if the table is empty, because the first entry would
+   otherwise replace it. */
 create function private.keep_default_menu() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_level = 'STATEMENT' then
     if pg_trigger_depth() > 1 or auth.uid() is null then return null; end if;
-    -- Of two concurrent first entries, the second sees the first.
+    -- Of two concurrent first entries, the second must see the first.
     perform pg_advisory_xact_lock(hashtext('tree:navigation_menus'));
     if not exists (select from public.navigation_menus m where m.deleted_at is null) then
       perform private.add_default_menu();
@@ -2287,9 +2303,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_year_entered(integer) to visitor_reader;
 
-/* Returns the years in use whose holidays are not entered: this year to the year of the longest time limit, from
-   October on also the next year. A year counts as entered with 16 national holidays: 17 are decreed, and two may fall
-   on one day. */
+/* Returns the years in use without entered holidays: this year to the year of the longest time limit, from
+   October on also the next year. A year counts as entered with 16 national holidays: 17 are decreed, and
+   two may fall on one day. */
 create function private.unentered_years() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(y.year::text order by y.year), '{}')
@@ -2318,8 +2334,8 @@ call private.make_content_table('public.public_holidays', editors => '{admin}', 
 
 -- 18_proof_of_work.sql
 
--- Proof of work in the format of ALTCHA (version 2, PBKDF2/SHA-256): the visitor's device searches for the key that was
--- derived from a secret number. Cheap once, expensive in thousands.
+-- Proof of work in the format of ALTCHA (version 2, PBKDF2/SHA-256): the visitor's device searches for the
+-- key that was derived from a secret number, which is cheap once and expensive thousands of times.
 
 create table private.work_prices (
   action text primary key,
@@ -2361,7 +2377,8 @@ begin
   return bytes;
 end $$;
 
-/* Returns a signature as hexadecimal digits. `part` separates signatures of different things. */
+/* Returns a signature as hexadecimal digits. `part`: domain of the signature, so that none can be used for
+   another. */
 create function private.challenge_signature(part text, value bytea) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(value, convert_to(encode(k.key, 'hex') || part, 'UTF8'), 'sha256'), 'hex')
@@ -2432,9 +2449,9 @@ comment on function public.request_challenge(text) is
   'seconds), method.not_allowed.';
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
-/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for another
-   action or network, was changed, has expired, was used or is not solved. Not required in plain SQL and for
-   service_role. */
+/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for
+   another action or network, was changed or used, has expired or is not solved. Not required in plain SQL
+   and for service_role. */
 create function private.use_challenge(action text, proof jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -2477,8 +2494,8 @@ insert into private.work_prices values
 
 -- 19_turnstile.sql
 
--- Cloudflare Turnstile in addition to the proof of work. The database calls no one: the function turnstile-pass has
--- Cloudflare verify a visitor's token and takes a pass here, which the form sends.
+-- Cloudflare Turnstile, in addition to the proof of work. The database calls no other server: the function
+-- turnstile-pass has Cloudflare verify a visitor's token and creates a pass here, which the form sends.
 create table private.turnstile_passes (
   hash bytea primary key,
   action text not null check (action in ('complaint', 'appeal', 'contact')),
@@ -2487,8 +2504,8 @@ create table private.turnstile_passes (
 comment on table private.turnstile_passes is 'Unused passes, as hashes: each is valid for one form of its kind.';
 create index turnstile_passes_old on private.turnstile_passes (expires_at);
 
-/* The site key whose tokens Cloudflare has accepted. Forms need a pass only once the key has worked, so that saving a
-   wrong key does not close them. */
+/* The site key whose tokens Cloudflare has accepted. Forms require a pass only once the key has worked, so
+   that a wrong key does not block them. */
 create table private.turnstile_proven (
   is_only_row boolean primary key default true check (is_only_row),
   site_key text not null,
@@ -2559,8 +2576,8 @@ comment on function public.report_turnstile(text) is
   'wrong) or ''unreachable''. Does nothing without a site key. Errors P0001: field.invalid.';
 grant execute on function public.report_turnstile(text) to service_role;
 
-/* Uses up a pass if forms need one. Refuses turnstile.required if there is none, turnstile.invalid if it is for another
-   form, has expired or was used. Not required in plain SQL and for service_role. */
+/* Uses up a pass if forms require one. Refuses turnstile.required if there is none, turnstile.invalid if
+   it is for another form, has expired or was used. Not required in plain SQL and for service_role. */
 create function private.use_turnstile_pass(action text, pass text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -2600,11 +2617,11 @@ create index security_events_refused on public.security_events (network, created
 alter table public.security_events enable row level security;
 grant select on public.security_events to authenticated, service_role;
 
-/* Returns how long the security record is kept. */
+/* Returns the retention of the security record. */
 create function private.security_memory() returns interval
 language sql immutable set search_path = '' as $$ select interval '12 months' $$;
 
-/* Before update or delete: entries never change, and are deleted only when they are old enough. */
+/* Before update or delete: entries never change, and can be deleted only after their retention. */
 create function private.keep_security_event() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -2618,9 +2635,9 @@ language sql stable set search_path = '' as $$
   select left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'user-agent', 200)
 $$;
 
-/* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words joined by _;
-   detail: a small object without secrets or texts of reporters. {actor_id} in detail replaces the user, {network,
-   device} the values of the request. */
+/* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words
+   joined by _. detail: a small object without secrets or texts of reporters; {actor_id} replaces the user,
+   {network, device} the values of the request. */
 create function private.note_security(event text, detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2634,7 +2651,7 @@ begin
   perform private.forget_security_events();
 end $$;
 
-/* Deletes expired entries, at most 100; called with each new entry. Returns their number. */
+/* Deletes up to 100 expired entries; called with each new entry. Returns their number. */
 create function private.forget_security_events() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare gone integer;
@@ -2647,7 +2664,7 @@ begin
   return gone;
 end $$;
 
--- Changes of rights need a fresh session, and are written to the security record.
+-- Changes of rights require a fresh session and are written to the security record.
 
 /* After a change of a profile: records new and removed users, roles and deactivation. */
 create function private.note_role() returns trigger
@@ -2681,7 +2698,8 @@ begin
   return null;
 end $$;
 
-/* After a change of an account's password or address: names the account, since the auth service has no user token. */
+/* After a change of an account's password or address: records the account by name, because the auth
+   service has no user token. */
 create function private.note_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2694,7 +2712,7 @@ begin
   return null;
 end $$;
 
-/* After a second factor was verified or removed. */
+/* After a second factor was verified or removed: records it. */
 create function private.note_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2705,9 +2723,9 @@ begin
   return null;
 end $$;
 
-/* Returns entries of the security record, newest first, before the given one. filter: {event, person, from, to};
-   missing or empty keys do not filter. from and to are days in Jakarta, both included. P0001 field.invalid (detail:
-   event, person, from, to). */
+/* Returns entries of the security record before the given one, newest first. filter: {event, person, from,
+   to}; missing or empty keys do not filter. from, to: days in Jakarta, inclusive. P0001 field.invalid
+   (detail: event, person, from, to). */
 create function private.security_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.security_events
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -2801,7 +2819,7 @@ create policy "admins read" on public.security_events for select to authenticate
 
 -- 21_alarms.sql
 
--- Raised by the database, and shown on the dashboard until an admin dismisses them.
+-- Shown on the dashboard until an admin dismisses them.
 create table public.alarms (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -2821,8 +2839,8 @@ create index alarms_dismissed_by on public.alarms (dismissed_by);
 alter table public.alarms enable row level security;
 grant select on public.alarms to authenticated, service_role;
 
-/* Raises an alarm. Repetitions update the open alarm at most once a minute, and are ignored within an hour after it was
-   dismissed. */
+/* Raises an alarm. Repetitions update the open alarm at most once a minute, and are ignored for an hour
+   after it was dismissed. */
 create function private.raise_alarm(kind text, key text default '', detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -2838,7 +2856,8 @@ begin
     do update set last_at = excluded.last_at, detail = excluded.detail where open.last_at < now() - interval '1 minute';
 end $$;
 
-/* True if the alarm is about this user: the owner of the account, or who recorded a colleague or was recorded. */
+/* True if the alarm concerns this user: the owner of the account, or the colleague who recorded or was
+   recorded as involved. */
 create function private.alarm_is_about(alarm public.alarms, person uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(person::text in (alarm.detail ->> 'person', alarm.detail ->> 'marked_person'), false)
@@ -2906,8 +2925,8 @@ create function private.fresh_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '15 minutes' $$;
 grant execute on function private.fresh_for() to authenticated, service_role;
 
-/* True if the caller gave a password or code within fresh_for(), according to the `amr` of the token. Renewing a token
-   does not count. True for service_role and for SQL without a token. */
+/* True if the caller gave a password or code within fresh_for(), according to the token's `amr`. Renewing
+   a token does not count. True for service_role and for SQL without a token. */
 create function private.is_fresh_session() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(auth.jwt() ->> 'role', 'service_role') = 'service_role' or exists (
@@ -2929,8 +2948,8 @@ begin
 end $$;
 grant execute on function private.require_fresh_session() to authenticated, service_role;
 
-/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that then act as
-   service_role. */
+/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that go on
+   as service_role. */
 create function public.assert_fresh_session() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -2941,8 +2960,8 @@ grant execute on function public.assert_fresh_session() to authenticated;
 -- A session that was ended or has expired is refused at its next request, although its token is valid for up to an
 -- hour.
 
-/* Returns when a session ends: security.session_days after its begin, or security.idle_hours after its last renewal. An
-   open page renews once an hour; src/session/idle.ts ends idle sessions. */
+/* Returns when a session ends: security.session_days after its start, or security.idle_hours after its
+   last renewal. An open page renews once an hour; src/session/idle.ts ends idle sessions. */
 create function private.session_ends_at(began timestamptz, renewed timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(
@@ -2992,8 +3011,8 @@ comment on function public.end_session(uuid) is
   'there is no such session. 42501 for others.';
 grant execute on function public.end_session(uuid) to authenticated;
 
--- Hooks that the auth service calls (supabase/config.toml [auth.hook.*], and the local one); their results are defined
--- by GoTrue.
+-- Hooks that the auth service calls (supabase/config.toml [auth.hook.*], and the local stack's). GoTrue
+-- defines their results.
 
 /* Returns a device without versions, which change with every update of a browser. */
 create function private.device_family(device text) returns text
@@ -3036,9 +3055,9 @@ begin
       'device', where_from.device)));
 end $$;
 
-/* Hook custom_access_token, before each token. event: {user_id, claims, authentication_method}. Returns {claims}
-   unchanged, or {error: {http_code, message}} to refuse the renewal of an expired session. A sign-in that cannot be
-   recorded still succeeds. */
+/* Hook custom_access_token, called before each token. event: {user_id, claims, authentication_method}.
+   Returns {claims} unchanged, or {error: {http_code, message}} to refuse the renewal of an expired
+   session. A sign-in that cannot be recorded still succeeds. */
 create function private.on_token(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3060,9 +3079,9 @@ begin
 end $$;
 grant execute on function private.on_token(jsonb) to supabase_auth_admin;
 
-/* Records a refusal, and raises an alarm from the tenth within an hour on, per account and per network. After 100
-   within an hour only the alarm is updated, so that attacks do not fill the disk. person: the owner of the account, or
-   null; the input is not stored, since it may be a password. */
+/* Records a refusal. From the tenth within an hour, per account and per network, raises an alarm; after
+   100 only updates it, so that attacks do not fill the disk. person: owner of the account, or null; the
+   input is not stored, because it may be a password. */
 create function private.note_refusal(
   method text, person uuid default null, network text default null, device text default null
 ) returns void
@@ -3183,7 +3202,7 @@ alter table private.wrong_recovery_codes enable row level security;
 create function private.second_factor_grace() returns interval
 language sql immutable set search_path = '' as $$ select interval '7 days' $$;
 
-/* After a change of a profile or of the setting: updates who needs a second factor. */
+/* After a change of a profile or the setting: updates who needs a second factor by when. */
 create function private.update_second_factor_due() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3279,8 +3298,8 @@ comment on function public.new_recovery_codes() is
 grant execute on function public.new_recovery_codes() to authenticated;
 
 /* Uses up a recovery code: 'ok', 'wrong', or 'wait' after ten wrong ones within an hour. For the function
-   recovery-code, after the password. A code used within the last five minutes is 'ok' again, since the next step may
-   have failed. */
+   recovery-code, after the password. A code used within the last five minutes is 'ok' again, because the
+   next step may have failed. */
 create function public.spend_recovery_code(person uuid, code text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -3481,7 +3500,7 @@ create table public.faq (
 );
 create index faq_order on public.faq (sort_order);
 
--- ISO/IEC 17065, 4.6 b: fees are public.
+-- Fees must be public (ISO/IEC 17065, 4.6 b).
 create table public.fees (
   id uuid primary key default gen_random_uuid(),
   nature text not null check (nature in ('umum', 'spesialis', 'terintegrasi', 'konsultansi', 'konsultansi_spesialis')),
@@ -3556,7 +3575,7 @@ comment on function public.fee_schedule() is
   'revoked.';
 grant execute on function public.fee_schedule() to anon, authenticated, service_role;
 
-/* Returns the natures of the published scope without a fee today. */
+/* Returns the natures of work in the published scope that have no fee today. */
 create function private.fee_gaps() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(n.nature
@@ -3638,8 +3657,8 @@ create policy "staff list and search" on public.rl_subclass for select to staff_
 
 -- 26_list_pages.sql
 
-/* Puts the rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
-   position. 22023 not a sorted list, or a repeated id; P0002 an unknown id; 42501 not allowed. */
+/* Puts rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep
+   their position. 22023: not a sorted list, or a repeated id. P0002: an unknown id. 42501: not allowed. */
 create function public.reorder(table_name text, ids uuid[]) returns void
 language plpgsql set search_path = '' as $$
 declare place text := (private.content_table(table_name)).order_column; found_rows integer; locked_rows integer;
@@ -3655,7 +3674,7 @@ begin
   if found_rows <> cardinality(ids) then
     raise exception using errcode = 'P0002', message = 'One of the entries is not there any more';
   end if;
-  -- Locking checks the update policies; the order of ids prevents deadlocks.
+  -- Locking checks the update policies; locking in the order of ids prevents deadlocks.
   execute format('select count(*) from (select from public.%I where id = any ($1) order by id for update) l',
     table_name)
     into locked_rows using ids;
@@ -3669,12 +3688,12 @@ begin
 end $$;
 grant execute on function public.reorder(text, uuid[]) to authenticated, service_role;
 
--- For the long lists of the back office: pages of matching rows with a bounded count. Definer functions instead of
--- filters on the tables, because LIKE is not leakproof, so that under row-level security it cannot use indexes. Each
--- list is one statement that is planned for each call (force_custom_plan), so that unused conditions and orders are
--- folded away.
+-- For the long lists of the back office: pages of matching rows with a bounded count. Definer functions
+-- instead of filters on the tables, because LIKE is not leakproof and thus cannot use indexes under row-level
+-- security. Each list is a single statement, planned for each call (force_custom_plan), so that unused
+-- conditions and orders are folded away.
 
-/* Returns 'name' or '-name' if the column is allowed, else the first allowed one. */
+/* Returns 'name' or '-name' if the column is allowed, otherwise the first allowed one. */
 create function private.list_sort(sort text, allowed text[]) returns text
 language sql immutable set search_path = '' as $$
   select case when ltrim(sort, '-') = any (select ltrim(a, '-') from unnest(allowed) a)
@@ -3690,15 +3709,15 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.list_words(text) to staff_reader;
 
-/* Returns how many rows are counted and paged: 10,000, or 1,000 if each row must be checked. 100,000 for pages of
-   1,000, which exports and bulk changes use. */
+/* Returns how many rows are counted and paged: 10,000, or 1,000 if each row must be checked; 100,000 for
+   pages of 1,000, which exports and bulk changes use. */
 create function private.list_most(is_costly boolean, page_size integer) returns integer
 language sql immutable set search_path = '' as $$
   select case when page_size >= 1000 then 100000 when is_costly then 1000 else 10000 end $$;
 grant execute on function private.list_most(boolean, integer) to staff_reader;
 
-/* Returns the page to show, the last one if the requested page is beyond it, and its offset and limit. found_rows is
-   one more than `most` if there are more. */
+/* Returns the page to show (the last one if the requested page is beyond it), its offset and limit.
+   found_rows: one more than `most` if there are more. */
 create function private.list_page(found_rows integer, most integer, page_number integer, page_size integer)
 returns table (page integer, total integer, is_capped boolean, skipped integer, wanted integer)
 language plpgsql immutable set search_path = '' as $$
@@ -3754,7 +3773,7 @@ grant execute on function public.list_choices(text) to authenticated;
 
 -- A filter of a long list is a text, or an array of texts of which one must match.
 
-/* Returns the distinct values of a filter; null for none. Refuses filter.too_many beyond 50. */
+/* Returns the distinct values of a filter; null for none. Refuses filter.too_many above 50. */
 create function private.filter_values(filters jsonb, name text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -3774,8 +3793,8 @@ language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to what is stored: these statuses, with a last day within the span; null is unbounded.
-   today: what certificate_status() must return if one span does not fit all. */
+/* Translates today's statuses to stored values: these statuses, with a last day within the span; null is
+   unbounded. today: what certificate_status() must return if no single span fits all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''
@@ -3792,7 +3811,8 @@ call private.owned_by('staff_reader', 'public.list_choices(text)');
 
 -- 27_bulk_changes.sql
 
--- One call, one transaction. Each row is changed with the caller's rights; a refused row does not stop the others.
+-- One call is one transaction. Each row is changed with the caller's rights; a refused row does not stop the
+-- others.
 
 /* Returns the assignments of an action: publish, unpublish, archive, trash or restore. Null if the table does not have
    it. */
@@ -3811,7 +3831,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.bulk_columns(text, text) to authenticated;
 
-/* Returns the values that bulk changes touch. */
+/* Returns the values that bulk changes affect. */
 create function private.bulk_state(record jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
@@ -3828,7 +3848,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.row_title(jsonb) to authenticated;
 
-/* Returns why a row was refused, as one word. */
+/* Returns the reason for refusing a row, as one word. */
 create function private.bulk_reason(state text, message text) returns text
 language sql immutable set search_path = '' as $$
   select case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
@@ -3843,7 +3863,7 @@ language sql immutable set search_path = '' as $$
       then 'empty' else 'invalid' end end $$;
 grant execute on function private.bulk_reason(text, text) to authenticated;
 
-/* The outcome for a row as stored for repetitions, without its title, which may be a name. */
+/* Returns the outcome of a row as stored for repetitions, without its title, which may be a name. */
 create function private.bulk_line(row_id uuid, outcome text, reason text, was jsonb, updated_at timestamptz)
 returns jsonb
 language sql immutable set search_path = '' as $$
@@ -3852,7 +3872,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.bulk_line(uuid, text, text, jsonb, timestamptz) to authenticated;
 
-/* Returns the stored outcome of a bulk change, with the present titles. */
+/* Returns the stored outcome of a bulk change, with the current titles. */
 create function private.kept_lines(key uuid, table_name text)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql stable set search_path = '' as $$
@@ -3999,8 +4019,8 @@ comment on function public.bulk_undo(text, jsonb, uuid) is
   'were changed since stay as they are (refused, newer). key, result and errors as bulk_change.';
 grant execute on function public.bulk_undo(text, jsonb, uuid) to authenticated;
 
-/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (not among the list's many_fields, or
-   several), bulk.too_many, bulk.wrong_value. */
+/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (several fields, or one
+   not in the list's many_fields), bulk.too_many, bulk.wrong_value. */
 create function private.bulk_field(table_name text, change jsonb, row_ids uuid[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -4114,7 +4134,7 @@ comment on function public.bulk_set(text, jsonb, uuid[], uuid) is
   'bulk.too_many, bulk.wrong_value, submission.key_used.';
 grant execute on function public.bulk_set(text, jsonb, uuid[], uuid) to authenticated;
 
-/* Returns the values that undoing a line restores. */
+/* Returns the values that undoing restores for a row. */
 create function private.bulk_back(table_name text, was jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(private.bulk_state(was), '{}') ||
@@ -4125,8 +4145,8 @@ grant execute on function private.bulk_back(text, jsonb) to authenticated;
 
 -- 28_text_numbers.sql
 
--- Numbers are stored once: time limits and contacts in the settings, fees in their list, validity in the certification
--- process. Texts contain placeholders such as {batas_banding}, which are filled in when shown.
+-- Numbers are stored once: time limits and contacts in the settings, fees in their list, validity in the
+-- certification process. Texts contain placeholders such as {batas_banding}, which are filled in for display.
 
 /* Returns a count with its unit: '14 hari kerja', '1 working day'. */
 create function private.counted(language text, count integer, unit text) returns text
@@ -4149,7 +4169,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.rupiah(text, bigint) to visitor_reader;
 
-/* Returns a label as used within a sentence: 'Kecil' becomes 'kecil', acronyms such as 'BUJK' stay. */
+/* Returns a label for use within a sentence: 'Kecil' becomes 'kecil'; acronyms such as 'BUJK' are
+   unchanged. */
 create function private.within_sentence(label text) returns text
 language sql immutable set search_path = '' as $$
   select case when label ~ '^[[:upper:]][[:lower:]]' then lower(left(label, 1)) || substr(label, 2) else label end $$;
@@ -4162,14 +4183,15 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.validity_days() to authenticated, service_role;
 
-/* Returns the working days of all steps up to a certificate without corrections; steps of more than 180 come later. */
+/* Returns the working days of all steps up to a certificate, without corrections. Steps of more than 180
+   days belong to later cycles. */
 create function private.process_days() returns integer
 language sql stable set search_path = '' as $$
   select sum(a.duration_days)::integer from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
     and a.duration_days <= 180
 $$;
 
-/* Returns every placeholder with its value in a language; null if there is none. */
+/* Returns all placeholders with their values in a language; null without a value. */
 create function private.numbers_of(s public.site_settings, language text) returns table (name text, says text)
 language sql stable security definer set search_path = '' as $$
   select n.name, private.counted(language, n.days, n.unit)
@@ -4215,7 +4237,8 @@ comment on function public.text_numbers() is
   'values are shown as ''…''.';
 grant execute on function public.text_numbers() to anon, authenticated, service_role;
 
-/* Fills in the placeholders of a text with these settings, by default those of the site. Unknown placeholders stay. */
+/* Fills in the placeholders of a text from these settings, by default the site's. Unknown placeholders are
+   unchanged. */
 create function private.fill_text(value text, language text, settings public.site_settings default null) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -4249,7 +4272,7 @@ returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli
 language sql stable set search_path = '' as $$
   with asked as (
     select typed, upper(regexp_replace(typed, '[^[:alnum:]]', '', 'g')) as compact,
-      -- Words of one or two letters would match within everything.
+      -- Words of one or two letters would match almost everything.
       array(select word from regexp_split_to_table(typed, '[^[:alnum:]]+') word where char_length(word) > 2) as words,
       coalesce(nullif(array(select word from regexp_split_to_table(typed, '[^[:alnum:]]+') word
         where word <> '' and word <> all (private.scope_fillers())), '{}'),
@@ -4399,8 +4422,8 @@ comment on table public.revisions is
 alter table public.revisions enable row level security;
 grant select on public.revisions to authenticated, service_role;
 
-/* Before insert or update: publishing sets published_at if it is missing. The version grows with each change, so that
-   `where version = n` finds nothing if someone else has saved. */
+/* Before insert or update: sets a missing published_at on publishing. Increments the version with each
+   change, so that `where version = n` finds no row if another user has saved. */
 create function private.stamp_version() returns trigger
 language plpgsql set search_path = '' as $$
 declare derived text[] := '{author_name,version,updated_at,created_at}';
@@ -4414,7 +4437,7 @@ begin
   return new;
 end $$;
 
-/* After insert or update of the version: stores the version; after delete: deletes all. */
+/* After insert, or update of the version: stores the version. After delete: deletes all versions. */
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4429,8 +4452,8 @@ begin
   return null;
 end $$;
 
-/* Before insert or update: the author is the user unless another one is named; author_name is always copied. If the
-   author is removed, the name in the history returns; a deleted profile leaves its name. */
+/* Before insert or update: the author defaults to the user; author_name is always copied. Removing the
+   author brings back the name in the history; a deleted profile leaves its name. */
 create function private.name_author() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4451,9 +4474,10 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: users other than admins write in their own name, keep the author of a text, and set no past
-   publication time. Functions that write a draft let author_id through once (editing.author_checked), since an admin
-   may have set it there. P0001 text.author_needs_admin, text.date_needs_admin. */
+/* Before insert or update: users other than admins write in their own name, do not change the author, and
+   set no past publication time. Functions that write a draft let author_id through once
+   (editing.author_checked), because an admin may have set it there. P0001 text.author_needs_admin,
+   text.date_needs_admin. */
 create function private.guard_byline() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4482,7 +4506,7 @@ begin
   return new;
 end $$;
 
-/* After a user's name changed: updates the articles. */
+/* After a user's name changed: updates their articles. */
 create function private.rename_author() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4494,7 +4518,7 @@ create function private.has_words(value text) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(value ~ '\S', false) $$;
 grant execute on function private.has_words(text) to authenticated;
 
-/* Returns the languages that a published page has, and its last change. */
+/* Returns the languages of a published page, and its last change. */
 create function private.page_fill(wanted text) returns table (has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
   select coalesce(bool_or(private.document_text(p.body) ~ '\S'), false),
@@ -4504,7 +4528,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.page_fill(text) to authenticated;
 
-/* Returns what the privacy notice lacks: text, page (kebijakan-privasi). */
+/* Returns what is missing of the privacy notice: text, page (kebijakan-privasi). */
 create function private.notice_lacks() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array_remove(array[
@@ -4514,7 +4538,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_lacks() to authenticated;
 
--- Pages are not published while a placeholder of the model text remains.
+-- Pages with a remaining placeholder of the model text are not published.
 
 /* True for a text with a placeholder: '[isi …]', in English '[fill in …]'. */
 create function private.has_gap(words text) returns boolean
@@ -4528,8 +4552,8 @@ language sql immutable set search_path = '' as $$
     private.document_text(columns -> 'body_en')))
 $$;
 
-/* P0001 editing.gaps: refuses to publish or schedule a placeholder. Pages that were published with one can still be
-   changed. */
+/* Refuses to publish or schedule a page with a placeholder. Pages that were published with one can still
+   be changed. P0001 editing.gaps. */
 create function private.refuse_gaps() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4554,7 +4578,7 @@ grant select (id, slug, title, title_en, excerpt, excerpt_en, status, published_
 grant select on public.articles to staff_reader;
 update private.content_tables set many_fields = '{category,author_id}' where table_name = 'articles';
 
--- Its name comes before name_author, stamp_version and touch.
+-- Its name sorts before name_author, stamp_version and touch.
 create trigger guard_byline before insert or update on public.cms_pages for each row
   execute function private.guard_byline();
 
@@ -4608,8 +4632,8 @@ alter table public.redirects enable row level security;
 grant select on public.redirects to anon;
 grant select, delete on public.redirects to authenticated, service_role;
 
-/* Published articles without their bodies, with the length of each. words_en is 0 without an English body. The caller's
-   policies apply. */
+/* Published articles without their bodies, but with their word counts. words_en is 0 without an English
+   body. The caller's policies apply. */
 create view public.news with (security_invoker = true) as
 select a.id, a.slug, a.category, a.title, a.title_en, a.excerpt, a.excerpt_en, a.cover_url, a.cover_alt, a.cover_alt_en,
   a.published_at, a.updated_at, a.author_name,
@@ -4627,8 +4651,8 @@ where a.status = 'published' and a.published_at <= now() and a.deleted_at is nul
 group by a.category;
 grant select on public.news_categories to anon, authenticated, service_role;
 
-/* Before insert or update of the slug: refuses an address that still redirects to another text. PostgREST does not
-   return constraint names, so the message contains it. */
+/* Before insert or update of the slug: refuses an address that still redirects to another text. The
+   message contains the constraint's name, which PostgREST does not return. */
 create function private.keep_addresses() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4640,8 +4664,8 @@ begin
   return new;
 end $$;
 
-/* After update of the slug, or delete: stores the former address of a published text; deletes those of a deleted one.
-   */
+/* After update of the slug: stores the former address of a published text. After delete: deletes those of
+   the text. */
 create function private.remember_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4656,7 +4680,7 @@ begin
   return null;
 end $$;
 
-/* Everyone: the present slug of the published text that was once at `slug`; null if there is none. */
+/* Everyone: the current slug of the published text that was once at `slug`; null if there is none. */
 create function public.follow_slug(text_table text, slug text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -4682,7 +4706,7 @@ create trigger remember_address after update of slug or delete on public.cms_pag
 create trigger remember_address after update of slug or delete on public.articles for each row
   execute function private.remember_address();
 
--- The policies of the two tables apply within.
+-- The policies of the two tables apply within the subqueries.
 create policy "whoever reads the text knows its addresses" on public.redirects for select to anon, authenticated using (
   case table_name
     when 'articles' then exists (select from public.articles a where a.id = row_id)
@@ -4693,7 +4717,7 @@ create policy "editors give up" on public.redirects for delete to authenticated
 
 -- 32_drafts.sql
 
--- Stored, since computing the words for each row would take longer than the search.
+-- Stored, because computing the words of each row would take longer than the search.
 create table private.piece_words (
   table_name text not null,
   row_id uuid not null,
@@ -4708,7 +4732,7 @@ create index piece_words_words on private.piece_words using gin (words extension
 create index piece_words_typed on private.piece_words using gin (typed extensions.gin_trgm_ops);
 grant select on private.piece_words to staff_reader;
 
--- Unpublished text, invisible to visitors.
+-- Unpublished text, which visitors cannot see.
 create sequence private.draft_versions;
 
 create table public.drafts (
@@ -4754,8 +4778,8 @@ language sql immutable set search_path = '' as $$
     when 'cms_pages' then '{slug,title,title_en,summary,summary_en,body,body_en,
       seo_title,seo_title_en,seo_description,seo_description_en}'::text[] end $$;
 
-/* Returns the part of `wanted` that differs from the row `present`, after the checks of the table: types, not null, and
-   check constraints of these columns. A blank title or slug is refused only when the draft is published. P0001
+/* Returns the part of `wanted` that differs from the row `present`, after the table's checks: types, not
+   null, and check constraints of these columns. A blank title or slug is refused only on publishing. P0001
    editing.not_values, editing.unknown_column; 22P02, 23502, 23514. */
 create function private.checked_changes(text_table text, present jsonb, wanted jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -4800,8 +4824,8 @@ begin
     where merged -> key is distinct from present -> key);
 end $$;
 
-/* Locks and returns the row, if it and its draft have the given versions. 42501; P0001 editing.unknown_table,
-   editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
+/* Locks and returns the row if it and its draft have the given versions. 42501; P0001
+   editing.unknown_table, editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
 create function private.open_text(text_table text, text_id uuid, seen_version integer, seen_draft bigint) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -4829,8 +4853,8 @@ begin
   return present;
 end $$;
 
-/* Replaces the draft of the row `present` by `wanted` without what equals the row; an empty draft is deleted. P0001
-   text.author_needs_admin. */
+/* Replaces the draft of the row `present` by those columns of `wanted` that differ from it; deletes an
+   empty draft. P0001 text.author_needs_admin. */
 create function private.put_draft(text_table text, present jsonb, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -4838,7 +4862,7 @@ declare
   text_id uuid := (present ->> 'id')::uuid;
   writer text := (select u.full_name from public.app_users u where u.id = auth.uid());
 begin
-  -- An author set by an admin stays when others continue the draft.
+  -- An author set by an admin is kept when others continue the draft.
   if kept ? 'author_id' and not private.has_role('admin') and kept -> 'author_id' is distinct from (
     select d.changes -> 'author_id' from public.drafts d where d.table_name = text_table and d.row_id = text_id) then
     perform private.refuse('text.author_needs_admin', 'author_id');
@@ -4864,9 +4888,10 @@ begin
     (select to_jsonb(d) from public.drafts d where d.table_name = text_table and d.row_id = text_id));
 end $$;
 
-/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft. seen_version and
-   seen_draft: the versions that the changes are based on (null: no draft). Returns {version, draft, saved_at}; draft is
-   null if nothing differs. Errors: see private.open_text and private.checked_changes. */
+/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft.
+   seen_version, seen_draft: versions that the changes are based on (null: no draft). Returns {version,
+   draft, saved_at}; draft is null if nothing differs. Errors: see private.open_text and
+   private.checked_changes. */
 create function public.save_draft(
   text_table text, text_id uuid, changes jsonb, seen_version integer, seen_draft bigint default null
 ) returns jsonb
@@ -4923,7 +4948,7 @@ language sql security definer set search_path = '' as $$
     left join public.drafts d on d.table_name = text_table and d.row_id = t.id
 $$;
 
-/* After a text or a draft was written or deleted. */
+/* After a text or a draft was written or deleted: updates its words. */
 create function private.note_piece_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4937,7 +4962,8 @@ begin
   return null;
 end $$;
 
-/* Returns up to 1,000 texts that match all patterns. Users who see only published texts do not search drafts. */
+/* Returns up to 1,000 texts that match all patterns. Does not search drafts for users who see only
+   published texts. */
 create function private.pieces_saying(text_table text, containing text[], may_see_out_only boolean) returns setof uuid
 language sql stable set search_path = '' as $$
   select w.row_id from private.piece_words w
@@ -4948,7 +4974,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.pieces_saying(text, text[], boolean) to staff_reader;
 
--- Files in drafts are protected.
+-- Files in drafts are protected from deletion.
 insert into private.content_tables (table_name, keeps_files) values ('drafts', true);
 call private.track_media_uses('public.drafts');
 
@@ -4981,7 +5007,7 @@ create policy "staff list and search" on public.drafts for select to staff_reade
 
 -- 33_publishing.sql
 
--- Scheduled changes keep the text as it was when they were scheduled; later edits stay in the draft.
+-- Scheduled changes contain the text as it was when they were scheduled; later edits go to the draft.
 create table public.scheduled_changes (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name in ('cms_pages', 'articles')),
@@ -5003,8 +5029,8 @@ alter table public.scheduled_changes enable row level security;
 grant select on public.scheduled_changes to authenticated, service_role;
 grant select (table_name, row_id, publish_at) on public.scheduled_changes to staff_reader;
 
--- From draft to published text, and back. Each function refuses a newer version (private.open_text) and returns {row,
--- draft}.
+-- From draft to published text, and back. Each function refuses a version other than the current one
+-- (private.open_text) and returns {row, draft}.
 
 /* Writes the columns of `wanted`, checked by put_draft, into a row. P0001 editing.unknown_table,
    editing.unknown_column. */
@@ -5058,10 +5084,10 @@ begin
 end $$;
 grant execute on function public.apply_draft(text, uuid, integer, bigint) to authenticated;
 
-/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on. The rest stays
-   in the draft; of a text that was never published, also the other languages of its row. Without a time, a text keeps
-   its first publication time. P0001 editing.unknown_language; editing.indonesian_first: English alone; editing.live: a
-   published text cannot be postponed. */
+/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on.
+   The rest stays in the draft, including other languages of a text that was never published. Without a
+   time, a text keeps its first publication time. P0001 editing.unknown_language; editing.indonesian_first:
+   English alone; editing.live: a published text cannot be postponed. */
 create function public.publish_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, languages text[] default null,
   publish_at timestamptz default null
@@ -5093,7 +5119,7 @@ begin
     || private.of_languages(changes, languages)
     || jsonb_build_object('status', 'published',
       'published_at', coalesce(publish_at, case when first_read <= now() then first_read else now() end)));
-  -- A scheduled change would bring back an older text.
+  -- A scheduled change would restore an older text.
   delete from public.scheduled_changes c where c.table_name = text_table and c.row_id = text_id;
   perform private.put_draft(text_table, private.text_state(text_table, text_id) -> 'row',
     held || (changes - array(select jsonb_object_keys(private.of_languages(changes, languages)))));
@@ -5118,7 +5144,8 @@ begin
 end $$;
 grant execute on function public.withdraw_text(text, uuid, integer, bigint, text) to authenticated;
 
-/* Admins and editors: puts an earlier version into the draft, except address and author. P0001 editing.no_revision. */
+/* Admins and editors: copies an earlier version to the draft, except address and author. P0001
+   editing.no_revision. */
 create function public.restore_revision(
   text_table text, text_id uuid, old_version integer, seen_version integer, seen_draft bigint default null
 ) returns jsonb
@@ -5159,7 +5186,7 @@ begin
   end if;
   wanted := private.of_languages(private.draft_changes(text_table, text_id), languages);
   if wanted = '{}' then raise exception using errcode = 'P0001', message = 'editing.no_changes'; end if;
-  -- A draft may lack what a published text needs.
+  -- A draft may lack what a published text requires.
   if btrim(wanted ->> 'title') = '' or wanted ->> 'slug' = '' then
     raise exception using errcode = '23514', message
       = format('draft of "%s" violates check constraint "%s_%s_check"', text_table, text_table,
@@ -5175,7 +5202,7 @@ begin
 end $$;
 grant execute on function public.schedule_change(text, uuid, integer, timestamptz, bigint, text[]) to authenticated;
 
-/* Admins and editors: removes the schedule, if there is one; the draft stays. */
+/* Admins and editors: cancels the schedule, if there is one; the draft stays. */
 create function public.cancel_change(text_table text, text_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5186,7 +5213,7 @@ begin
 end $$;
 grant execute on function public.cancel_change(text, uuid) to authenticated;
 
-/* After a text was withdrawn, moved to the trash or deleted: removes its schedule. */
+/* After a text was withdrawn, moved to the trash or deleted: cancels its schedule. */
 create function private.drop_schedule() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5204,7 +5231,7 @@ declare
 begin
   perform private.write_text(due.table_name, due.row_id, due.changes);
   delete from public.scheduled_changes s where s.id = due.id;
-  -- Later edits stay in the draft, with the name of their author.
+  -- Later edits stay in the draft, under the name of their author.
   if typed <> '{}' then
     perform private.put_draft(due.table_name, private.text_state(due.table_name, due.row_id) -> 'row', typed);
     update public.drafts d set saved_by = writer.saved_by, saved_name = writer.saved_name
@@ -5266,7 +5293,7 @@ create policy "staff list and search" on public.scheduled_changes for select to 
 
 -- 34_article_lists.sql
 
-/* Filters of the list of articles or pages: stored status, and whether it is published by now (is_out). */
+/* Filters of the list of articles or pages: stored status, and whether it is already visible (is_out). */
 create type private.piece_question as (
   sort text, is_trash boolean, status text, is_out boolean, may_see_out_only boolean, lacks_english boolean,
   category text, author text, containing text[],
@@ -5302,13 +5329,13 @@ begin
   asked.lacks_english := coalesce(filters ->> 'english' = 'missing', false);
   select * into asked.status, asked.statuses from private.one_or_several(array(
     select distinct case s when 'scheduled' then 'published' else s end from unnest(chosen) s));
-  -- Published: those that are visible, those that are scheduled, or both.
+  -- Published: visible ones, scheduled ones, or both.
   asked.is_out := case when chosen @> '{published,scheduled}' then null when 'published' = any (chosen) then true
     when 'scheduled' = any (chosen) then false end;
   select * into asked.category, asked.categories
     from private.one_or_several(private.filter_values(filters, 'category'));
   select * into asked.author, asked.authors from private.one_or_several(private.filter_values(filters, 'author'));
-  -- Letters and digits only, so words are not patterns.
+  -- Letters and digits only, so that words are not patterns.
   asked.containing := array(select '%' || word || '%' from unnest(private.list_words(query)) word);
   return asked;
 end $$;
@@ -5467,7 +5494,7 @@ comment on function public.list_pages(text, jsonb, text, integer, integer) is
   'Staff: a page of the CMS pages, see list_articles. sort: title, slug, updated_at, deleted_at.';
 grant execute on function public.list_pages(text, jsonb, text, integer, integer) to authenticated;
 
-/* True for what is published later today. */
+/* True for texts that are published later today. */
 create function private.appears_today(status text, published_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(appears_today.status = 'published' and appears_today.published_at > now()
@@ -5557,7 +5584,8 @@ comment on function public.send_for_review(text, uuid, uuid, text, uuid) is
   'submission.key_used.';
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
-/* Returns a review request for a notice: title of the draft, who asks, note. is_over: the text was published since. */
+/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text
+   was published since. */
 create function private.review_facts(review text)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -5646,7 +5674,7 @@ declare
   state jsonb;
 begin
   perform private.require_post();
-  -- Wrong keys are counted; a right one is never refused.
+  -- Counts wrong keys; never refuses a right one.
   update private.preview_links l set opened = l.opened + 1, opened_at = now()
   where l.key_hash = extensions.digest(convert_to(left(coalesce(open_preview.key, ''), 200), 'UTF8'), 'sha256')
     and l.revoked_at is null and l.expires_at > now()
@@ -5683,7 +5711,8 @@ insert into private.limits (action, scope, max_count, period) values ('preview',
 
 -- 36_media.sql
 
-/* True for a name in the bucket media: folders and a file, each beginning with a letter or a digit, without '..'. */
+/* True for a name in the bucket media: folders and a file, each starting with a letter or digit, without
+   '..'. */
 create function private.is_object_name(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 300 and value ~ '^[A-Za-z0-9][A-Za-z0-9._-]*(/[A-Za-z0-9][A-Za-z0-9._-]*)*$'
@@ -5724,18 +5753,18 @@ create index media_newest on public.media (created_at desc);
 -- A folder has one file with its smaller sizes: <folder>/<name>-1600w.webp, <folder>/<name>-480w.webp.
 create unique index media_folder on public.media (folder);
 
-/* Before update or delete: keeps the address; refuses to trash or delete a file in use, and to delete an entry whose
-   files remain. P0001 media.in_use, media.files_remain. */
+/* Before update or delete: keeps the address unchanged; refuses to trash or delete a file in use, and to
+   delete an entry whose files remain. P0001 media.in_use, media.files_remain. */
 create function private.keep_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_leaving boolean := tg_op = 'DELETE' or (old.deleted_at is null and new.deleted_at is not null);
-  -- Only clear_demo() calls without a role.
+  -- Only clear_demo() runs without a role.
   is_cleared boolean := tg_op = 'DELETE' and private.calling_role() = '' and exists (
     select from private.starter_content s where s.table_name = 'media' and s.row_id = old.id::text and s.part = 'demo');
 begin
   if is_leaving and exists (select from private.media_uses u where u.folder = old.folder) then
-    -- 23001 keeps this row and clears the others.
+    -- 23001 keeps this row but clears the others.
     raise exception using errcode = case when is_cleared then '23001' else 'P0001' end, message = 'media.in_use';
   end if;
   if tg_op = 'UPDATE' then
@@ -5750,8 +5779,8 @@ begin
   return old;
 end $$;
 
-/* True for the name of a file, or of a smaller size, whose entry is not in the trash. The storage service asks before
-   an upload without a media type. */
+/* True for the name of a file, or of a smaller size, whose entry is not in the trash. Before an upload,
+   the storage service calls it without a media type. */
 create function private.is_announced_media(object_name text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.media m
@@ -5760,7 +5789,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_announced_media(text, jsonb) to authenticated;
 
-/* True for an object without an entry, or with one in the trash that is not used. */
+/* True for an object without an entry, or with an unused one in the trash. */
 create function private.is_abandoned_media(object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from public.media m where m.folder = split_part(object_name, '/', 1)
@@ -5769,10 +5798,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_abandoned_media(text) to authenticated;
 
-/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a PDF can
-   contain: PNG, JPEG) or null for all. state: kept, undescribed (without an English description), unused, unfinished
-   (the upload never arrived), trash. file_id: that one file. Returns one row more than `page_size` if there is a next
-   page. */
+/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a
+   PDF can contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English description),
+   unused, unfinished (the upload never arrived), trash. file_id: only that file. Returns one row more than
+   `page_size` if there is a next page. */
 create function public.search_media(
   words text default '', kind text default null, state text default 'kept', page integer default 1,
   page_size integer default 24, file_id uuid default null
@@ -5845,11 +5874,11 @@ begin
 end $$;
 grant execute on function public.media_usage(uuid) to authenticated;
 
--- Addresses of cropped images contain focal point and colour: '/media/<folder>/<name>#30,70,8a9b7c' (per cent from left
--- and top, then rrggbb), so that every query has them. Rows get them from the library when they are written, and when
--- they change.
+-- Addresses of cropped images contain focal point and colour: '/media/<folder>/<name>#30,70,8a9b7c' (per cent
+-- from left and top, then rrggbb), so that every query returns them. Rows get them from the library when they
+-- are written, and when they change.
 
-/* Returns an address of a library image with focal point and colour, if it has any. */
+/* Returns an address of a library image with its focal point and colour, if it has any. */
 create function private.with_focus(address text) returns text
 language sql stable security definer set search_path = '' as $$
   select case when address like '/media/%' then split_part(address, '#', 1) || coalesce(
@@ -5860,7 +5889,7 @@ language sql stable security definer set search_path = '' as $$
         and (m.colour is not null or (round((m.focal_x * 100)::numeric), round((m.focal_y * 100)::numeric)) <> (50,
           50))), '') else address end $$;
 
-/* Before insert or update of the column that the argument names. */
+/* Before insert or update: sets focal point and colour in the address column named by the argument. */
 create function private.set_focus() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5882,15 +5911,15 @@ begin
   return null;
 end $$;
 
--- Visitors cannot read the library: original names, users and unfinished uploads are internal. Only updates can be
--- undone, since a deleted file is gone.
+-- Visitors cannot read the library: original names, users and unfinished uploads are internal. Only updates
+-- can be undone, because a deleted file cannot be recovered.
 call private.make_content_table('public.media', visible => null, restorable => '{update}', keeps_files => false);
 -- Visitors can read the size of published documents.
 grant select (path, bytes) on public.media to anon;
 
 create trigger keep_media before update or delete on public.media for each row execute function private.keep_media();
 
--- Its name comes before the triggers that count versions.
+-- Its name sorts before the triggers that count versions.
 create trigger focus before insert or update of image_url on public.hero_slides
   for each row execute function private.set_focus('image_url');
 
@@ -5931,7 +5960,7 @@ create index clients_name on public.clients (name, id);
 create index clients_place on public.clients (province, city);
 create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
 create index clients_city_words on public.clients using gin (city extensions.gin_trgm_ops);
--- Public companies, in the orders of the register.
+-- Public companies, in the sort orders of the register.
 create index clients_public_name on public.clients (name, id) where is_published and deleted_at is null;
 create index clients_public_province on public.clients (province, name, id) where is_published and deleted_at is null;
 create index clients_public_beginning on public.clients (lower(name) text_pattern_ops) where is_published
@@ -6006,7 +6035,7 @@ create index certificates_subclass on public.certificates (subclass_id);
 create index certificates_replaced_by on public.certificates (replaced_by);
 create index certificates_expiry on public.certificates (expires_on) where deleted_at is null;
 create index certificates_number_words on public.certificates using gin (number extensions.gin_trgm_ops);
--- With the company, so that filters are answered from the index alone.
+-- Includes the company, so that the index alone answers filters.
 create index certificates_public_subclass on public.certificates (subclass_id, qualification, status, expires_on,
   client_id)
   where is_published and deleted_at is null;
@@ -6021,7 +6050,7 @@ create index certificates_public_kbli_other on public.certificates (kbli_other_c
 create index certificates_public_client on public.certificates (client_id, subclass_id, qualification, status,
   expires_on)
   where is_published and deleted_at is null;
--- For whole numbers and their beginnings; also serves equality.
+-- For whole numbers and their prefixes; also used for equality.
 create index certificates_number_beginning on public.certificates (upper(number) text_pattern_ops);
 create index certificates_compared_number on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
   'g'))));
@@ -6046,7 +6075,7 @@ create index certificates_number_end on public.certificates
 create index certificates_letters_beginning on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
   'g'))) text_pattern_ops);
 
-/* Returns 'PT Karya Abadi' from legal form and name, without repeating the form. */
+/* Returns a name such as 'PT Karya Abadi', without repeating the legal form. */
 create function private.company_title(legal_form text, name text) returns text
 language sql immutable set search_path = '' as $$
   select case when starts_with(replace(lower(company_title.name), '.', ' '), lower(company_title.legal_form) || ' ')
@@ -6062,7 +6091,7 @@ language sql stable set search_path = '' as $$
 grant execute on function public.certificate_status(text, date)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Returns the number of the certificate in force of the same company for the same work that was issued later or ends
+/* Returns the number of the company's certificate in force for the same work that was issued later or ends
    later, whether or not the two are linked. */
 create function private.successor_number(
   of_id uuid, of_client uuid, of_subclass uuid, of_code text, of_issue date, of_end date
@@ -6078,8 +6107,8 @@ $$;
 grant execute on function private.successor_number(uuid, uuid, uuid, text, date, date)
   to anon, authenticated, service_role, visitor_reader;
 
-/* One row per certificate, with today's status. A replaced certificate names its replacement, one not in force the one
-   that is (successor_number). The caller's policies apply. */
+/* One row per certificate, with today's status. A replaced certificate has the number of its replacement,
+   another one not in force that of its successor (successor_number). The caller's policies apply. */
 create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   public.certificate_status(c.status, c.expires_on) as status,
@@ -6104,7 +6133,8 @@ grant select (id, name, legal_form, nib, province, city, is_published, deleted_a
 grant select on public.clients to staff_reader;
 update private.content_tables set many_fields = '{legal_form,province,city,association}' where table_name = 'clients';
 
--- Certificates of a company outside the register are hidden as well; the policies of clients apply within.
+-- Certificates of a company outside the register are hidden too; the policies of clients apply within the
+-- subquery.
 call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is '
   'null)',
@@ -6126,8 +6156,9 @@ create policy "the register is searched" on public.certificates for select to vi
 
 create policy "staff list and search" on public.certificates for select to staff_reader using (true);
 
-/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each. With words
-   (has_words), any of these must match. clients: those that have a certificate with the statuses, if they are few. */
+/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each.
+   With words (has_words), any of these must match. clients: companies that have a certificate with the
+   statuses, if they are few. */
 create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
@@ -6165,7 +6196,7 @@ begin
   end if;
   asked.has_words := compact <> '';
   if not asked.has_words then return asked; end if;
-  -- A legal form alone is searched as it is, also in its column.
+  -- A legal form alone is searched as typed, also in its column.
   if words = '{}' then
     words := private.list_words(query);
     asked.legal_form := upper(array_to_string(words, ' '));
@@ -6174,7 +6205,7 @@ begin
   if char_length(phrase) >= 3 then
     asked.containing := array(select '%' || word || '%' from unnest(words) word);
   elsif phrase <> '' then
-    -- For fewer than three letters, the trigram index finds beginnings of words only.
+    -- For fewer than three letters, the trigram index finds only beginnings of words.
     asked.beginning := phrase || '%';
   end if;
   if compact ~ '[0-9]' and char_length(compact) >= 3 then
@@ -6241,7 +6272,8 @@ returns table (id uuid, name text, legal_form text, nib text, province text, cit
   certificates integer, active integer, is_published boolean, updated_at timestamptz, deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
--- Not parallel; plans that stop early: along the names, or from few matching rows. Others read every row.
+-- Not parallel, and only plans that stop early: along the names, or from few matching rows. Others read every
+-- row.
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
   set jit = off as $$
 declare
@@ -6279,7 +6311,7 @@ call private.owned_by('staff_reader', 'public.list_clients(text, jsonb, text, in
 -- 39_certificate_history.sql
 
 -- The history survives the certificate and cannot be changed, not even by the database owner: suspensions and
--- withdrawals stay known, and numbers are not reused.
+-- withdrawals stay on record, and numbers are not reused.
 create table public.certificate_events (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null,
@@ -6316,7 +6348,7 @@ comment on column public.certificate_events.number is 'The number at that time.'
 create index certificate_events_certificate on public.certificate_events (certificate_id, created_at);
 create index certificate_events_newest on public.certificate_events (certificate_id, effective_on desc,
   created_at desc);
--- Few decisions end certificates, so this index finds those not valid on a day.
+-- Few decisions end certificates, so this index quickly finds those not valid on a day.
 create index certificate_events_ended on public.certificate_events (to_status, effective_on, certificate_id)
   where kind = 'status' and to_status <> 'aktif';
 create index certificate_events_latest on public.certificate_events (created_at desc, id) where kind = 'status';
@@ -6324,13 +6356,13 @@ create index certificate_events_turned on public.certificate_events (created_at 
   where kind = 'status' and (to_status <> 'aktif' or from_status is not null);
 alter table public.certificate_events enable row level security;
 grant select on public.certificate_events to authenticated, service_role;
--- Without reasons and names.
+-- Excludes reasons and names.
 grant select (id, certificate_id, kind, from_status, to_status, effective_on, created_at) on public.certificate_events
   to visitor_reader;
--- The kind of reason is public, as on the certificate.
+-- The ground is public, as on the certificate.
 grant select (ground, ends_on) on public.certificate_events to visitor_reader;
 
--- Withdrawn and replaced are final: a withdrawn holder applies again and gets a new number.
+-- Withdrawn and replaced are final: a holder applies again and gets a new number.
 create table public.certificate_transitions (
   from_status text not null,
   to_status text not null,
@@ -6384,13 +6416,13 @@ begin
   return null;
 end $$;
 
-/* Returns a number without regard to blanks, case and width. */
+/* Returns a number without blanks, in one case and width, for comparison. */
 create function private.number_key(number text) returns text
 language sql immutable set search_path = '' as $$
   select upper(regexp_replace(normalize(number, nfkc), '\s', '', 'g'))
 $$;
 
-/* Returns the reason of the current change, set for this transaction. */
+/* Returns the reason for the current change, set for this transaction. */
 create function private.register_reason() returns text
 language sql stable set search_path = '' as $$ select nullif(current_setting('register.reason', true), '') $$;
 
@@ -6400,7 +6432,7 @@ language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('register.decision', true), '')::jsonb, '{}')
 $$;
 
-/* True if a certificate or number is in the history, and cannot be added again. */
+/* True if a certificate or number is in the history and therefore cannot be added again. */
 create function private.is_used_certificate(certificate_id uuid, number text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.certificate_numbers n where n.certificate_id = is_used_certificate.certificate_id)
@@ -6530,7 +6562,7 @@ insert into public.certificate_transitions (from_status, to_status) values
 
 -- 40_certificate_rules.sql
 
-/* True if the settings require a second person for this decision; false while a second person confirms. */
+/* True if the settings require a second person for this decision; false while a second person confirms it. */
 create function private.waits_for_second() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.calling_role() not in ('', 'service_role')
@@ -6539,19 +6571,19 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.waits_for_second() to authenticated, service_role;
 
-/* Returns who entered a certificate; null if unknown. */
+/* Returns the user who entered a certificate; null if unknown. */
 create function private.entered_by(certificate_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   select e.actor_id from public.certificate_events e where e.certificate_id = entered_by.certificate_id
     order by e.created_at limit 1
 $$;
 
-/* Before insert: numbers and deleted certificates cannot be added again, except by restore_from_audit. P0001
-   certificate.number_used, certificate.reason_required. */
+/* Before insert: used numbers and deleted certificates cannot be added again, except by
+   restore_from_audit. P0001 certificate.number_used, certificate.reason_required. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The unique constraint refuses a number that another certificate has now.
+  -- The unique constraint refuses the current number of another certificate.
   if new.id::text is distinct from nullif(current_setting('register.restoring', true), '')
     and private.is_used_certificate(new.id, new.number)
     and not exists (select from public.certificates c where c.number = new.number) then
@@ -6562,7 +6594,7 @@ begin
   end if;
   if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
   if new.status <> 'dibekukan' then new.suspended_until := null; end if;
-  -- A certificate is granted once a second person publishes it.
+  -- A certificate is granted when a second person publishes it.
   if private.waits_for_second() and nullif(current_setting('register.restoring', true), '') is null then
     new.is_published := false;
   end if;
@@ -6570,12 +6602,13 @@ begin
   return new;
 end $$;
 
-/* Before update or delete: status changes follow certificate_transitions. Status and replacement change only with a
-   reason; kind of reason and end of a suspension only with the status. A certificate that was in the register cannot be
-   deleted; only admins can hide it (with a reason), show it again, or correct number and company. If decisions need a
-   second person, the status changes by a confirmed proposal only, and another user than the one who entered a
-   certificate must publish it. P0001 certificate.reason_required, certificate.transition_refused,
-   certificate.was_published, certificate.needs_admin, certificate.number_used, certificate.needs_second. */
+/* Before update or delete: status changes follow certificate_transitions. Status and replacement change
+   only with a reason; ground and end of a suspension only with the status. A certificate that was in the
+   register cannot be deleted; only admins can hide it (with a reason), show it again, or correct number
+   and company. If decisions need a second person, the status changes only by a confirmed proposal, and a
+   user other than the one who entered the certificate must publish it. P0001 certificate.reason_required,
+   certificate.transition_refused, certificate.was_published, certificate.needs_admin,
+   certificate.number_used, certificate.needs_second. */
 create function private.guard_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6634,9 +6667,9 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: fills in what a certificate was issued with from its subclassification. A new row with its
-   own code, such as a restored one, keeps all of it. After a change of subclassification, columns that were not edited
-   at the same time are filled in again, as are cleared ones. */
+/* Before insert or update: fills in the issued content from the subclassification. A new row with its own
+   code, such as a restored one, keeps all of it. After a change of subclassification, fills in the columns
+   again that were not edited at the same time, and cleared ones. */
 create function private.fill_issued() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6682,9 +6715,10 @@ begin
   return new;
 end $$;
 
-/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must not exceed
-   that of the certification process by more than three days (for how years are counted). Restored certificates are not
-   checked. P0001 certificate.qualification_wrong (hint: the allowed ones), certificate.validity_wrong (hint: days). */
+/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must
+   not exceed that of the certification process by more than three days (years are counted differently).
+   Skips restored certificates. P0001 certificate.qualification_wrong (hint: the allowed ones),
+   certificate.validity_wrong (hint: days). */
 create function private.guard_grade() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -7053,8 +7087,8 @@ grant execute on function public.undo_certificate_statuses(jsonb, text, date, uu
 
 -- 42_certificate_list.sql
 
-/* Filters of the list of certificates. number: the beginning of its number; clients: companies whose names contain the
-   words, if they are few. */
+/* Filters of the list of certificates. number: the beginning of its number. clients: companies whose names
+   contain the words, if they are few. */
 create type private.certificate_question as (
   sort text, is_trash boolean, statuses text[], lasts_from date, ended_before date, expiring_until date,
     qualification text, scopes uuid[],
@@ -7209,8 +7243,8 @@ create type private.register_question as (
   legal_form text
 );
 
--- The public register: companies found by name, NIB or certificate number in a bounded time. Every step stops at a
--- number of rows and follows an index.
+-- The public register: finds companies by name, NIB or certificate number in bounded time. Each step uses an
+-- index and stops at a number of rows.
 
 /* Returns the words of a company name in lower case, without the legal form. */
 create function private.company_words(typed text) returns text[]
@@ -7220,8 +7254,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
 
-/* Returns up to `most` published companies that meet the filters, by name. One statement, planned for each call, so
-   that unused conditions are folded away. */
+/* Returns up to `most` published companies that meet the filters, by name. A single statement, planned for
+   each call, so that unused conditions are folded away. */
 create function private.companies_asked_for(asked private.register_question, most integer)
 returns table (id uuid, name text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -7230,7 +7264,7 @@ begin
     select c.id, c.name from public.clients c
     where c.is_published and c.deleted_at is null
       and (asked.beginning is null or lower(c.name) like asked.beginning)
-      -- A trigram index serves one pattern at a time; `ilike all` alone would use none.
+      -- A trigram index supports one pattern at a time; `ilike all` alone would not use it.
       and (asked.containing[1] is null or c.name ilike asked.containing[1])
       and (asked.containing[2] is null or c.name ilike asked.containing[2])
       and (asked.containing[3] is null or c.name ilike asked.containing[3])
@@ -7269,13 +7303,13 @@ begin
 end $$;
 grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
 
-/* Returns published companies whose name begins with the words (closeness 1), contains all (2), or, if there is none,
-   is similar (3); up to `most` of each, by name. */
+/* Returns published companies whose name begins with the words (closeness 1), contains all of them (2),
+   or, if there is none, is similar (3); up to `most` of each, by name. */
 create function private.find_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer)
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Letters and digits only, so words are not patterns.
+  -- Letters and digits only, so that words are not patterns.
   words text[] := private.company_words(typed);
   phrase text := array_to_string(words, ' ');
 begin
@@ -7293,7 +7327,7 @@ begin
 end $$;
 grant execute on function private.find_companies(text, private.register_question, integer) to visitor_reader;
 
-/* Returns published companies by NIB, or by the beginning or the whole number of a certificate. */
+/* Returns published companies by NIB, or by a certificate number or its beginning. */
 create function private.find_numbered_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer)
 language plpgsql stable set search_path = '' as $$
@@ -7359,7 +7393,7 @@ begin
     -- With so many matches, following the names is fast enough.
     if cardinality(ended) > 20000 then ended := null; end if;
   end if;
-  -- Combined filters with hardly any match would read all names; their companies are listed instead.
+  -- Combined filters with hardly any match would read all names: look up their companies first.
   select coalesce(array_agg(f.client_id), '{}') into companies from (
     select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null
@@ -7402,8 +7436,8 @@ begin
 end $$;
 grant execute on function private.number_without_words(text) to visitor_reader, staff_reader;
 
-/* Returns the requested day; null: now. Refuses check.day_wrong for a future day, and for one before all certificates.
-   */
+/* Returns the requested day; null for now. Refuses check.day_wrong for a future day, and for one before
+   all certificates. */
 create function private.day_asked(on_date date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -7414,9 +7448,9 @@ begin
 end $$;
 grant execute on function private.day_asked(date) to visitor_reader;
 
-/* Returns the status of a certificate on a day, by the decisions recorded until today. Also belum_terbit (issued
-   later), or tak_tercatat: it was added as suspended, withdrawn or replaced, and the history does not say since when.
-   recorded_from: the day on which its history begins. */
+/* Returns the status of a certificate on a day, by the decisions recorded so far. Also belum_terbit
+   (issued later), or tak_tercatat: added as suspended, withdrawn or replaced, with an unknown start.
+   recorded_from: first day of its history. */
 create function private.status_on(certificate uuid, issued date, expires date, day date)
 returns table (status text, since date, ground text, until date, recorded_from date)
 language sql stable set search_path = '' as $$
@@ -7446,15 +7480,15 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.status_on(uuid, date, date, date) to visitor_reader;
 
-/* Returns the letters and digits of a text in upper case, so that numbers match whatever is between them. */
+/* Returns the letters and digits of a text in upper case, so that numbers match whatever separates them. */
 create function private.alphanumeric_of(typed text) returns text
 language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
 grant execute on function private.alphanumeric_of(text) to visitor_reader;
 
 -- 44_register_search.sql
 
-/* Returns up to 1,001 companies for a query: best first, then by name, or sorted by name, name_down or province.
-   `closest` 3: no exact match. A legal form alone, such as 'PT', matches the companies that have it. */
+/* Returns up to 1,001 companies for a query: best first and then by name, or sorted by name, name_down or
+   province. closest 3: no exact match. A legal form alone, such as 'PT', matches companies of that form. */
 create function private.register_found(
   typed text, filters jsonb, sort text, out asked private.register_question, out ids uuid[], out closest integer
 ) language plpgsql stable set search_path = ''
@@ -7467,7 +7501,7 @@ begin
   asked := private.register_filters(filters);
   asked.sort := sort;
   closest := 0;
-  -- Without a word of a company name, the letters are a legal form.
+  -- Without words of a company name, the letters are a legal form.
   if form <> '' and private.company_words(typed) = '{}' then asked.legal_form := form; end if;
   if typed = '' or asked.legal_form is not null then
     ids := array(select f.id from private.companies_asked_for(asked, most) f);
@@ -7494,9 +7528,9 @@ begin
 end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
-/* Returns the certificates for which a company was found: those that meet the filters, and of these the ones with the
-   searched number, KBLI or subclassification, if there are any. With a day, those issued by then, with their status on
-   it. Certificates in force come first. */
+/* Returns the certificates for which a company was found: those that meet the filters; among them, if
+   there are any, only those with the searched number, KBLI or subclassification. With a day, those issued
+   by then, with their status on it. Certificates in force come first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
   expires_on date, place bigint)
@@ -7542,7 +7576,8 @@ returns table (id uuid, name text, legal_form text, nib text, province text, cit
 language plpgsql stable security definer set search_path = ''
 -- Starting parallel workers takes longer than the query.
 set max_parallel_workers_per_gather = 0
--- Leaves the plans that stop early: along the names, or from few matching certificates. Others read every company.
+-- Allows only plans that stop early: along the names, or from few matching certificates. Others read every
+-- company.
 set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   most constant integer := 1000;
@@ -7637,8 +7672,8 @@ call private.owned_by('visitor_reader', 'public.export_register(text, jsonb, tex
 
 -- 45_certificate_check.sql
 
-/* Returns up to 20 certificates by number: as written, or else with the same letters and digits, or else without
-   preceding words. */
+/* Returns up to 20 certificates by number: as written, otherwise with the same letters and digits,
+   otherwise without preceding words. */
 create function private.certificates_numbered(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -7663,8 +7698,8 @@ begin
 end $$;
 grant execute on function private.certificates_numbered(text) to visitor_reader;
 
-/* Returns up to 20 certificates by number, or else by the beginning of a number, or else by NIB or name of the company.
-   */
+/* Returns up to 20 certificates by number, otherwise by the beginning of a number, otherwise by NIB or
+   name of the company. */
 create function private.certificates_meant(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -7751,8 +7786,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.alike_number(text) to visitor_reader;
 
-/* Returns numbers that may be meant by `typed`: itself (1), with two neighbours swapped or one character changed (2),
-   with one too many or too few (3). */
+/* Returns the numbers that `typed` may stand for: itself (1), with two neighbours swapped or one character
+   changed (2), with one too many or too few (3). */
 create function private.alike_variants(typed text) returns table (variant text, distance integer)
 language sql immutable set search_path = '' as $$
   with place as (select generate_series(1, char_length(typed)) as at),
@@ -7767,8 +7802,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.alike_variants(text) to visitor_reader;
 
-/* Returns up to three published certificates with a similar number, nearest first: contained in the query, or different
-   in one character besides similar ones. Nothing for a NIB, without digits, or for fewer than six characters. */
+/* Returns up to three published certificates with a similar number, nearest first: contained in the query,
+   or different in one character besides similar ones. None for a NIB, without digits, or for fewer than
+   six characters. */
 create function private.near_certificates(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -7779,7 +7815,7 @@ declare
   keys text[];
 begin
   if typed !~ '[0-9]' or char_length(alone) not between 6 and 40 or typed ~ '^[0-9[:space:].-]+$' then return; end if;
-  -- A number within other words.
+  -- A number among other words.
   keys := array(select distinct private.alike_number(array_to_string(parts[first:last], ''))
     from generate_series(1, cardinality(parts)) first, generate_series(first, cardinality(parts)) last
     where last - first < cardinality(parts) - 1);
@@ -7812,8 +7848,8 @@ comment on function public.near_certificates(text) is
   'Everyone: up to three published certificates whose number is similar to one that was not found, nearest first.';
 grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
 
-/* Returns a LIKE pattern, reversed, for the end of a number as read out on the phone: '00002', 'BG002 00002'. Null
-   without a digit, or for fewer than three characters. */
+/* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002
+   00002'. Null without a digit, or for fewer than three characters. */
 create function private.number_end(typed text) returns text
 language sql immutable set search_path = '' as $$
   select reverse(alone) || '%' from private.number_without_words(private.typed_number(left(typed, 200))) alone
@@ -7838,14 +7874,14 @@ comment on table private.check_proofs is
 create index check_proofs_old on private.check_proofs (created_at);
 alter table private.check_proofs enable row level security;
 
-/* Returns one line: the query, and the certificates with that number, or of the company with that NIB. Names are not
-   searched. */
+/* Returns one line: the query, and the certificates with that number or of the company with that NIB. Does
+   not search names. */
 create function private.checked_line(asked text, day date) returns jsonb
 language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   typed constant text := private.typed_number(coalesce(asked, ''));
   digits constant text := regexp_replace(typed, '[^0-9]', '', 'g');
-  -- Companies seldom have more, and 100 lines stay a reasonable response.
+  -- Companies seldom have more, and 100 lines remain a reasonable response.
   most constant integer := 50;
   ids uuid[];
   found_rows jsonb;
@@ -7903,7 +7939,7 @@ language sql volatile set search_path = '' as $$
   from extensions.gen_random_bytes(20) chance, generate_series(0, 19) place
 $$;
 
-/* Returns until when a proof is kept. */
+/* Returns when a proof expires. */
 create function private.proof_kept_until(made timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$
   select (made at time zone 'UTC' + interval '1 year') at time zone 'UTC'
@@ -7966,7 +8002,7 @@ returns table (id uuid, number text, change text, effective_on date, recorded_at
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set max_parallel_workers_per_gather = 0
--- Reads from the newest until enough match; no plan reads the whole history.
+-- Reads from the newest until enough match, and never the whole history.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   asked constant record := private.status_filters(filters);
@@ -8074,8 +8110,8 @@ create index surveillance_visits_recorded_by on public.surveillance_visits (reco
 alter table public.surveillance_visits enable row level security;
 grant select on public.surveillance_visits to authenticated, service_role, staff_reader;
 
-/* Returns the interval of surveillance in days: the shortest of the certification process within the validity, by
-   default a year. */
+/* Returns the interval of surveillance in days: the shortest in the certification process within the
+   validity; a year by default. */
 create function private.surveillance_days() returns integer
 language sql stable security definer set search_path = '' as $$
   select coalesce(min(a.duration_days), 365) from public.alur_sertifikasi a
@@ -8100,8 +8136,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_watched(text, date, timestamptz) to staff_reader, authenticated;
 
-/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves the coming
-   ones; a certificate that ended has none. */
+/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves
+   future ones; an ended certificate has none. */
 create function private.plan_surveillance() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8129,12 +8165,12 @@ begin
   return null;
 end $$;
 
-/* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status. next_due_on: the
-   day of the next visit; planned days between the two give way to it. seen: updated_at of the visit as the caller read
-   it. key: a random uuid of this record; sent again with it, it is done once. P0001 surveillance.gone,
-   surveillance.changed (somebody else has recorded it since), surveillance.day_wrong (not between issue and today),
-   surveillance.result_wrong, surveillance.next_wrong (not after the visit and before the certificate's last day),
-   surveillance.words_long, submission.key_used · 42501 */
+/* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status.
+   next_due_on: day of the next visit, which replaces planned days before it. seen: updated_at of the visit
+   as the caller read it. key: idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by
+   another user since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong,
+   surveillance.next_wrong (not after the visit and before the certificate's last day),
+   surveillance.words_long, submission.key_used; 42501. */
 create function public.record_surveillance(
   visit_id uuid, done_on date, result text, findings text default null, next_due_on date default null,
   note text default null, seen timestamptz default null, key uuid default null
@@ -8358,7 +8394,7 @@ create index certificate_reminders_mail on private.certificate_reminders (mail_i
 create index certificate_reminders_waiting on private.certificate_reminders (due_on) where mail_id is null;
 alter table private.certificate_reminders enable row level security;
 
--- ISO/IEC 17065, 7.11: companies are informed of decisions.
+-- Companies are informed of decisions (ISO/IEC 17065, 7.11).
 create table private.certificate_notices (
   event_id uuid primary key,
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -8419,7 +8455,8 @@ comment on function public.export_client_contacts() is
   'Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others.';
 grant execute on function public.export_client_contacts() to authenticated;
 
-/* Deletes contacts of companies without a certificate in force since before `oldest`. Part of the retention job. */
+/* Deletes contacts of companies that have had no certificate in force since `oldest`. Part of the
+   retention job. */
 create function private.end_client_contacts(oldest timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.client_contacts k where k.updated_at < oldest and not exists (
@@ -8476,7 +8513,7 @@ begin
     select d.certificate_id, d.about, d.due_on, d.days from private.certificate_days(today) d
     where not exists (select from private.certificate_reminders k
       where (k.certificate_id, k.about, k.due_on, k.days) = (d.certificate_id, d.about, d.due_on, d.days))
-    -- The others in the next minute: a statement may take at most eight seconds.
+    -- The rest in the next minute: a statement may take at most eight seconds.
     order by d.due_on, d.certificate_id limit 200
     on conflict do nothing returning r.*
   loop
@@ -8522,8 +8559,8 @@ language sql stable security definer set search_path = '' as $$
   ) e
 $$;
 
-/* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about, number,
-   due_on}], more}; null without a contact, or if nothing of it applies any more. At most 50 items. */
+/* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about,
+   number, due_on}], more}; null without a contact, or if no item applies any more. At most 50 items. */
 create function private.client_mail(mail uuid, company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -8558,7 +8595,7 @@ call private.announce_changes('public.client_contacts', 'staff');
 
 create trigger touch before update on public.client_contacts for each row execute function private.touch();
 
--- Without values, since the audit log outlives the contact.
+-- Without values, because the audit log outlives the contact.
 create trigger audit after insert or update or delete on public.client_contacts
   for each row execute function private.write_audit('person', 'email');
 
@@ -8571,9 +8608,10 @@ create policy "handlers read" on public.client_contacts for select to authentica
 
 -- 50_cases.sql
 
--- Staff can read whole rows of these tables: access codes, idempotency keys and identities of confidential reporters
--- are in private.case_secrets and private.case_identities. Visitors may read, but see no row: the start-up queries read
--- all sixteen tables and expect an empty list. Visitors write through the submit functions only.
+-- Staff can read whole rows of these tables: access codes, idempotency keys and identities of confidential
+-- reporters are in private.case_secrets and private.case_identities. Visitors may read but see no row: the
+-- start-up queries read all sixteen tables and expect an empty list. Visitors write only through the submit
+-- functions.
 create table private.case_numbers (
   prefix text not null,
   year integer not null,
@@ -8612,13 +8650,13 @@ create table public.complaints (
   description text not null check (char_length(description) <= 10000),
   expected_remedy text check (char_length(expected_remedy) <= 2000),
   incident_on date,
-  -- The company or certificate that it is about: a reference to the register if possible, and its name at that time, or
-  -- the reporter's words.
+  -- Subject of the complaint, a company or certificate: if possible a reference to the register and the name
+  -- at that time, otherwise the reporter's words.
   about_name text check (char_length(about_name) <= 400),
   about_company_id uuid references public.clients (id) on delete set null,
   about_certificate_id uuid references public.certificates (id) on delete set null,
-  -- The channel: through the site, or entered by staff, with the legal basis and how the reporter was told of the
-  -- privacy notice.
+  -- Channel: the site, or entered by staff with the legal basis and how the reporter learned of the privacy
+  -- notice.
   source text not null default 'situs' check (source in ('situs', 'surat', 'email', 'telepon', 'langsung', 'lembaga',
     'pesan')),
   source_name text check (char_length(source_name) <= 200),
@@ -8694,10 +8732,11 @@ grant select on public.contact_submissions to anon, authenticated, staff_reader;
 grant update (status, handled_by), delete on public.contact_submissions to authenticated;
 grant select, insert on public.contact_submissions to service_role;
 
-/* Completes a table of cases that has id, number, status and category: the common columns, checks, indexes, grants,
-   audit and broadcasts. Policies and kind-specific triggers are next to their functions. searched: SQL expression for
-   what is searched in addition to subject and reporter. words: columns with the reporter's text. The audit log records
-   that a case arrived, moved and was decided, never text or identity. */
+/* Completes a table of cases that has id, number, status and category: adds the common columns, checks,
+   indexes, grants, audit and broadcasts. Policies and kind-specific triggers are next to their functions.
+   searched: SQL expression for what is searched in addition to subject and reporter. words: columns with
+   the reporter's text. The audit log records that a case arrived, moved and was decided, never text or
+   identity. */
 create procedure private.make_case_table(target regclass, searched text, words text[])
 language plpgsql set search_path = ''
  as $$
@@ -8750,8 +8789,8 @@ begin
       add constraint a_closed_case_has_an_outcome check (status in ('baru', 'diproses', 'menunggu')
         or (closed_at is not null and outcome is not null and outcome_reason is not null));
 
-    -- UU 27/2022 art. 41: while processing is restricted, only admins and the assignee see the row, no one works on it,
-    -- and no e-mail is sent.
+    -- UU 27/2022 art. 41: while processing is restricted, only admins and the assignee see the row, it cannot
+    -- be worked on, and no e-mail is sent.
     comment on column %1$s.restricted_at is 'Since when processing is restricted at the request of the data subject.';
     comment on column %1$s.finding is 'The finding of the decision, one of those that case_transitions allows. Null: '
                                       'open, '
@@ -8928,7 +8967,7 @@ comment on table public.case_people is
   'People involved in the matter (ISO/IEC 17065 7.13.5): they cannot be assigned the case, see its confidential '
   'identity or evidence, or set its outcome. is_external: someone without an account, recorded by name. Rows are only '
   'added; an admin can revoke one with a reason.';
--- A revoked row stays, and a new one can follow.
+-- A revoked row remains, and a new one can follow.
 create unique index case_people_once_per_complaint on public.case_people (complaint_id, user_id)
   where revoked_at is null;
 create unique index case_people_once_per_appeal on public.case_people (appeal_id, user_id) where revoked_at is null;
@@ -9031,7 +9070,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_involved(uuid, uuid) to authenticated;
 
-/* Returns 12 letters and digits (60 bits), derived from the key, so that the code is not stored. */
+/* Returns 12 letters and digits (60 bits) derived from the key, so that the code need not be stored. */
 create function private.access_code(kind text, idempotency_key uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -9054,15 +9093,15 @@ language sql stable security definer set search_path = '' as $$
       'hex'), 16))
 $$;
 
-/* Returns the hash of a code, without regard to hyphens, case, O for 0, and I or L for 1. */
+/* Returns the hash of a code; ignores hyphens and case, and accepts O for 0, and I or L for 1. */
 create function private.code_hash(case_id uuid, code text) returns bytea
 language sql stable security definer set search_path = '' as $$
   select private.keyed_hash('code of ' || case_id,
     translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
 $$;
 
-/* True if the user can read the contents of a case or message: admins and editors; of a confidential case, admins and
-   the assignee who are not involved. False if it does not exist. */
+/* True if the user can read the contents of a case or message: admins and editors; of a confidential case,
+   admins and the assignee, unless involved. False if it does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -9117,7 +9156,7 @@ create policy "handlers update the state of messages" on public.contact_submissi
 create policy "admins delete messages" on public.contact_submissions for delete to authenticated
   using ((select private.has_role('admin')));
 
--- The policy of the case applies within.
+-- The policy of the case applies within the subquery.
 create policy "handlers read the timeline" on public.case_events for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (
     exists (select from public.complaints c where c.id = complaint_id)
@@ -9128,7 +9167,7 @@ create policy "handlers write notes and messages" on public.case_events for inse
   with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
     and private.may_read_case(case_kind, case_id));
 
--- Involvement in a confidential case is confidential as well; no one sees entries about themselves.
+-- Involvement in a confidential case is confidential too; users never see entries about themselves.
 create policy "readers of the case read who is involved" on public.case_people for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
     or private.may_read_case(case_kind, case_id)));
@@ -9196,7 +9235,7 @@ declare
   pause integer;
 begin
   if new.anonymised_at is not null and old.anonymised_at is null then
-    return new; -- nobody is granted this column; private.anonymise_case() sets it
+    return new; -- no role is granted this column; private.anonymise_case() sets it
   end if;
   if private.without_workflow(to_jsonb(old)) - private.correctable(old.id)
     <> private.without_workflow(to_jsonb(new)) - private.correctable(old.id) then
@@ -9208,7 +9247,7 @@ begin
   end if;
   if old.closed_at is not null and new.closed_at is null and current_setting('private.reopening', true) = old.id::text
     then
-    return new; -- reopen_case() has kept the decision that ends with it
+    return new; -- reopen_case() has stored the decision that it ends
   end if;
   if old.closed_at is not null and (new.status <> old.status or new.outcome is distinct from old.outcome
     or new.outcome_reason is distinct from old.outcome_reason or new.assigned_to <> old.assigned_to
@@ -9217,7 +9256,7 @@ begin
       or new.category <> old.category) then
     perform private.refuse('case.closed', 'status');
   end if;
-  -- Deleting an account clears assigned_to, in spam as well.
+  -- Deleting an account clears assigned_to, even in spam.
   if new.spam_at is not null
     and (new.status <> old.status or (new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null))
       then
@@ -9296,7 +9335,7 @@ begin
   return coalesce(finding, findings[1]);
 end $$;
 
-/* The outcome needs a reason, and a decider who is not involved (ISO/IEC 17065 7.13.5). */
+/* Requires a reason for the outcome, and a decider who is not involved (ISO/IEC 17065 7.13.5). */
 create function private.check_decision(case_id uuid, outcome text, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9310,8 +9349,9 @@ begin
   end if;
 end $$;
 
-/* Assignees are active admins or editors who are not involved. Since an assignee can see a confidential identity or a
-   restricted case (is_closed), only an admin or the present assignee can assign these. */
+/* Requires an assignee who is an active admin or editor and not involved. Only an admin or the current
+   assignee can assign confidential or restricted cases (is_closed), because the assignee can see the
+   identity. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9325,8 +9365,8 @@ begin
   end if;
 end $$;
 
-/* Returns the due dates of first response and outcome in working days. The re-assessment of an appeal begins with the
-   answer; the outcome of a complaint counts from its arrival. */
+/* Returns the due dates of first response and outcome, in working days. The re-assessment of an appeal
+   begins with the reply; the outcome of a complaint counts from its arrival. */
 create function private.case_dates(
   kind text, since timestamptz, paused_days integer default 0, out first_response_due_at timestamptz,
   out due_at timestamptz
@@ -9343,7 +9383,7 @@ begin
   end if;
 end $$;
 
-/* Before update of appeals: the clock starts when the documents are complete. */
+/* Before update of appeals: starts the clock when the documents are complete. */
 create function private.restart_appeal_clock() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9364,7 +9404,7 @@ create trigger restart_clock before update of documents_complete_at on public.ap
 
 -- 53_case_log.sql
 
--- Timeline and audit log are written by triggers, so that nothing bypasses them.
+-- Triggers write timeline and audit log, so that nothing bypasses them.
 
 /* After insert or update of a case; the argument is the kind. Writes status and assignment to the timeline. */
 create function private.record_case_change() returns trigger
@@ -9397,8 +9437,8 @@ begin
   return null;
 end $$;
 
-/* Before insert: the author is the signed-in user; the name is stored, since the account may be deleted. Texts of
-   reporters that staff entered name both. */
+/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted.
+   Texts of reporters that staff entered name both. */
 create function private.sign_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9423,7 +9463,7 @@ begin
   return null;
 end $$;
 
-/* After insert: a message of staff to the sender answers it. */
+/* After insert: a message of staff to the sender marks it as answered. */
 create function private.note_answer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9441,9 +9481,9 @@ begin
   return null;
 end $$;
 
-/* Before insert: users can record their own involvement; that of a colleague, only an admin or the assignee can; that
-   of someone without an account, everyone can, by name. Refuses field.required, field.invalid, field.too_long,
-   case.person_needs_handler. */
+/* Before insert: users can record their own involvement; only an admin or the assignee can record a
+   colleague's; all can record a person without an account, by name. Refuses field.required, field.invalid,
+   field.too_long, case.person_needs_handler. */
 create function private.sign_case_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9463,8 +9503,8 @@ begin
   return new;
 end $$;
 
-/* After insert: raises an alarm for admins if an editor records a colleague, or anyone records an admin, since this
-   excludes them from the case. */
+/* After insert: raises an alarm for admins if an editor records a colleague, or any user records an admin,
+   because this excludes them from the case. */
 create function private.tell_of_mark() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9478,7 +9518,7 @@ begin
   return null;
 end $$;
 
-/* After insert: an involved assignee loses the case, unless it is closed. */
+/* After insert: removes an involved assignee from the case, unless it is closed. */
 create function private.hand_over_case() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9489,7 +9529,7 @@ begin
   return null;
 end $$;
 
-/* Before update of a message: records who answered it. */
+/* Before update of a message: records the user who answered it. */
 create function private.note_handler() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9525,8 +9565,8 @@ begin
   return null;
 end $$;
 
-/* After update of a user: one who can no longer handle cases loses all open cases and unanswered messages; their
-   timelines record it. */
+/* After update of a user who can no longer handle cases: removes them from all open cases and unanswered
+   messages, and records it in the timelines. */
 create function private.release_cases() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9538,8 +9578,8 @@ begin
   return null;
 end $$;
 
-/* Before insert of a timeline entry or a person: refuses case.anonymised, since the text would never be removed, and
-   case.restricted. */
+/* Before insert of a timeline entry or a person: refuses case.anonymised, because the text would never be
+   removed, and case.restricted. */
 create function private.check_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9556,10 +9596,10 @@ begin
   return new;
 end $$;
 
--- Texts of confidential cases are stored apart, like the reporter's identity: the rows that lists, searches, exports,
--- audit log and broadcasts use contain a mark instead. case_text() reads them.
+-- Texts of confidential cases are stored separately, like the reporter's identity: the rows that lists,
+-- searches, exports, audit log and broadcasts use contain a placeholder. case_text() reads them.
 
-/* Returns the mark for texts stored apart. */
+/* Returns the placeholder for texts stored separately. */
 create function private.kept_apart() returns text
 language sql immutable set search_path = '' as $$ select '(rahasia)' $$;
 
@@ -9569,8 +9609,8 @@ language sql security definer set search_path = '' as $$
   on conflict (case_id, part) do update set words = excluded.words
 $$;
 
-/* Before insert or update of a confidential case: moves its texts to private.case_texts. The application number
-   identifies the company, so it is replaced by a hash. */
+/* Before insert or update of a confidential case: moves its texts to private.case_texts. Replaces the
+   application number, which identifies the company, by a hash. */
 create function private.keep_case_apart() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9633,7 +9673,7 @@ begin
   if not private.may_read_case(kind, id) then perform private.refuse('case.confidential', 'id'); end if;
 end $$;
 
-/* Returns the texts of a confidential case for these columns; {} if there are none. */
+/* Returns the texts of a confidential case by column; {} if there are none. */
 create function private.case_columns(id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(t.part, t.words), '{}') from private.case_texts t
@@ -9701,7 +9741,7 @@ create trigger keep_apart before insert on public.case_people
 
 -- 54_case_fields.sql
 
--- Parse what a visitor sent. Each function refuses with a code and the name of the field.
+-- Functions that parse what a visitor sent. Each refuses with a code and the name of the field.
 
 /* Returns a cleaned field; null if it is missing and not required. Refuses field.required, field.invalid (not a text),
    field.too_short, field.too_long (hint: the limit in characters). */
@@ -9722,7 +9762,7 @@ begin
   return value;
 end $$;
 
-/* Returns the cleaned text of a field, of one or several lines. Refuses as checked_field. */
+/* Returns the cleaned text of a field, of one or several lines. Refuses like checked_field. */
 create function private.payload_text(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text
@@ -9730,8 +9770,9 @@ language sql immutable set search_path = '' as $$
   select private.checked_field(payload, field, private.clean_text(payload ->> field), shortest, longest, is_required)
 $$;
 
-/* Returns the cleaned name, number, address or title of a field. Refuses as checked_field.
-   Refuses line breaks as field.invalid, and U+202E, which shows fdp.exe as exe.pdf: no one types it by accident. */
+/* Returns the cleaned name, number, address or title of a field. Refuses like checked_field; also
+   field.invalid for line breaks and for U+202E, which displays fdp.exe as exe.pdf and is never typed by
+   accident. */
 create function private.payload_line(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text
@@ -9778,7 +9819,7 @@ begin
   return value;
 end $$;
 
-/* Returns a boolean field; missing is false. Refuses anything else, so that no choice is lost. */
+/* Returns a boolean field; false if missing. Refuses anything else, so that no choice is lost. */
 create function private.payload_flag(payload jsonb, field text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -9820,8 +9861,8 @@ begin
   return jsonb_build_object('notice_version', version, 'language', payload ->> 'language', 'at', now());
 end $$;
 
-/* Checks the technical fields of a form: idempotency key, an empty field that only robots fill (website), the time
-   since it was opened (elapsed_ms, at least 3 seconds), the language. Returns the key. */
+/* Checks the technical fields of a form: idempotency key, honeypot (website), milliseconds since it was
+   opened (elapsed_ms, at least 3,000), language. Returns the key. */
 create function private.open_payload(payload jsonb) returns uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -9849,7 +9890,7 @@ language sql immutable set search_path = '' as $$
   select '{"application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png"}'::jsonb
 $$;
 
-/* Returns the largest size of an evidence file. */
+/* Returns the maximum size of an evidence file in bytes. */
 create function private.evidence_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 10485760::bigint $$;
 
@@ -9895,7 +9936,7 @@ language sql volatile security definer set search_path = '' as $$
   from jsonb_array_elements(evidence) with ordinality as f(file, place)
 $$;
 
-/* Stores what belongs to a new case but not into its row. */
+/* Stores the parts of a new case that do not belong in its row. */
 create function private.keep_secrets(kind text, case_id uuid, number text, idempotency_key uuid, evidence jsonb)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -9906,8 +9947,9 @@ begin
   perform private.hand_out_slots(kind, case_id, evidence);
 end $$;
 
-/* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second submission
-   waits and finds the case. Refuses submission.expired after a day, since the response contains the access code. */
+/* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second
+   submission waits and finds the case. Refuses submission.expired after a day, because the response
+   contains the access code. */
 create function private.case_of_key(kind text, idempotency_key uuid) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -9922,14 +9964,14 @@ begin
   return secret.case_id;
 end $$;
 
-/* Returns a slot for its sender. */
+/* Returns a slot in the format for its sender. */
 create function private.slot_of(slot private.upload_slots) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type, 'size', slot.size_bytes,
     'expires_at', slot.expires_at)
 $$;
 
-/* Returns the response to a submission, the same for the same key. */
+/* Returns the response to a submission, always the same for a key. */
 create function private.receipt(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -9965,8 +10007,8 @@ begin
   return result;
 end $$;
 
-/* Returns in_time, date_in_future or too_late, by calendar and settings, the same for everyone. Whether someone has
-   already appealed is visible to staff only (appeal_doubles). */
+/* Returns in_time, date_in_future or too_late by calendar and settings, the same for all callers. Only
+   staff can see whether an appeal already exists (appeal_doubles). */
 create function private.appeal_state(decision_date date) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -10026,9 +10068,10 @@ call private.owned_by('visitor_reader', 'public.appeal_eligibility(date)');
 
 -- 57_submit.sql
 
--- The three public forms. Everything a form checks is checked again.
+-- The three public forms. All checks of the forms are repeated here.
 
-/* Returns the fields of a complaint except the reporter's. Refuses as the payload functions, and field.in_future. */
+/* Returns the fields of a complaint except the reporter's. Refuses like the payload functions, and
+   field.in_future. */
 create function private.complaint_fields(payload jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -10045,7 +10088,7 @@ begin
   return to_jsonb(made) || private.complaint_subject(payload);
 end $$;
 
-/* Returns the fields of an appeal except the reporter's. Refuses as the payload functions. */
+/* Returns the fields of an appeal except the reporter's. Refuses like the payload functions. */
 create function private.appeal_fields(payload jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -10094,7 +10137,7 @@ declare
 begin
   if id is not null then return private.receipt(kind, id); end if;
   id := gen_random_uuid();
-  -- Appeals need a company with an e-mail address; complaints need only a name.
+  -- Appeals require a company with an e-mail address, complaints only a name.
   person.kind := kind;
   person.case_id := id;
   person.name := private.payload_line(payload, 'name', 2, 150);
@@ -10156,10 +10199,10 @@ begin
   return answer;
 end $$;
 
-/* The common path of all forms: method, format, proof of work, limit of the sender, Turnstile pass if required, then
-   the fields. Repeated submissions get the first response without proof and pass. A refusal by pass or fields is
-   returned instead of raised, so that attempts count and challenges stay used; the pass stays valid if fields were
-   refused. */
+/* Processes any form: method, format, proof of work, limit of the sender, Turnstile pass if required, then
+   the fields. Repeated submissions get the first response without proof and pass. Returns a refusal of the
+   pass or the fields instead of raising it, so that attempts are counted and challenges stay used; the
+   pass stays valid if fields were refused. */
 create function private.submit(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10234,8 +10277,8 @@ grant execute on function public.submit_contact(jsonb) to anon, authenticated, s
 
 -- 58_tracking.sql
 
--- Reporters return with number and access code. Wrong number, wrong code and anonymised cases all return {found: false}
--- instead of an error, since an error would roll back the count of attempts.
+-- Reporters return with number and access code. A wrong number, a wrong code and an anonymised case all
+-- return {found: false}, because an error would roll back the count of attempts.
 create type private.opened_case as (kind text, case_id uuid);
 
 /* Returns the files of an entry: [{path, name}]. */
@@ -10245,9 +10288,9 @@ language sql stable security definer set search_path = '' as $$
   from private.upload_slots u where u.event_id = files_of.entry and not u.to_delete
 $$;
 
-/* Returns the case of number and code, or nulls, with the same work for unknown numbers. After several wrong attempts,
-   from this network or about this number, each further one needs a solved challenge ('track'), right or wrong: guessing
-   gets slower, and no one is locked out. */
+/* Returns the case with this number and code, or nulls, with the same work for unknown numbers. After
+   several wrong attempts from this network or for this number, each further one, right or wrong, requires
+   a solved challenge ('track'): this slows down guessing without locking anyone out. */
 create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10258,7 +10301,7 @@ declare
   opened private.opened_case;
 begin
   perform private.require_post();
-  -- Concurrent guesses are counted one after another.
+  -- Concurrent guesses are counted one by one.
   perform pg_advisory_xact_lock(hashtextextended('track ' || place, 0));
   if private.is_over('track', 'place', place) or private.is_over('track', 'sender', sender)
     or private.is_over('track', 'number', asked) then
@@ -10277,8 +10320,8 @@ begin
   return opened;
 end $$;
 
-/* Returns the timeline for the reporter, oldest first: moves and messages with their files; no names of staff, no
-   notes. */
+/* Returns the timeline for the reporter, oldest first: moves and messages with their files, without names
+   of staff and notes. */
 create function private.public_timeline(case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -10292,7 +10335,8 @@ language sql stable security definer set search_path = '' as $$
       or e.message_id = public_timeline.case_id)
 $$;
 
-/* Returns the reporter's files and whether they arrived; refused: the content was not of the announced type. */
+/* Returns the reporter's files and whether they arrived. refused: the content was not of the announced
+   type. */
 create function private.tracked_files(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
@@ -10346,7 +10390,7 @@ begin
     'events', private.public_timeline(opened.case_id))
   into answer
   from private.cases c where c.kind = opened.kind and c.id = opened.case_id;
-  -- Reporters see the texts that are stored apart.
+  -- Reporters see their texts that are stored separately.
   return answer || (
     select coalesce(jsonb_object_agg(k.part, k.words), '{}')
     from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
@@ -10378,7 +10422,7 @@ begin
   if exists (select from private.cases c where c.id = take_up_again.case_id and c.closed_at is not null) then
     perform private.refuse('case.closed', field);
   end if;
-  -- A reporter who returns with the code is no spammer.
+  -- A reporter who returns with the code is not a spammer.
   execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using case_id;
 end $$;
 
@@ -10442,7 +10486,7 @@ grant execute on function public.open_own_file(text, text, text, jsonb) to anon,
 -- 59_case_files.sql
 
 -- The bucket knows only the media type that the browser sent. The function confirm-evidence reads each file;
--- unconfirmed files are marked for staff, and deleted after an hour.
+-- unconfirmed files are marked for staff and deleted after an hour.
 create table private.evidence_limits (
   scope text primary key check (scope in ('all', 'network')),
   max_bytes bigint not null check (max_bytes > 0),
@@ -10519,7 +10563,7 @@ comment on function public.file_of_ticket(text) is
   'was deleted.';
 grant execute on function public.file_of_ticket(text) to service_role;
 
-/* Refuses to answer a message: case.marked_spam, case.no_address. */
+/* Refuses a reply to a message marked as spam or without an address: case.marked_spam, case.no_address. */
 create function private.check_answer(message uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -10530,7 +10574,7 @@ begin
   if asked.anonymised_at is null and asked.email is null then perform private.refuse('case.no_address', 'id'); end if;
 end $$;
 
-/* From the first answer on, a message has an access code, with which the sender reads the thread and replies. */
+/* Gives a message an access code with the first reply, with which the sender reads the thread and replies. */
 create function private.give_message_code(id uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.case_secrets as s (kind, case_id, number, idempotency_key)
@@ -10543,7 +10587,7 @@ language sql volatile security definer set search_path = '' as $$
   where s.kind = 'contact' and s.case_id = give_message_code.id and s.code_hash is null
 $$;
 
-/* Returns how many files a case can have: five with the form, and those sent later. */
+/* Returns the maximum number of files of a case: five with the form, and those sent later. */
 create function private.evidence_most() returns integer
 language sql immutable set search_path = '' as $$ select 40 $$;
 
@@ -10609,7 +10653,7 @@ language sql stable security definer set search_path = '' as $$
         and private.evidence_bytes(now() - l.period, is_evidence_full.network) >= l.max_bytes))
 $$;
 
-/* Raises an alarm when 80 % of the day's limit is used: one per day in Jakarta. */
+/* Raises an alarm when 80 % of the daily limit is used, once per day in Jakarta. */
 create function private.watch_evidence() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10624,7 +10668,7 @@ begin
   end if;
 end $$;
 
-/* A file can wait for its check longer than its slot was open. */
+/* Accepts closed slots too: a file can wait for its check longer than its slot is open. */
 create function public.confirm_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10632,7 +10676,8 @@ declare
 begin
   update private.upload_slots s set used = true
   where s.path = confirm_upload.path and not s.used and not s.to_delete
-    -- On hosted projects the size is known only after the upload: a larger file than announced never counts.
+    -- On hosted projects the size is known only after the upload: a file larger than announced is never
+    -- confirmed.
     and exists (select from storage.objects o where o.bucket_id = 'evidence' and o.name = s.path
       and coalesce((o.metadata ->> 'size')::bigint, 0) <= s.size_bytes)
   returning * into slot;
@@ -10708,7 +10753,7 @@ insert into private.evidence_limits (scope, max_bytes, period) values
 
 -- 60_handling.sql
 
--- Refuses 42501 to everyone except admins and editors, whether or not the case exists.
+-- Refuses callers other than admins and editors with 42501, whether or not the case exists.
 create function private.require_handler() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -10755,7 +10800,8 @@ begin
   return 'contact_submissions';
 end $$;
 
-/* Refuses case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing: stable functions are read-only. */
+/* Refuses case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing, because stable functions
+   are read-only. */
 create function private.require_inbox_row(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -10988,7 +11034,7 @@ begin
   if private.was_sent(key, 'revoke_case_person', jsonb_build_array(person_id, words)) then return; end if;
   select * into mark from public.case_people p where p.id = person_id for update;
   if not found or mark.revoked_at is not null then perform private.refuse('case.person_not_found', 'person_id'); end if;
-  -- Admins cannot revoke their own involvement while another admin can.
+  -- Admins cannot revoke their own involvement while there is another admin.
   if mark.user_id = auth.uid() and exists (select from public.app_users u
     where u.id <> auth.uid() and u.is_active and lower(u.role) = 'admin' and private.has_come_in(u.id)) then
     perform private.refuse('case.own_involvement', 'person_id');
@@ -11014,7 +11060,7 @@ begin
   if coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null then
     perform private.refuse('field.invalid', 'ids', '200');
   end if;
-  -- A fixed order prevents deadlocks.
+  -- Locking in a fixed order prevents deadlocks.
   execute format('select count(*) from (select c.id from public.%I c where c.id = any ($1) order by c.id for update) '
                  'locked', name)
   into found_rows using ids;
@@ -11031,7 +11077,7 @@ comment on function public.assign_cases(text, uuid[], uuid) is
   'case.assignee_involved, case.assignment_needs_admin, field.invalid.';
 grant execute on function public.assign_cases(text, uuid[], uuid) to authenticated;
 
-/* After delete of a case or message; the argument is the kind. The retention job deletes its files. */
+/* After delete of a case or message: marks its files for the retention job. The argument is the kind. */
 create function private.let_files_go() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -11190,7 +11236,7 @@ begin
   update private.case_secrets s set renewed_key = fresh, code_hash
     = private.code_hash(s.case_id, private.access_code(s.kind, fresh))
   where s.kind = renew_access_code.kind and s.case_id = renew_access_code.id;
-  -- Visible to the reporter; how the person was verified is visible to staff only.
+  -- The reporter can see the entry; only staff can see how the person was verified.
   perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null);
   perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Kode akses diganti. ' || words);
 end $$;
@@ -11202,10 +11248,10 @@ comment on function public.renew_access_code(text, uuid, text, uuid) is
   'field.required, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
 
--- Spam is outside lists, counts and figures, and deleted after 30 days. The sender is not told: the tracking page is
--- unchanged, and a reply removes the mark.
+-- Spam is excluded from lists, counts and figures, and deleted after 30 days. The sender does not learn of
+-- it: the tracking page is unchanged, and a reply removes the mark.
 
-/* Locks the rows in a fixed order; refuses those that cannot be marked. */
+/* Locks the rows in a fixed order. Refuses those that cannot be marked. */
 create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11256,8 +11302,8 @@ grant execute on function public.mark_spam(text, uuid[], boolean) to authenticat
 
 -- 62_joined_appeals.sql
 
--- Several appeals about one decision. Reporters are never told of another appeal; staff see them together, and join one
--- to the other or let it lapse with a reason.
+-- Several appeals about one decision. Reporters never learn of another appeal; staff see them together, and
+-- join one to the other or let it lapse with a reason.
 /* Returns a company name for comparison: lower case, without legal form, punctuation and spaces ('P.T. Karya-Jaya
    (Persero)' and 'Karya Jaya' are equal). */
 create function private.company_key(name text) returns text
@@ -11328,7 +11374,8 @@ begin
       order by a.id = asked.id desc, a.created_at, a.id limit 20
     )
     select f.id, f.number, f.status, f.created_at, f.application_number, f.decision, f.decision_date, f.relation,
-      -- Identities of confidential reporters only through unmask_case(); texts only for those who can read the case.
+      -- Identities of confidential reporters are available only through unmask_case(), texts only to users
+      -- who can read the case.
       f.company, f.name, f.email, case when f.readable then f.grounds end, f.language, not f.readable, f.joined_into,
       f.closed_at is not null, f.decision = asked.decision and f.decision_date = asked.decision_date,
       case when f.readable and own.readable then f.sender is distinct from own.sender end,
@@ -11365,7 +11412,7 @@ begin
   if private.was_sent(key, 'join_appeal', jsonb_build_array(id, into_id, reason)) then
     return private.kept_answer(key);
   end if;
-  -- A fixed order prevents deadlocks.
+  -- Locking in a fixed order prevents deadlocks.
   perform from public.appeals a where a.id in (join_appeal.id, into_id) order by a.id for update;
   select * into joined from public.appeals a where a.id = join_appeal.id;
   select * into kept from public.appeals a where a.id = into_id;
@@ -11397,8 +11444,8 @@ grant execute on function public.join_appeal(uuid, uuid, text, uuid) to authenti
 
 -- 63_inboxes.sql
 
--- Functions instead of filters on the tables, because LIKE is not leakproof: under row-level security PostgreSQL would
--- check every row before the trigram index (300 ms at 100,000 cases instead of 10).
+-- Functions instead of filters on the tables, because LIKE is not leakproof: under row-level security
+-- PostgreSQL would check every row before the trigram index (300 ms instead of 10 for 100,000 cases).
 
 /* Returns a pattern for each word of the query, at most six. */
 create function private.search_patterns(query text) returns text[]
@@ -11411,8 +11458,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_patterns(text) to staff_reader;
 
-/* Returns the newest rows of an inbox that contain each word. source: a null of the table's row type. in_charge: the
-   column of the assignee, who sees restricted rows. Runs with the rights of the calling reader. */
+/* Returns the newest rows of an inbox that contain all words. source: a null of the table's row type.
+   in_charge: the assignee's column, who sees restricted rows. Runs with the rights of the calling reader. */
 create function private.search_inbox(source anyelement, in_charge text, query text, most integer)
 returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
@@ -11510,7 +11557,7 @@ declare
     - make_interval(months => least(greatest(coalesce(months, 12), 1), 36) - 1);
 begin
   perform private.require_handler();
-  -- Months as index ranges and averages of intervals take half the time of computing both per row.
+  -- Months as index ranges, and averages of intervals, take half the time of computing both per row.
   return query execute format($q$
     select m.first::date, counted.*
     from generate_series($1::timestamp, private.today(), interval '1 month') m (first)
@@ -11555,7 +11602,7 @@ comment on function public.log_register_export(text, jsonb, integer) is
   'editors; 42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh.';
 grant execute on function public.log_register_export(text, jsonb, integer) to authenticated;
 
--- The dashboard counts what these lists show, by the same definition.
+-- The dashboard counts the rows of these lists by the same definition.
 
 /* True for an open case that is new, or whose reporter wrote after the last message of staff. */
 create function private.awaits_answer(id uuid, status text, reporter_wrote_at timestamptz, created_at timestamptz)
@@ -11568,8 +11615,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.awaits_answer(uuid, text, timestamptz, timestamptz) to staff_reader;
 
-/* Returns the newest open cases that wait for an answer and contain each word. source: a null of the table's row type.
-   Runs with the rights of the calling reader. */
+/* Returns the newest open cases that wait for a reply and contain all words. source: a null of the table's
+   row type. Runs with the rights of the calling reader. */
 create function private.unanswered_inbox(source anyelement, query text, most integer) returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -11712,9 +11759,9 @@ from (values
 
 -- 65_mails.sql
 
--- E-mails to reporters, staff (71_notifications.sql) and companies (48_company_contacts.sql) are queued, so that a
--- provider's failure does not affect cases. A row contains what happened to which case; the address is looked up when
--- it is sent, so that it is stored once.
+-- E-mails to reporters, staff (71_notifications.sql) and companies (48_company_contacts.sql) are queued, so
+-- that a provider's failure does not affect cases. A row contains the event and the case; the address is
+-- looked up on sending, so that it is stored only once.
 create table private.outgoing_mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('complaint', 'appeal', 'contact', 'staff', 'client')),
@@ -11748,14 +11795,13 @@ language sql immutable set search_path = '' as $$
     '24 hours']::interval[])[attempts]
 $$;
 
-/* Returns how long a claimed e-mail belongs to its sender: longer than 20 attempts of 10 seconds, which notify makes at
-   once. After that it is sent again under the same id: at least once by the queue, once by a provider that knows the
-   id. */
+/* Returns how long a claimed e-mail is reserved for its sender: longer than 20 attempts of ten seconds.
+   Afterwards it is sent again under the same id, by which the provider recognises duplicates. */
 create function private.mail_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
 
-/* After insert of a timeline entry: queues what reporters are told. The address of a confidential case is stored later;
-   claim_mails() looks it up. */
+/* After insert of a timeline entry: queues mails to the reporter. The address of a confidential case is
+   stored later; claim_mails() looks it up. */
 create function private.queue_case_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11790,7 +11836,7 @@ begin
   return null;
 end $$;
 
-/* Tells reporters once per time limit that it has passed (a 'late' entry of the system, which queues the e-mail). 200
+/* Informs reporters once per time limit that it has passed, by a 'late' entry that queues the e-mail; 200
    at a time. Called by claim_mails(). */
 create function private.tell_of_delays() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -11811,7 +11857,7 @@ begin
           '-infinity')
           < case when a.due_at < dawn then a.due_at else a.first_response_due_at end
   ) c
-  -- The others in the next minute, as in watch_for_staff().
+  -- The rest in the next minute, as in watch_for_staff().
   limit 200;
 end $$;
 
@@ -11822,7 +11868,8 @@ begin
   return null;
 end $$;
 
-/* Returns an answer to a message for its e-mail: {answer, files: [names], access_code}; null if it is not an answer. */
+/* Returns a reply to a message for its e-mail: {answer, files: [names], access_code}; null if the entry is
+   not a reply. */
 create function private.answer_mail(entry uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('answer', e.body,
@@ -11863,10 +11910,10 @@ begin
   perform private.watch_for_staff();
   perform private.watch_certificates();
   perform private.gather_notices();
-  -- Deletes old e-mails.
+  -- Delete old e-mails.
   delete from private.outgoing_mails m where coalesce(m.sent_at, m.given_up_at) < now() - interval '30 days';
 
-  -- Eight senders failed without a result.
+  -- Give up after eight attempts whose sender reported no result.
   update private.outgoing_mails m set given_up_at = now(), last_error
     = coalesce(m.last_error, 'Eight attempts ended without a word')
   where m.sent_at is null and m.given_up_at is null and m.attempts >= 8 and m.next_attempt_at <= now();
@@ -11877,7 +11924,7 @@ begin
       where m.sent_at is null and m.given_up_at is null and m.next_attempt_at <= now() and m.id <> all (wanted)
       order by m.next_attempt_at limit room - cardinality(wanted) for update skip locked);
     exit when due = '{}';
-    -- Deletes e-mails to reporters without an address, and to staff who may no longer see the case.
+    -- Delete e-mails to reporters without an address, and to staff who may no longer see the case.
     delete from private.outgoing_mails m
     where m.id = any (due) and case when m.kind = 'client' then private.client_mail(m.id, m.case_id) is null
       when m.person is null then public.case_contact(m.kind, m.case_id) ->> 'email' is null
@@ -11886,7 +11933,7 @@ begin
   end loop;
 
   with claimed as (
-    -- Sets the next attempt first, so that the e-mail is retried if the sender crashes.
+    -- Set the next attempt first, so that the e-mail is retried if the sender crashes.
     update private.outgoing_mails m set attempts = m.attempts + 1, next_attempt_at = now() + private.mail_lease()
     where m.id = any (wanted)
     returning m.*
@@ -11934,8 +11981,8 @@ comment on function public.settle_mail(uuid, text) is
   'minutes, 1, 3, 12, 24 hours) and given up after the eighth.';
 grant execute on function public.settle_mail(uuid, text) to service_role;
 
-/* Admins: the newest e-mails that were given up. kind: complaint, appeal, contact, or staff and client without a case.
-   */
+/* Admins: the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client,
+   which have no case. */
 create function public.undelivered_mails(most integer default 20)
 returns table (id uuid, kind text, case_id uuid, number text, event text, given_up_at timestamptz, last_error text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -11955,7 +12002,7 @@ begin
 end $$;
 grant execute on function public.undelivered_mails(integer) to authenticated;
 
-/* Admins: queues everything that was given up again. Returns the number. */
+/* Admins: queues all e-mails that were given up again. Returns their number. */
 create function public.retry_mails() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare again integer;
@@ -11980,7 +12027,8 @@ create trigger mail after insert on public.contact_submissions
 
 -- 66_letters.sql
 
--- The decision assigns the number, and the file is made later, so that decisions never wait for it or fail with it.
+-- The decision assigns the number. The file is created later, so that decisions never wait for it or fail
+-- with it.
 create table private.letter_orders (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('complaint', 'appeal')),
@@ -12025,7 +12073,7 @@ comment on table private.outcome_letters is
 create index outcome_letters_of_case on private.outcome_letters (kind, case_id);
 alter table private.outcome_letters enable row level security;
 
-/* Letters cannot be changed or deleted; only retention removes their file. */
+/* Before update or delete: letters cannot be changed or deleted; only retention removes their file. */
 create function private.keep_letter_unchanged() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -12033,7 +12081,7 @@ begin
     and to_jsonb(new) - '{path,removed_at}'::text[] = to_jsonb(old) - '{path,removed_at}'::text[] then
     return new;
   end if;
-  -- Only clear_demo() calls without a role.
+  -- Only clear_demo() runs without a role.
   if tg_op = 'DELETE' and private.calling_role() = '' then
     if private.is_demo_case(old.case_id) then return old; end if;
   end if;
@@ -12062,7 +12110,7 @@ begin
   return given;
 end $$;
 
-/* After a case was decided; the argument is the kind. */
+/* After a case was decided: orders its letter. The argument is the kind. */
 create function private.order_letter() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -12071,14 +12119,15 @@ begin
   return null;
 end $$;
 
-/* Returns the 12 letters and digits that are printed next to the number, and required to verify it. */
+/* Returns the 12 letters and digits that are printed next to the number and required to verify it. */
 create function private.letter_code(number text) returns text
 language sql stable security definer set search_path = '' as $$
   select left(h, 4) || '-' || substr(h, 5, 4) || '-' || substr(h, 9, 4)
   from (select translate(upper(encode(private.keyed_hash('letter', letter_code.number), 'hex')), '01', 'GH') as h) k
 $$;
 
-/* Returns the decision of an order in the columns of its case, if the case was reopened since; else null. */
+/* Returns the decision of an order, in the columns of its case, if the case was reopened since; otherwise
+   null. */
 create function private.past_decision(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12132,7 +12181,7 @@ begin
       and not exists (select from private.outcome_letters l where l.order_id = o.id)
     order by o.next_attempt_at limit least(greatest(most, 0), 20) for update skip locked
   ), claimed as (
-    -- Retried by the next caller if the claimant crashes.
+    -- Retried by the next caller if this one crashes.
     update private.letter_orders o set attempts = o.attempts + 1, next_attempt_at = now() + private.mail_lease()
     from due where o.id = due.id returning o.*
   )
@@ -12317,7 +12366,7 @@ comment on function public.verify_letter(text, text) is
   'letter)}. Nothing about case or person. Errors P0001: method.not_allowed.';
 grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 
-/* Removes the files of a case's letters: number, date and hash stay, and sweep_files() deletes the file. */
+/* Removes the files of a case's letters: number, date and hash remain, and sweep_files() deletes the file. */
 create function private.forget_letters(kind text, id uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.outcome_letters l set path = null, removed_at = now()
@@ -12330,7 +12379,7 @@ $$;
 create trigger keep before update or delete on private.outcome_letters for each row
   execute function private.keep_letter_unchanged();
 
--- Runs before the timeline and its e-mail, which contains the number.
+-- Runs before the timeline entry and its e-mail, which contains the number.
 create trigger letter after update of closed_at, status on public.complaints for each row
   when (old.closed_at is null and new.closed_at is not null and new.anonymised_at is null)
     execute function private.order_letter('complaint');
@@ -12346,13 +12395,13 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 
 -- 67_storage.sql
 
-/* Returns the largest size of an image; documents have the limit of the bucket. */
+/* Returns the maximum size of an image in bytes; documents have the limit of the bucket. */
 create function private.picture_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 5242880::bigint $$;
 grant execute on function private.picture_max_bytes() to authenticated, service_role;
 
-/* True for images up to 5 MB and documents up to 20 MB; a bucket has only one limit. The size is missing when the
-   storage service asks before an upload. */
+/* True for images up to 5 MB and documents up to 20 MB, because a bucket has only one limit. The size is
+   missing when the storage service calls it before an upload. */
 create function private.is_fitting_media(metadata jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when metadata ->> 'mimetype' = 'application/pdf' then true
@@ -12360,9 +12409,9 @@ language sql immutable set search_path = '' as $$
       0) <= private.picture_max_bytes() end $$;
 grant execute on function private.is_fitting_media(jsonb) to authenticated, service_role;
 
-/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than announced, and
-   within private.evidence_limits. The size is missing when the hosted service asks before an upload; confirm_upload()
-   checks again. Definer, because visitors cannot read the slots. */
+/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than
+   announced, and within private.evidence_limits. The size is missing when the hosted service calls it
+   before an upload; confirm_upload() checks again. Definer, because visitors cannot read the slots. */
 create function private.is_open_slot(object_path text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.upload_slots s
@@ -12372,11 +12421,11 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_open_slot(text, jsonb) to anon, authenticated, service_role;
 
--- Files without a row: an upload whose entry was deleted meanwhile, or a restored bucket. They are invisible, and may
--- contain what someone asked to delete.
+-- Files without a row, from an upload whose entry was deleted meanwhile, or a restored bucket. They are
+-- invisible, and may contain what a person wanted deleted.
 
-/* True if no row refers to this object: in media no entry (the trash included), row, draft or version; in evidence no
-   slot; in letters no letter whose case has its personal data. */
+/* True if no row refers to this object: in media no entry (even in the trash), row, draft or version; in
+   evidence no slot; in letters no letter whose case still has its personal data. */
 create function private.is_left_over(bucket text, object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case bucket
@@ -12402,7 +12451,7 @@ begin
   loop
     bucket := found.bucket_id;
     path := found.name;
-    -- Recorded before it is deleted, and once, even if the deletion is retried.
+    -- Record it before the deletion, and once, even if the deletion is retried.
     insert into public.audit_log (actor_kind, table_name, row_id, row_label, action, before)
     select 'system', 'files', bucket || '/' || path, path, 'delete',
       jsonb_build_object('bucket', bucket, 'path', path, 'bytes', found.metadata -> 'size', 'type',
@@ -12423,7 +12472,7 @@ grant execute on function public.sweep_files(integer) to service_role;
 create policy "visitors fill an open slot" on storage.objects for insert to anon
   with check (bucket_id = 'evidence' and private.is_open_slot(name, metadata));
 
--- No user can read evidence: one who could might also sign an address for ten years, or copy a file to media. The
+-- No user can read evidence: a reader could also sign an address for ten years, or copy a file to media. The
 -- function evidence-link serves it for five minutes.
 create policy "staff see media" on storage.objects for select to authenticated using (
   bucket_id = 'media' and (select private.has_role('admin', 'editor', 'viewer')));
@@ -12454,8 +12503,8 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 -- 68_entered_complaints.sql
 
 /* Returns the company and certificate of a form as columns of a complaint: {about_name, about_company_id,
-   about_certificate_id}. A certificate determines the company. Visitors can name what is public, staff all but the
-   trash. Refuses field.invalid (about_name), and as the payload functions. */
+   about_certificate_id}. A certificate determines the company. Visitors can refer to public ones, staff to
+   all outside the trash. Refuses field.invalid (about_name), and like the payload functions. */
 create function private.complaint_subject(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -12514,7 +12563,7 @@ begin
       where k.nib = bare and k.deleted_at is null and k.is_published;
   end if;
   if cardinality(word) = 0 then return; end if;
-  -- A trigram index serves one pattern at a time; `ilike all` alone would use none.
+  -- A trigram index supports one pattern at a time; `ilike all` alone would not use it.
   return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), null::text
     from public.clients k
     where k.name ilike word[1] and (word[2] is null or k.name ilike word[2])
@@ -12546,7 +12595,7 @@ begin
   if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
   now_about := private.complaint_subject(subject);
   name_before := coalesce(private.case_columns(id) ->> 'about_name', was.about_name);
-  -- The name of a confidential case may be stored apart; clearing the column alone would leave it there.
+  -- The name of a confidential case may be stored separately; clearing the column alone would leave it there.
   delete from private.case_texts t where t.case_id = set_complaint_subject.id
     and t.part in ('about_name', 'about_company_id', 'about_certificate_id');
   update public.complaints c set about_name = null, about_company_id = null, about_certificate_id = null
@@ -12594,7 +12643,8 @@ comment on function public.complaint_companies(uuid[]) is
   'editors; 42501 for others. Errors: P0001 filter.too_many.';
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
-/* Locks and returns the message that an entry names. Refuses field.invalid (message), and as enter_complaint. */
+/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and like
+   enter_complaint. */
 create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12613,8 +12663,8 @@ begin
   return found_message;
 end $$;
 
-/* Archives the message as this complaint, with its sender's files. A confidential complaint takes the text of the
-   message and its thread as a note, and leaves the message without person and text. */
+/* Archives the message as this complaint, with its sender's files. A confidential complaint receives the
+   text of the message and its thread as a note, and the message loses person and text. */
 create function private.message_became(
   message public.contact_submissions, complaint uuid, number text, is_confidential boolean
 ) returns void
@@ -12735,7 +12785,7 @@ call private.owned_by('staff_reader', 'public.complaint_companies(uuid[])');
 
 -- 69_reopening.sql
 
--- ISO/IEC 17065 7.13.9: a wrong decision is taken again. The first one stays on record, with its letter.
+-- A wrong decision is made again (ISO/IEC 17065 7.13.9). The first one stays on record, with its letter.
 create table private.past_decisions (
   kind text not null check (kind in ('complaint', 'appeal')),
   case_id uuid not null,
@@ -12813,7 +12863,7 @@ begin
   update private.letter_orders o set reopened_at = now()
   where o.kind = reopen_case.kind and o.case_id = reopen_case.id and o.decided_at = was.closed_at;
 
-  -- Lets private.guard_case() accept the reopening of this case only.
+  -- Makes private.guard_case() accept the reopening of this case only.
   perform set_config('private.reopening', id::text, true);
   execute format('update public.%I set status = ''diproses'', status_note = $2, outcome = null, outcome_reason = null,
     finding = null,
@@ -12887,7 +12937,7 @@ language sql stable security definer set search_path = '' as $$
   where a.kind = told_actions.kind and a.case_id = told_actions.case_id and a.status <> 'dropped'
 $$;
 
-/* Locks the case of an action; refuses users who cannot read it, and restricted, anonymised or spam cases. */
+/* Locks the case of an action. Refuses users who cannot read it, and restricted, anonymised or spam cases. */
 create function private.case_for_action(kind text, id uuid) returns private.cases
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13113,7 +13163,7 @@ language sql stable security definer set search_path = '' as $$
     then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once')
       else 'off' end $$;
 
-/* Returns everyone who can read a case and is not involved; all handlers for anything else. */
+/* Returns all users who can read a case and are not involved; all handlers for anything else. */
 create function private.notice_readers(kind text, id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -13124,7 +13174,8 @@ language sql stable security definer set search_path = '' as $$
       and not private.is_involved(c.id, u.id)))
 $$;
 
-/* Returns the admins who can carry out a privacy request: for a confidential case only those who are not involved. */
+/* Returns the admins who can fulfil a privacy request; for a confidential case only those who are not
+   involved. */
 create function private.request_readers(case_id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -13133,8 +13184,8 @@ language sql stable security definer set search_path = '' as $$
       and private.is_confidential_case(request_readers.case_id))
 $$;
 
-/* Creates a notice for these users. Users without e-mail count as notified, so that a later choice applies from then
-   on. */
+/* Creates a notice for these users. Users without e-mail count as notified, so that a later choice does
+   not apply to old notices. */
 create function private.tell_staff(people uuid[], event text, kind text, subject uuid, moment text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
@@ -13144,7 +13195,7 @@ language sql volatile security definer set search_path = '' as $$
   on conflict do nothing
 $$;
 
-/* Returns the assignee of a case or message, or everyone who can read it. */
+/* Returns the assignee of a case or message, or all users who can read it. */
 create function private.case_minders(kind text, id uuid) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select array(select r from private.notice_readers(case_minders.kind, case_minders.id) r
@@ -13163,11 +13214,11 @@ begin
   return null;
 end $$;
 
-/* After insert of a case or message; the argument is the kind. */
+/* After insert of a case or message: notifies its handlers. The argument is the kind. */
 create function private.tell_of_arrival() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- One statement, since many may arrive at once. A new case has no assignee and no one involved.
+  -- One statement, because many may arrive at once. A new case has no assignee and no involved people.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
   select u.id, 'arrived', tg_argv[0], new.id, '',
     case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
@@ -13179,8 +13230,8 @@ begin
   return null;
 end $$;
 
-/* After insert of a reporter's reply, unless staff entered it. Not for files within the first hour, which belong to the
-   form, and not twice before it was notified. */
+/* After insert of a reporter's reply, unless staff entered it: notifies its handlers. Not for files within
+   the first hour, which belong to the form, and not twice before the first notice was sent. */
 create function private.tell_of_reply() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -13194,8 +13245,8 @@ begin
   return null;
 end $$;
 
-/* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case cannot be
-   mentioned, since they would learn of it. Errors: P0001 case.mention_refused. */
+/* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case
+   cannot be mentioned, because they would learn of it. P0001 case.mention_refused. */
 create function private.tell_mentioned(kind text, id uuid, note uuid, mentions uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13241,8 +13292,8 @@ begin
   return null;
 end $$;
 
-/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their end and once
-   they have ended, and of years without holidays once a month. A day begins at seven. */
+/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their
+   end and once they have ended, and monthly of years without holidays. A day begins at seven. */
 create function private.watch_for_staff() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13268,7 +13319,7 @@ begin
   ) c
   where not exists (select from private.staff_notices n where n.subject = c.id and n.event = c.event
     and n.moment = c.moment)
-  -- The others in the next minute: a statement may take at most eight seconds.
+  -- The rest in the next minute: a statement may take at most eight seconds.
   limit 200;
 
   perform private.tell_staff(array(select private.notice_readers('paper', null)), 'paper_ends', 'paper', l.id,
@@ -13322,7 +13373,7 @@ begin
   return exists (select from private.corrective_actions a where a.id::text = is_action_open.id and a.status = 'open');
 end $$;
 
-/* Returns an open privacy request for a user; nothing if they cannot see it. */
+/* Returns an open privacy request for a user; no row if they cannot see it. */
 create function private.request_item(id uuid, person uuid) returns table (number text, address text, due_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -13331,7 +13382,7 @@ begin
       and request_item.person in (select private.request_readers(r.case_id));
 end $$;
 
-/* Returns a review request (private.review_facts); nothing for other events. */
+/* Returns a review request (private.review_facts); no row for other events. */
 create function private.review_of_notice(event text, moment text)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -13339,9 +13390,9 @@ begin
   if event = 'review_wanted' then return query select f.* from private.review_facts(moment) f; end if;
 end $$;
 
-/* Returns what a notice is about, as this user may see it now; no row if they cannot. number: of the case or message,
-   title of the document, or year. title: of a case or message, unless it is confidential or restricted. address: path
-   of the screen. is_over: nothing left to do; not e-mailed. */
+/* Returns the subject of a notice as this user may see it now; no row if they cannot. number: of the case
+   or message, title of the document, or year. title: of a case or message, unless it is confidential or
+   restricted. address: path of the screen. is_over: no action required; not e-mailed. */
 create function private.notice_facts(event text, kind text, subject uuid, moment text, person uuid)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -13395,12 +13446,13 @@ language sql stable security definer set search_path = '' as $$
   select r.* from private.review_of_notice(event, moment) r
 $$;
 
-/* Returns the items of an e-mail that still apply and that the user may read; at most 51. Columns as notice_facts(). */
+/* Returns the items of an e-mail that still apply and that the user may read, at most 51. Columns as in
+   notice_facts(). */
 create function private.notice_items(mail uuid, person uuid)
 returns table (event text, kind text, number text, address text, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select n.event, n.kind, f.number, f.address, f.due_at
-  -- One after another in this order, until there are enough.
+  -- One by one in this order, until there are enough.
   from (
     select * from private.staff_notices s where s.mail_id = notice_items.mail order by s.created_at, s.id
   ) n
@@ -13441,8 +13493,8 @@ begin
   end loop;
 end $$;
 
-/* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others; null if nothing
-   is left. */
+/* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others;
+   null if no item is left. */
 create function private.staff_mail(mail uuid, person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('email', u.email, 'language', u.locale, 'items', i.items, 'more',
@@ -13794,7 +13846,7 @@ declare
   sent jsonb;
   person jsonb;
 begin
-  -- Copies are not stored, so a repeated call creates it again.
+  -- Copies are not stored, so a repeated call creates them again.
   if not is_new then select * into request from public.data_requests r where r.id = request_id; end if;
   execute format('select to_jsonb(c) from public.%I c where c.id = $1',
     private.inbox_table(request.case_kind, request.case_id)) into sent using request.case_id;
@@ -13859,8 +13911,8 @@ comment on function public.erase_case_person(uuid, uuid) is
   'open case. The retention job deletes its files. Errors as refuse_data_request.';
 grant execute on function public.erase_case_person(uuid, uuid) to authenticated;
 
-/* Raises alarms and notifies admins of requests that are due within a day (key: id:soon) or overdue (id:over), each
-   once a day until it is settled. */
+/* Raises alarms and notifies admins about requests that are due within a day (key: id:soon) or overdue
+   (id:over), once a day each until they are settled. */
 create function private.watch_data_requests() returns void
 language sql volatile security definer set search_path = '' as $$
   select private.raise_alarm('data_request_due', w.key,
@@ -13906,13 +13958,13 @@ create policy "admins read" on public.data_requests for select to authenticated
 
 -- 74_anonymising.sql
 
--- UU 27/2022 art. 42-44: personal data is deleted when its purpose and retention end. Records required by ISO/IEC 17065
--- 7.12 and 7.13 stay without people: number, kind, dates, outcome and reasons.
+-- Personal data is deleted when its purpose and retention end (UU 27/2022 art. 42-44). Records required by
+-- ISO/IEC 17065 7.12 and 7.13 remain without people: number, kind, dates, outcome and reasons.
 create function private.anonymised() returns text
 language sql immutable set search_path = '' as $$ select '(dianonimkan)' $$;
 
-/* Removes these names from a text in any case, phone numbers in any spelling, and anything like an e-mail address or
-   mobile number. Null stays null. */
+/* Removes these names from a text in any case, phone numbers in any spelling, and anything like an e-mail
+   address or mobile number. Returns null for null. */
 create function private.without_names(words text, names text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -13921,7 +13973,7 @@ declare
 begin
   for name in select n from unnest(names) n where char_length(n) > 2 group by n order by char_length(n) desc, n loop
     if name ~ '^[+0-9 ().-]{7,}$' then
-      -- '+62 21 555-0142' equals '(021) 5550142': compares digits with anything between.
+      -- '+62 21 555-0142' equals '(021) 5550142': compares digits, whatever separates them.
       answer := regexp_replace(answer, '(?<![0-9])\(?(\+?62|0)?' || regexp_replace(
         regexp_replace(regexp_replace(name, '[^0-9]', '', 'g'), '^(62|0)', ''), '([0-9])', '[ ().-]*\1', 'g') ||
           '(?![0-9])', private.anonymised(), 'g');
@@ -13935,9 +13987,9 @@ begin
     'g');
 end $$;
 
-/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the company with
-   and without its legal form, the application number, and in whole those of representatives, people involved without an
-   account, and whom a complaint is about if not in the register. */
+/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the
+   company with and without its legal form, and the application number; in whole those of representatives,
+   of involved people without an account, and of the subject of a complaint if it is not in the register. */
 create function private.names_of(kind text, id uuid) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -13978,9 +14030,9 @@ language sql immutable set search_path = '' as $$
     'complaint_id', 'appeal_id', 'case_kind', 'case_id') or e.key ~ '(_at|_by|_to|_days|_since)$'
 $$;
 
-/* Removes from a case who sent it, their texts, the access code and notes of staff. Number, kind, dates, staff, company
-   or certificate, and finding stay; outcome, reasons and effect stay without names. With `closing`, an open case is
-   closed as refused or lapsed for that reason. */
+/* Removes from a case the reporter, their texts, the access code and notes of staff. Number, kind, dates,
+   staff, company or certificate, and finding remain; outcome, reasons and effect remain without names.
+   With `closing`, closes an open case as refused or lapsed for that reason. */
 create function private.anonymise_case(kind text, id uuid, closing text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14057,7 +14109,7 @@ begin
       where p.complaint_id = anonymise_case.id or p.appeal_id = anonymise_case.id);
 end $$;
 
-/* Deletes the identity that was stored apart, the access code and its key, and queued e-mails. */
+/* Deletes the separately stored identity, the access code and its key, and queued e-mails. */
 create function private.forget_secrets(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -14116,19 +14168,19 @@ language sql stable security definer set search_path = '' as $$
     months => coalesce((select (s.privacy ->> 'retention_months')::integer from public.site_settings s), 24))
 $$;
 
-/* Returns the time before which a case must have been closed for its record to be deleted, never before its personal
-   data. */
+/* Returns the time before which a case must have been closed for its record to be deleted; never before
+   its personal data. */
 create function private.record_limit() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(private.retention_limit(), now() - make_interval(
     months => coalesce((select (s.privacy ->> 'record_months')::integer from public.site_settings s), 72)))
 $$;
 
-/* Returns how long admins are reminded of a forgotten open case before it ends. */
+/* Returns how long admins are reminded of a neglected open case before it ends. */
 create function private.reminded_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '90 days' $$;
 
-/* Returns open cases untouched for the whole retention period. */
+/* Returns open cases not changed for the whole retention period. */
 create function private.forgotten_cases() returns table (kind text, id uuid, number text, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -14139,8 +14191,8 @@ begin
       and c.updated_at < oldest;
 end $$;
 
-/* Returns cases and messages whose retention has ended: closed cases, messages, and open cases that were untouched for
-   the retention and the time of reminders. */
+/* Returns cases and messages whose retention has ended: closed cases, messages, and open cases not changed
+   for the retention and the time of reminders. */
 create function private.past_retention() returns table (kind text, id uuid, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -14224,7 +14276,7 @@ begin
 
   insert into private.job_runs as run (job, ran_at, result) values ('retention', now(), done)
     on conflict (job) do update set ran_at = excluded.ran_at, result = case
-      -- Adds up the steps of one run.
+      -- Add up the steps of one run.
       when run.ran_at > now() - interval '10 minutes' and (run.result ->> 'more')::boolean then (
         select jsonb_object_agg(e.key, e.value::integer + (run.result ->> e.key)::integer)
           from jsonb_each_text(excluded.result) e)
@@ -14263,11 +14315,12 @@ comment on function public.retention_state() is
   'records}, and what is due {complaints, appeals, messages, records, files}. 42501 for others.';
 grant execute on function public.retention_state() to authenticated;
 
-/* Returns how long spam is kept. */
+/* Returns the retention of spam. */
 create function private.spam_kept() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
-/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log keeps the fact. */
+/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log records the
+   deletion. */
 create function private.remove_case(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -16494,8 +16547,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_pages() to authenticated;
 
-/* Returns the subjects that the Indonesian text of these pages must cover: in a heading, or anywhere. pattern matches
-   lower case. */
+/* Returns the subjects that the Indonesian text of these pages must cover, in a heading or anywhere.
+   pattern: for lower-case text. */
 create function private.duty_subjects() returns table (code text, subject text, is_heading boolean, pattern text)
 language sql immutable set search_path = '' as $$
   values
@@ -16576,7 +16629,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.lost_mails() to authenticated;
 
-/* Checks the duties that lists and settings fulfil, with what is missing. */
+/* Checks the duties that lists and settings fulfil, and returns what is missing. */
 create function private.kept_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with codes as (
@@ -16660,7 +16713,7 @@ language sql stable set search_path = '' as $$
       cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
       cross join lateral (select l.code, s.privacy ->> ('text' || l.ending)
         from private.languages() l) w (language, words)
-      -- By its placeholder, or typed in as months or whole years.
+      -- As a placeholder, or typed as months or whole years.
       where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
         || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))
     union all select 'records', 'record_cycles',
@@ -16669,15 +16722,15 @@ language sql stable set search_path = '' as $$
           * 24 / 365 as cycles) r
       where r.months < r.cycles)
   )
-  -- Names the first ones and counts the rest.
+  -- Name the first ones and count the rest.
   select n.code, n.test, n.missing = '{}',
     n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]
       else '{}' end from named n
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* Checks that the content is not that of the demo; missing: what still is. Definer, because the record of the demo is
-   internal. */
+/* Checks that the content is not the demo's. missing: what still is. Definer, because the record of the
+   demo is internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -16713,7 +16766,7 @@ begin
 end $$;
 grant execute on function private.own_tests() to authenticated;
 
-/* Returns since when the privacy notice has its present text. */
+/* Returns since when the privacy notice has had its current text. */
 create function private.notice_set_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select n.set_at from public.site_settings s
@@ -16721,8 +16774,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no published entry
-   lacks English; the register has names only. */
+/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no
+   published entry lacks English; the register contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -16835,8 +16888,8 @@ comment on function public.texts_with(text, text) is
   'id, slug (of pages), title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid.';
 grant execute on function public.texts_with(text, text) to authenticated;
 
-/* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the register was
-   not granted: it is a draft, or waits for a second person. */
+/* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the
+   register was not granted: it is a draft, or awaits a second person. */
 create function private.quarter_lines(first_day date, next_day date)
 returns table (section text, number text, company text, subject text, happened_on date, closed_on date, state text,
   detail text, finding text)
@@ -16893,7 +16946,7 @@ begin
   if year is null or year not between 2000 and 2100 then perform private.refuse('field.invalid', 'year'); end if;
   if quarter is null or quarter not between 1 and 4 then perform private.refuse('field.invalid', 'quarter'); end if;
   first_day := make_date(year, quarter * 3 - 2, 1);
-  -- One value, since the API returns at most 1,000 rows.
+  -- One value, because the API returns at most 1,000 rows.
   return coalesce((select jsonb_agg(to_jsonb(l)
     order by array_position('{issued,suspended,reinstated,withdrawn,replaced,complaint,appeal,action}',
       l.section), l.happened_on, l.number)
@@ -16931,8 +16984,8 @@ language sql stable set search_path = '' as $$
     else not exists (select from private.languages() l where l.ending <> ''
       and right(t.key, char_length(l.ending)) = l.ending) end $$;
 
-/* Texts that visitors can or will read, with drafts of pages, in both languages. News are left out: they were right on
-   their day. */
+/* Texts that visitors can or will read, with drafts of pages, in both languages. Excludes news, which only
+   had to be right when published. */
 create view private.body_texts as
   select 'cms_pages' as kind, p.id, p.slug, p.title, l.code as language,
     private.document_text(to_jsonb(p) -> ('body' || l.ending)) as words
@@ -16999,8 +17052,9 @@ comment on table private.clock_calls is
   'does not keep the address. Kept for a day.';
 alter table private.clock_calls enable row level security;
 
-/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the platform, which a
-   dump leaves out, row-level security, policies of content tables, audit of restorable ones, and disabled triggers. */
+/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the
+   platform, which a dump omits, row-level security, policies of content tables, audit of restorable ones,
+   and disabled triggers. */
 create function private.lacking_rules() returns text[]
 language sql stable security definer set search_path = '' as $$
   with expected (place, kind, name) as (values
@@ -17037,8 +17091,8 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(l.name order by l.name), '{}') from lacking l
 $$;
 
-/* Returns the newest migration and the number of migrations. Nothing if they were not applied by a command that records
-   them. */
+/* Returns the newest migration and the number of migrations; no row if they were applied without being
+   recorded. */
 create function private.applied_migrations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -17080,7 +17134,8 @@ begin
 exception when insufficient_privilege then return;
 end $$;
 
-/* Returns each check with its state: 'ok', 'warning' (should be looked at) or 'failed'. since: the time it is about. */
+/* Returns each check with its state: 'ok', 'warning' (needs attention) or 'failed'. since: the time it
+   refers to. */
 create function private.health_facts() returns table (fact text, state text, since timestamptz, detail jsonb)
 language sql stable security definer set search_path = '' as $$
   select 'database', case when (m.applied ->> 'count')::integer > 0 then 'ok' else 'failed' end, null::timestamptz,
@@ -17146,7 +17201,7 @@ comment on function public.site_health() is
   'letters {waiting, error}; storage {wrong: [buckets]}. No personal data. 42501 for others.';
 grant execute on function public.site_health() to authenticated, service_role;
 
-/* Counts failed checks for the dashboard, without outdated pages. */
+/* Counts failed checks for the dashboard, except for outdated pages. */
 create function private.health_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'failed_checks', count(*)::integer, null::timestamptz from private.health_facts() f where f.state = 'failed'
@@ -17165,7 +17220,7 @@ comment on table private.setup_state is
 -- Without a policy, only the functions below can use it.
 alter table private.setup_state enable row level security;
 
-/* Staff: the figures of the dashboard, so that viewers get figures without rows. */
+/* Staff: the figures of the dashboard, also for viewers, who cannot read the rows. */
 create function public.dashboard_counts()
 returns table ( total_clients integer, published_articles integer, new_complaints integer, new_appeals integer,
   unread_messages integer )
@@ -17232,9 +17287,9 @@ language sql stable security definer set search_path = '' as $$
     where p.status = 'published' and p.deleted_at is null and private.lacks_english(p.title_en, p.body_en)
 $$;
 
-/* Counts certificates whose last day is within 30 days; documents of the body that end within 90 days or have ended;
-   missing licences and accreditations; natures of the scope without a fee, and revoked decrees; years without holidays;
-   surveillance that is due or overdue, and suspensions that end. */
+/* Counts certificates whose last day is within 30 days; documents of the body that end within 90 days or
+   have ended; missing licences and accreditations; natures of the scope without a fee, and revoked
+   decrees; years without holidays; due and overdue surveillance, and ending suspensions. */
 create function private.expiry_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'expiring_certificates', count(*)::integer, min(c.expires_on)::timestamp at time zone 'Asia/Jakarta'
@@ -17295,8 +17350,8 @@ begin
 end $$;
 grant execute on function public.work_today() to authenticated;
 
-/* Admins and editors: for each of the last months (this one included, at most 36) and both kinds of case ('complaint',
-   'appeal'): arrived, closed, and average calendar days to close. */
+/* Admins and editors: for each of the last months (including this one, at most 36) and both kinds of case
+   ('complaint', 'appeal'): arrived, closed, and average calendar days to close. */
 create function public.case_flow(months integer default 12)
 returns table (kind text, month date, received integer, closed integer, days_to_close numeric)
 language plpgsql stable security definer set search_path = '' as $$
@@ -17330,7 +17385,7 @@ begin
 end $$;
 grant execute on function public.case_flow(integer) to authenticated;
 
-/* After an e-mail was sent: records that sending works, since e-mails are deleted. */
+/* After an e-mail was sent: records that sending works, because sent e-mails are deleted. */
 create function private.note_first_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -17425,7 +17480,7 @@ insert into private.setup_state default values;
 
 -- 95_demo.sql
 
--- Rows inserted by supabase/seed/ with their original content, by which later changes are recognised.
+-- Rows inserted by supabase/seed/ with their original content, which later changes are compared with.
 create table private.starter_content (
   table_name text not null,
   row_id text not null,
@@ -17440,8 +17495,8 @@ comment on column private.starter_content.reference_content is
   'The row before the demo filled it in, which clear_demo() restores. null: the demo created the row.';
 alter table private.starter_content enable row level security;
 
-/* Returns a rich-text document from plain text: blocks separated by an empty line; '## ' and '### ' begin headings, '-
-   ' and '1. ' lists; **bold** and [label](/path). Used by supabase/seed/. */
+/* Returns a rich-text document from plain text: blocks separated by an empty line; '## ' and '### ' for
+   headings, '- ' and '1. ' for lists; **bold** and [label](/path). Used by supabase/seed/. */
 create function private.markdown_inline(line text) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -17490,8 +17545,8 @@ language sql immutable set search_path = '' as $$
   where btrim(block, E' \n') <> ''
 $$;
 
-/* Records every row of the content tables, and of the named ones, as inserted by this part. Called by the last file of
-   each part of supabase/seed/. */
+/* Records all rows of the content tables and the named ones as inserted by this part. Called by the last
+   file of each part of supabase/seed/. */
 create procedure private.note_starter_content(part text, variadic further text[] default '{}')
 language plpgsql set search_path = ''
  as $$
@@ -17516,7 +17571,7 @@ language sql immutable set search_path = '' as $$
   select content - '{updated_at,created_at,version,sort_order,step_order,order}'::text[]
 $$;
 
-/* Returns the ids of rows that are unchanged since the demo ('only' for the settings). */
+/* Returns the ids of rows that have not changed since the demo was inserted ('only' for the settings). */
 create function private.demo_rows_of(of_table text) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -17524,13 +17579,13 @@ begin
   if not exists (select from private.starter_content s where s.table_name = of_table and s.part = 'demo') then
     return;
   end if;
-  -- Settings are compared key by key (without_demo), while the demo's name is unchanged.
+  -- Settings are compared key by key (without_demo) while the demo's name is unchanged.
   if of_table = 'site_settings' then
     return query select s.row_id from private.starter_content s, public.site_settings t
       where s.table_name = of_table and s.part = 'demo' and t.site_name = s.content ->> 'site_name';
     return;
   end if;
-  -- A case of the demo stays one, whatever has changed.
+  -- A case of the demo remains one, whatever has changed.
   return query execute format('select s.row_id from private.starter_content s
       join public.%1$I t on t.id = s.row_id::uuid
     where s.table_name = $1 and s.part = ''demo''
@@ -17538,7 +17593,7 @@ begin
         or private.written_part(to_jsonb(t)) = private.written_part(s.content))', of_table) using of_table;
 end $$;
 
-/* Staff: ids of the rows of a table that are still the demo's; none for other tables. */
+/* Staff: ids of a table's rows that are still the demo's; none for other tables. */
 create function public.demo_rows(of_table text) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -17555,8 +17610,8 @@ language sql stable security definer set search_path = '' as $$
   where not exists (select from private.starter_content s where s.row_id = c.id::text)
 $$;
 
-/* Admins: tables with content of the demo. entries: unchanged rows; rewritten: rows that staff have changed, which
-   clearing keeps. real_cases is the same in every row; above 0, clearing is refused. */
+/* Admins: tables with content of the demo. entries: unchanged rows. rewritten: rows that staff have
+   changed, which clearing keeps. real_cases: the same in every row; above 0, clearing is refused. */
 create function public.demo_content()
 returns table (table_name text, entries bigint, rewritten bigint, real_cases bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -17572,7 +17627,7 @@ begin
 end $$;
 grant execute on function public.demo_content() to authenticated;
 
-/* Returns the settings without what the demo set: unchanged keys get their former value. */
+/* Returns the settings without those set by the demo: unchanged keys get their former value. */
 create function private.without_demo(now jsonb, demo jsonb, reference jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(k.key, case when now -> k.key is distinct from demo -> k.key then now -> k.key
@@ -17581,7 +17636,8 @@ language sql immutable set search_path = '' as $$
   where now -> k.key is distinct from demo -> k.key or reference ? k.key
 $$;
 
-/* Restores rows of the demo to the reference, or deletes them. Returns those that are still referenced, which stay. */
+/* Restores rows of the demo to the reference, or deletes them. Returns those that stay because they are
+   still referenced. */
 create function private.clear_rows(of_table text, ids uuid[]) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17607,8 +17663,8 @@ exception when foreign_key_violation or restrict_violation then
   return private.clear_rows(of_table, ids[:half]) || private.clear_rows(of_table, ids[half + 1:]);
 end $$;
 
-/* Admins with a fresh session: removes the fictional body. Its rows are deleted, model texts become drafts, unchanged
-   settings get their former values; what staff have changed stays, and what that refers to (kept). P0001
+/* Admins with a fresh session: removes the fictional body. Deletes its rows, makes model texts drafts, and
+   resets unchanged settings; keeps what staff have changed, and what that refers to (kept). P0001
    demo.real_cases while there are cases of visitors. */
 create function public.clear_demo() returns table (table_name text, removed integer, kept integer)
 language plpgsql security definer set search_path = '' as $$
@@ -17621,7 +17677,7 @@ begin
   perform private.require_role('admin');
   perform private.require_fresh_session();
   if private.real_cases() > 0 then perform private.refuse('demo.real_cases'); end if;
-  -- The rules of the API (trash first, version) are for users; the log still names who cleared.
+  -- The rules of the API (trash first, version) are for users; the log still names the user who cleared.
   perform set_config('request.jwt.claims', jsonb_build_object('sub', auth.uid())::text, true);
 
   select s.* into settings from private.starter_content s where s.table_name = 'site_settings' and s.part = 'demo';
@@ -17663,8 +17719,8 @@ language sql stable security definer set search_path = '' as $$
     and s.table_name in ('complaints', 'appeals', 'contact_submissions'))
 $$;
 
-/* Deletes what the demo's cases caused and no foreign key deletes; the cases are deleted with the other rows, their
-   files by the next sweeps. Numbers begin at 1 again, unless others were given. */
+/* Deletes what the demo's cases caused and no foreign key deletes. The cases are deleted with the other
+   rows, their files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
 create function private.forget_demo_cases() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17684,7 +17740,7 @@ begin
   delete from private.case_identities i where i.case_id = any (cases);
   delete from private.case_texts t where t.case_id = any (cases);
 
-  -- Letters are numbered with decisions, so they do not tell which cases there were.
+  -- Letters are numbered by decision, so they do not show which cases there were.
   if cardinality(cases) > 0 and not exists (
     select from private.case_numbers n where n.prefix <> 'SH' and n.last_number > (
       select coalesce(max(split_part(s.content ->> 'number', '-', 3)::integer), 0) from private.starter_content s
@@ -17718,7 +17774,8 @@ begin
   end loop;
 end $$;
 
--- Tables that only hold copies, or what the system writes, need no cleaning. Names of accounts are refused instead.
+-- Tables that hold only copies or what the system writes need no cleaning. Invalid account names are refused
+-- instead.
 do $$
 declare
   name regclass;

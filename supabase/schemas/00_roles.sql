@@ -1,7 +1,8 @@
--- Owners of functions that visitors or staff call with the owner's rights; a function can reach no more than its owner
--- was granted. visitor_reader owns the public register and the site search, staff_reader the lists, searches and counts
--- of the back office. They cannot sign in, own no table and cannot use the schema auth. They bypass row-level security,
--- because text searches cannot use indexes under a policy; the functions filter the rows themselves.
+-- Owners of functions that run with their owner's rights for visitors or staff; such a function can reach
+-- only what its owner was granted. visitor_reader owns the public register and the site search, staff_reader
+-- the lists, searches and counts of the back office. Neither can sign in, owns tables or may use the schema
+-- auth. Both bypass row-level security, because text searches cannot use indexes under a policy; the
+-- functions filter the rows themselves.
 do $$
 declare
   reader text;
@@ -14,17 +15,18 @@ begin
     exception
       -- Only a role with bypassrls can grant it. Without it, the readers' own policies apply, with slower plans.
       when insufficient_privilege then execute format('create role %I nologin noinherit', reader);
-      -- Roles are shared by all databases of the server: another one may be creating it right now.
+      -- Roles are shared by all databases of the server: another session may be creating it.
       when duplicate_object or unique_violation then null;
     end;
-    -- A creator without superuser is not a member of the new role, and only members can hand functions to it.
+    -- A creator without superuser is not a member of the new role, and only members can transfer functions to
+    -- it.
     if not pg_catalog.pg_has_role(current_user, reader, 'usage') then
       execute format('grant %I to current_user', reader);
     end if;
   end loop;
 end $$;
 
--- Visitors' requests end after one second, whatever they ask for. PostgREST applies a role's settings to each request.
+-- Visitors' requests are cancelled after one second. PostgREST applies a role's settings to each request.
 do $$
 begin
   if not exists (
@@ -34,7 +36,7 @@ begin
     alter role anon set statement_timeout = '1s';
   end if;
 exception
-  -- Roles are shared by all databases of the server: another one may be changing it right now.
+  -- Roles are shared by all databases of the server: another session may be changing it.
   when insufficient_privilege or internal_error then raise warning 'statement_timeout of anon: %', sqlerrm;
 end $$;
 

@@ -1,6 +1,6 @@
 create schema if not exists extensions;
 
--- Before the revoke below, so that everyone can execute the operators of pg_trgm.
+-- Before the revoke below, so that all roles can execute the operators of pg_trgm.
 create extension if not exists pg_trgm with schema extensions;
 
 create schema private;
@@ -20,9 +20,9 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
-/* Makes a reader role (00_roles.sql) the owner of functions, so that `security definer` limits them to that role's
-   rights. The role needs grants on the tables and private functions they use, and a policy using (true) on each of
-   these tables. */
+/* Makes a reader role (00_roles.sql) the owner of functions, so that `security definer` limits them to
+   that role's rights. The role needs grants on the tables and private functions they use, and on each of
+   these tables a policy using (true). */
 create procedure private.owned_by(reader regrole, variadic functions regprocedure[])
 language plpgsql set search_path = ''
  as $$
@@ -32,7 +32,7 @@ declare
 begin
   foreach owned in array functions loop
     select p.pronamespace::regnamespace into place from pg_catalog.pg_proc p where p.oid = owned;
-    -- A new owner must have create on the schema at that moment.
+    -- The new owner temporarily needs create on the schema.
     execute format('grant create on schema %s to %s', place, reader);
     execute format('alter function %s owner to %s', owned, reader);
     execute format('revoke create on schema %s from %s', place, reader);

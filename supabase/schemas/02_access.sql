@@ -25,7 +25,7 @@ begin
 end $$;
 grant execute on function private.session_goes_on() to anon, authenticated, service_role;
 
-/* Returns the signed-in user, or null. For functions whose owner cannot use the schema auth. */
+/* Returns the signed-in user, or null. For functions whose owner may not use the schema auth. */
 create function private.caller_id() returns uuid
 language sql stable security definer set search_path = '' as $$ select auth.uid() $$;
 grant execute on function private.caller_id() to staff_reader;
@@ -45,8 +45,8 @@ begin
 end $$;
 grant execute on function private.require_role(text[]) to authenticated, staff_reader;
 
-/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or seconds to wait.
-   The client translates the code. */
+/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or the
+   seconds to wait. The client translates the code. */
 create function private.refuse(code text, field text default '', hint text default '') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -54,8 +54,8 @@ begin
 end $$;
 grant execute on function private.refuse(text, text, text) to authenticated, service_role, visitor_reader, staff_reader;
 
-/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid, since PostgreSQL's own error would repeat the
-   text. */
+/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid: PostgreSQL's own error would repeat
+   the text. */
 create function private.asked_uuid(value text, field text) returns uuid
 language plpgsql immutable set search_path = '' as $$
 begin

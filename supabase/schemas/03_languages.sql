@@ -1,6 +1,6 @@
-/* Returns the languages of the site, the default one first; its columns have no suffix. `locale` matches
-   supabase/functions/_shared/languages.ts, `thousands` is the separator of amounts, `stems` the configuration of
-   full-text search. */
+/* Returns the languages of the site, the default one first. ending: suffix of its columns, '' for the
+   default one. locale: as in supabase/functions/_shared/languages.ts. thousands: separator of amounts.
+   stems: configuration of full-text search. */
 create function private.languages() returns table (code text, ending text, locale text, thousands text, stems regconfig)
 language sql immutable rows 2 set search_path = '' as $$
   values ('id', '', 'id-ID', '.', 'pg_catalog.indonesian'::regconfig),
@@ -8,12 +8,13 @@ language sql immutable rows 2 set search_path = '' as $$
 $$;
 grant execute on function private.languages() to anon, authenticated, service_role, visitor_reader;
 
-/* Returns the language that every text is written in. */
+/* Returns the default language, in which every text exists. */
 create function private.default_language() returns text
 language sql immutable set search_path = '' as $$ select l.code from private.languages() l where l.ending = '' $$;
 grant execute on function private.default_language() to anon, authenticated, service_role, visitor_reader;
 
-/* Returns the name of a column in a language, such as 'title_en'; in the default language for an unknown one. */
+/* Returns the name of a column in a language, such as 'title_en'; for an unknown language that of the
+   default one. */
 create function private.column_in(base text, language text) returns text
 language sql immutable set search_path = '' as $$
   select base || coalesce((select l.ending from private.languages() l where l.code = language), '')

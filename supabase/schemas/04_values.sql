@@ -1,5 +1,5 @@
-/* True for a text that is not blank and has at most `longest` characters. The blanks are those that a browser trims; \s
-   differs between locales. */
+/* True for a text that is not blank and has at most `longest` characters. Blanks are those that a browser
+   trims, because \s differs between locales. */
 create function private.is_text(value text, longest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
@@ -17,10 +17,10 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_link(text) to authenticated, service_role;
 
-/* Returns the text in NFC, without surrounding blanks and without control and zero-width characters; other spaces
-   become plain ones. Prose keeps direction marks, and joiners between two visible characters, which scripts and emoji
-   need.
-   is_line: on one line. is_name: without any invisible character, for names, numbers, codes and addresses. */
+/* Returns the text in NFC, trimmed, without control and zero-width characters; other spaces become plain
+   ones. Prose keeps direction marks, and joiners between two visible characters, which some scripts and
+   emoji need. is_line: on one line. is_name: without any invisible character, for names, numbers, codes
+   and addresses. */
 create function private.clean_text(value text, is_line boolean default false, is_name boolean default false)
 returns text
 language plpgsql immutable set search_path = '' as $$
@@ -43,8 +43,8 @@ end $$;
 grant execute on function private.clean_text(text, boolean, boolean)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* True for an e-mail address without invisible characters. The letters of the domain are spelled out, because lower()
-   differs between locales. */
+/* True for an e-mail address without invisible characters. Lists both cases of the domain's letters,
+   because lower() differs between locales. */
 create function private.is_email(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) between 5 and 254 and value !~ '\.\.' and value = private.clean_text(value, true, true)

@@ -34,8 +34,8 @@ language sql immutable set search_path = '' as $$
   end $$;
 grant execute on function private.is_text_mark(jsonb) to authenticated, service_role;
 
-/* True if a kind of node may have these attributes; null attributes are ignored. An image needs an alt text, or '' if
-   it is decorative. */
+/* True if a kind of node may have these attributes; ignores null attributes. An image needs an alt text,
+   '' if it is decorative. */
 create function private.are_node_attributes(kind text, attrs jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case
@@ -64,8 +64,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.are_node_attributes(text, jsonb) to authenticated, service_role;
 
-/* True for a document with at most 500 kB and 24 levels that has only nodes, marks, attributes and addresses that the
-   site renders. Walks the tree level by level and checks equal nodes once. */
+/* True for a document of at most 500 kB and 24 levels whose nodes, marks, attributes and addresses the
+   site can render. Walks the tree level by level and checks equal nodes once. */
 create function private.is_document(value jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -75,7 +75,7 @@ begin
   if value - 'content' <> '{"type": "doc"}' or octet_length(value::text) > 500000 then return false; end if;
   for depth in 1 .. 24 loop
     if level = '[]' then return true; end if;
-    -- Materialized, or the planner checks before it removes duplicates.
+    -- Materialized: otherwise the planner checks before it removes duplicates.
     if exists (
       with looks as materialized (
         select distinct case when jsonb_typeof(node) = 'object' then node - '{content,text,marks}'::text[] end as look,
@@ -127,12 +127,12 @@ create function private.is_written(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(private.document_text(value), '') ~ '\S' $$;
 grant execute on function private.is_written(jsonb) to authenticated, staff_reader;
 
-/* True if English readers see Indonesian: no English title, or an empty English body. */
+/* True if English readers would see Indonesian: no English title, or an empty English body. */
 create function private.lacks_english(title_en text, body_en jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(title_en !~ '\S', true) or coalesce(private.document_text(body_en) !~ '\S', true)
 $$;
--- Users who write a row need execute on the functions of its indexes.
+-- Users who write a row need execute on the functions in its indexes.
 grant execute on function private.lacks_english(text, jsonb) to authenticated, service_role, staff_reader;
 
 /* Returns the number of words, for the reading time. */

@@ -1,4 +1,4 @@
-/* Before update: sets updated_at and keeps id and created_at. */
+/* Before update: sets updated_at; keeps id and created_at. */
 create function private.touch() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -8,7 +8,7 @@ begin
   return new;
 end $$;
 
-/* Before delete: API callers can delete rows permanently only from the trash. P0001 trash.not_in_trash. */
+/* Before delete: API callers can permanently delete only rows in the trash. P0001 trash.not_in_trash. */
 create function private.keep_outside_trash() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -16,8 +16,8 @@ begin
   return old;
 end $$;
 
-/* Before update of version: refuses a version other than the present one (P0001 version.old). Sets -1 as a mark that
-   need_version reads. */
+/* Before update of version: refuses a version other than the current one (P0001 version.old). Sets it to
+   -1, which need_version checks. */
 create function private.check_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -30,7 +30,7 @@ begin
   return new;
 end $$;
 
-/* Before update: API callers must name the version that they changed. P0001 version.missing. */
+/* Before update: API callers must state the version that their change is based on. P0001 version.missing. */
 create function private.need_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -41,7 +41,7 @@ begin
   return new;
 end $$;
 
-/* Before insert: puts a row without a position (0) at the end. The argument names the column. */
+/* Before insert: moves a row without a position (0) to the end. The argument names the column. */
 create function private.place_last() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare place integer;
@@ -53,14 +53,14 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. PostgREST does
-   not return constraint names, so the message contains it. */
+/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. The
+   message contains the constraint's name, which PostgREST does not return. */
 create function private.keep_tree() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare above integer; below integer; circle boolean; deepest integer := coalesce(tg_argv[0]::integer, 12);
 begin
   if new.parent_id is null then return new; end if;
-  -- Two simultaneous moves could form a cycle that neither sees.
+  -- Two concurrent moves could form a cycle that neither sees.
   perform pg_advisory_xact_lock(hashtext('tree:' || tg_table_name));
   execute format(
     'with recursive up as (
@@ -85,7 +85,7 @@ begin
   return new;
 end $$;
 
-/* True for columns and keys that hold a name, number, code or address. */
+/* True for columns and keys that contain a name, number, code or address. */
 create function private.is_name_key(key text) returns boolean
 language sql immutable set search_path = '' as $$
   select key ~ ('(^|_)(name|number|code|email|phone|whatsapp|slug|nib|url|website|key|person|category|asked_by|'
@@ -93,8 +93,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_name_key(text) to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Cleans every text in the value. Leaves formatted texts, whose parts begin and end with blanks, and paths of stored
-   files. */
+/* Cleans every text in the value. Skips rich text, whose parts begin and end with blanks, and paths of
+   stored files. */
 create function private.clean_json(value jsonb, key text default '') returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -117,7 +117,7 @@ end $$;
 grant execute on function private.clean_json(jsonb, text)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Trigger before insert or update: cleans the texts that change, in all columns. */
+/* Before insert or update: cleans the changed texts in all columns. */
 create function private.clean_texts() returns trigger
 language plpgsql set search_path = '' as $$
 declare

@@ -2,7 +2,8 @@ create table private.hash_keys (name text primary key, key bytea not null defaul
 comment on table private.hash_keys is
   'Keys for one-way hashes. Losing a row invalidates all access codes. Part of the database backup.';
 
--- Limits per sender, mailbox or case. None is shared by everyone, or one sender could lock all others out.
+-- Limits per sender, mailbox or case. There is no global limit, with which one sender could lock out all
+-- others.
 create table private.limits (
   action text not null,
   scope text not null check (scope in ('sender', 'email', 'number', 'place')),
@@ -41,8 +42,8 @@ language sql stable security definer set search_path = '' as $$
   from private.hash_keys k where k.name = 'service requests'
 $$;
 
-/* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, which is what one customer
-   gets. Null for anything else. */
+/* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, the range of a
+   single customer. Null for anything else. */
 create function private.network_of(address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -55,8 +56,8 @@ begin
   return network(set_masklen(ip, 64))::text;
 end $$;
 
-/* Returns the network of the request: the last address in the trusted header, since callers can invent the ones before
-   it. Null in plain SQL, and if no header is trusted. */
+/* Returns the network of the request: the last address in the trusted header, because callers can forge
+   the ones before it. Null in plain SQL, and if no header is trusted. */
 create function private.sender() returns text
 language sql stable security definer set search_path = '' as $$
   select private.network_of(btrim(regexp_replace(
@@ -64,8 +65,8 @@ language sql stable security definer set search_path = '' as $$
   from private.platform p
 $$;
 
-/* Refuses with limit.reached (detail: action, hint: seconds to wait) if the key is over its limit. Locks the key, so
-   that parallel requests are counted one after another. */
+/* Refuses with limit.reached (detail: action, hint: seconds to wait) if the key is over its limit. Locks
+   the key, so that parallel requests are counted one by one. */
 create function private.check_limit(action text, scope text, key text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -124,8 +125,8 @@ $$;
 create function private.mailbox_of(email text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(lower(email), '\+[^@]*@', '@') $$;
 
-/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, where attempts cannot be
-   counted. */
+/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, in which attempts
+   cannot be counted. */
 create function private.require_post() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -135,8 +136,8 @@ begin
   end if;
 end $$;
 
-/* Returns a caught refusal as the response, in the shape of a PostgREST error: raising it would roll back the count.
-   Raises it in plain SQL. */
+/* Returns a caught refusal as the response, in the format of a PostgREST error: raising it would roll back
+   the count. Raises it in plain SQL. */
 create function private.answer_refusal(code text, field text, hint text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 begin

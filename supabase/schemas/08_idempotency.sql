@@ -1,5 +1,5 @@
--- A browser sends each request with a key (a random uuid). The first request with a key is executed; repetitions get
--- the first response. New rows of lists use their id as the key.
+-- A browser sends each request with a key (a random uuid). The first request with a key is executed;
+-- repetitions get the same response. New rows of lists use their id as the key.
 create table private.submissions (
   key uuid primary key,
   sender uuid,
@@ -13,8 +13,9 @@ comment on table private.submissions is
 create index submissions_old on private.submissions (created_at);
 alter table private.submissions enable row level security;
 
-/* True if this request was executed before. Marks the key as used otherwise; a concurrent second request waits. False
-   without a key. Refuses submission.key_used if the key came with other content or from another sender. */
+/* True if this request was executed before. Otherwise marks the key as used; a concurrent second request
+   waits. False without a key. Refuses submission.key_used if the key was used with other content or by
+   another sender. */
 create function private.was_sent(key uuid, action text, content jsonb, sender uuid default auth.uid()) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -47,8 +48,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.kept_answer(uuid) to authenticated;
 
-/* Before insert, first trigger on tables that staff insert into: skips a row that was inserted before. A request has at
-   most 1,000 rows; refuses rows.too_many. */
+/* Before insert, as the first trigger of tables that staff insert into: skips a row that was inserted
+   before. Refuses rows.too_many above 1,000 rows per request. */
 create function private.add_row_once() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

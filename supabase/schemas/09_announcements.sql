@@ -7,7 +7,7 @@ comment on table private.content_changes is
   'writers do not wait for each other.';
 alter table private.content_changes enable row level security;
 
-/* True if visitors can read the row. publish_column is that of private.content_tables. */
+/* True if visitors can read the row. publish_column: as in private.content_tables. */
 create function private.is_shown(record jsonb, publish_column text) returns boolean
 language sql stable set search_path = '' as $$
   select record ->> 'deleted_at' is null and case publish_column
@@ -15,15 +15,16 @@ language sql stable set search_path = '' as $$
     when 'status' then record ->> 'status' = 'published' and (record ->> 'published_at')::timestamptz <= now()
     else true end $$;
 
-/* Records that this transaction changed what visitors read. */
+/* Records that this transaction changed content that visitors read. */
 create function private.note_content_change() returns void
 language sql security definer set search_path = '' as $$
   insert into private.content_changes (transaction_id) values (pg_current_xact_id()::text::bigint)
     on conflict do nothing
 $$;
 
-/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private channel that the
-   argument names. Records changes of what visitors read. Definer, because callers cannot write to realtime.messages. */
+/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private
+   channel named by the argument. Records changes of content that visitors read. Definer, because callers
+   cannot write to realtime.messages. */
 create function private.announce() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare ids jsonb; publish_column text;
@@ -37,7 +38,7 @@ begin
   if exists (select from changed c where private.is_shown(to_jsonb(c), publish_column)) then
     perform private.note_content_change();
   elsif tg_op = 'UPDATE' then
-    -- Unpublished.
+    -- Unpublished rows.
     if exists (select from was w where private.is_shown(to_jsonb(w), publish_column)) then
       perform private.note_content_change();
     end if;
@@ -60,8 +61,9 @@ begin
   end loop;
 end $$;
 
--- Private channels: staff are told which rows changed and refetch them. 'content' (what visitors read) is for admins,
--- editors and viewers, 'staff' (cases, messages, users) for admins and editors. API callers cannot broadcast.
+-- Private channels: staff learn which rows changed and refetch them. 'content' (what visitors read) is for
+-- admins, editors and viewers, 'staff' (cases, messages, users) for admins and editors. API callers cannot
+-- broadcast.
 create policy "staff listen" on realtime.messages for select to authenticated using (
   extension = 'broadcast' and (
     ((select realtime.topic()) = 'content' and (select private.has_role('admin', 'editor', 'viewer')))

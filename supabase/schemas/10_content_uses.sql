@@ -22,7 +22,7 @@ create function private.note_media_uses() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare named text[];
 begin
-  -- Most rows contain no file; this check is cheap.
+  -- Cheap check first: most rows contain no file.
   if tg_op <> 'INSERT' and position('/media/' in old::text) > 0 then
     delete from private.media_uses u where u.table_name = tg_table_name and u.row_id = old.id;
   end if;
@@ -34,13 +34,13 @@ begin
           where position('/media/' in e.value) > 0
         returning folder)
       select array_agg(folder) into named from noted;
-    -- A concurrent deletion of such a file waits for this row, and then sees it.
+    -- A concurrent deletion of the file waits for this row and then finds it.
     perform from public.media m where m.folder = any (named) for share;
   end if;
   return null;
 end $$;
 
-/* Records the files and links of a table's rows from now on, and of its present rows. Called by make_content_table. */
+/* Records the files and links in a table's rows, present and future. Called by make_content_table. */
 create procedure private.track_media_uses(target regclass) language plpgsql set search_path = ''
  as $$
 begin
@@ -53,7 +53,7 @@ begin
   call private.track_links(target);
 end $$;
 
--- Links in content. Written by triggers: checking every text on demand takes seconds.
+-- Links in content. Written by triggers, because checking all texts on demand takes seconds.
 
 /* True for an invalid address: a web address without a domain, mailto: without an address, tel: without a number. */
 create function private.is_malformed_link(address text) returns boolean
@@ -93,7 +93,7 @@ returns table (column_name text, place integer, words text, address text)
 language sql immutable set search_path = '' as $$
   with recursive parts (name, value) as (
     select e.key, e.value from jsonb_each(columns) e
-    -- Addresses are one or two levels deep in settings, and one level deep in drafts.
+    -- Settings contain addresses one or two levels deep, drafts one level deep.
     union all select p.name || '.' || e.key, e.value from parts p cross join lateral jsonb_each(
       case when jsonb_typeof(p.value) = 'object' and p.value ->> 'type' is distinct from 'doc' then p.value
         else '{}' end) e
@@ -123,8 +123,8 @@ language sql immutable set search_path = '' as $$
     and e.value <> 'null'
 $$;
 
-/* After insert, update or delete: records the addresses in the columns that the arguments name. Definer, because
-   callers cannot write the table. */
+/* After insert, update or delete: records the addresses in the columns named by the arguments. Definer,
+   because callers cannot write the table. */
 create function private.note_links() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -144,7 +144,7 @@ begin
   return null;
 end $$;
 
-/* Records the addresses in a table's rows from now on, and those in its present rows. */
+/* Records the addresses in a table's rows, present and future. */
 create procedure private.track_links(target regclass) language plpgsql set search_path = ''
  as $$
 declare

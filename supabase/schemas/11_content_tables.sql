@@ -29,18 +29,19 @@ comment on column private.content_tables.searchable is
   'Staff find the rows by title through private.row_titles. False: not found, or found by own indexes (find_records).';
 alter table private.content_tables enable row level security;
 
-/* Returns the record of a content table; nulls for other tables. Definer, because callers cannot read the table. */
+/* Returns the entry of a content table; nulls for other tables. Definer, because callers cannot read
+   private.content_tables. */
 create function private.content_table(table_name text) returns private.content_tables
 language sql stable security definer set search_path = '' as $$
   select t.* from private.content_tables t where t.table_name = content_table.table_name
 $$;
 grant execute on function private.content_table(text) to authenticated, service_role, staff_reader;
 
-/* Gives a table that visitors read and staff write its grants, policies and triggers, and its record in
-   private.content_tables. visible: SQL condition for rows that visitors can read; null: none. Rows in the trash are
-   never visible. editors: roles that insert, update and delete. readers: roles that see unpublished rows and the trash.
-   restorable: audit log actions that an admin can undo. keeps_files: rows can contain library files. known_by: columns
-   by which an import recognises an entry; null: no import. */
+/* Gives a table that visitors read and staff write its grants, policies and triggers, and an entry in
+   private.content_tables. visible: SQL condition for rows that visitors can read; null: none. Rows in the
+   trash are never visible. editors: roles that insert, update and delete. readers: roles that see
+   unpublished rows and the trash. restorable: audit log actions that an admin can undo. keeps_files: rows
+   can contain library files. known_by: columns by which an import recognises an entry; null: no import. */
 create procedure private.make_content_table(
   target regclass, visible text default 'true', editors text[] default '{admin,editor}',
   readers text[] default '{admin,editor,viewer}', restorable text[] default '{update,delete}',

@@ -25,8 +25,8 @@ create index audit_log_words on public.audit_log
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role, staff_reader;
 
-/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values are left out.
-   Secrets are always left out. */
+/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values
+   are left out, in addition to secrets. */
 create function private.write_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -57,7 +57,7 @@ begin
   return null;
 end $$;
 
-/* Writes an entry that no trigger writes, such as an export or a viewed identity. */
+/* Writes an entry that no trigger writes, such as for an export or a revealed identity. */
 create function private.log_action(
   target text, happened text, target_row text, label text default null, was jsonb default null,
   became jsonb default null
@@ -90,7 +90,7 @@ begin
   return taken;
 end $$;
 
-/* Replaces the values of secret columns, and of the listed ones, with a mark. */
+/* Replaces the values of secret columns and the listed ones with a mark. */
 create function private.without_secrets(record jsonb, hidden text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, case
@@ -100,8 +100,8 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
-/* Staff: the newest entries of the audit log, without contents. Exports and viewed identities are for admins only;
-   viewers see nothing about cases and users. */
+/* Staff: the newest entries of the audit log, without contents. Only admins see exports and revealed
+   identities; viewers see nothing about cases and users. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -125,16 +125,16 @@ begin
 end $$;
 grant execute on function public.recent_activity(integer) to authenticated, service_role;
 
-/* Returns the action as shown to users: moving to the trash and restoring are updates to the database. */
+/* Returns the action as shown to users: in the database, moving to the trash and restoring are updates. */
 create function private.audit_action(line public.audit_log) returns text
 language sql immutable set search_path = '' as $$
   select case when line.action <> 'update' or not line.after ? 'deleted_at' then line.action
     when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
-/* Returns entries of the log, newest first, before the given one. filter: {table, action, person, row, from, to,
-   words}; missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from and
-   to are days in Jakarta, both included. P0001 field.invalid (detail: person, from, to). */
+/* Returns entries of the log before the given one, newest first. filter: {table, action, person, row,
+   from, to, words}; missing or empty keys do not filter. action: insert, update, delete, trash, restore,
+   unmask, export. from, to: days in Jakarta, inclusive. P0001 field.invalid (detail: person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -172,8 +172,8 @@ begin
 end $$;
 grant execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) to staff_reader;
 
-/* Admins: a page of the log, newest first, without contents. For the filter see private.audit_lines; older_than and
-   older_id are those of the last entry of the previous page. `columns`: what an update changed. */
+/* Admins: a page of the log, newest first, without contents. filter: see private.audit_lines. older_than,
+   older_id: of the last entry on the previous page. columns: those that an update changed. */
 create function public.search_audit(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -192,9 +192,10 @@ begin
 end $$;
 grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer) to authenticated;
 
-/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call writes an
-   entry for the export; later calls name it (`export_id`) and the last entry they received. Entries written after it
-   are not part of the export. Returns {export_id, total, lines}. P0001 session.not_fresh, export.not_found. */
+/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call
+   writes an entry for the export; later calls pass its id (`export_id`) and the last entry they received.
+   Entries written later are not exported. Returns {export_id, total, lines}. P0001 session.not_fresh,
+   export.not_found. */
 create function public.export_audit(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
@@ -233,9 +234,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
-/* Admins: undoes an update or a deletion, with the caller's own rights and all checks and triggers. 42501; P0001
-   restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail: columns
-   that changed again since). Returns {table, id}. */
+/* Admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. 42501;
+   P0001 restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists,
+   restore.newer_change (detail: columns that have changed again). Returns {table, id}. */
 create function public.restore_from_audit(entry_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -269,7 +270,7 @@ begin
     perform set_config('register.restoring', '', true);
   else
     if present is null then raise exception using errcode = 'P0001', message = 'restore.row_gone'; end if;
-    -- Through the row type, so that equal times in different time zones are equal.
+    -- Cast to the row type, so that equal times in different time zones are equal.
     execute format('select to_jsonb(jsonb_populate_record(null::public.%I, $1))', line.table_name) into became
       using line.after;
     select string_agg(key, ', ') into changed_again from jsonb_object_keys(line.after) key

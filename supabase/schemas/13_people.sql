@@ -1,5 +1,5 @@
--- The auth service checks only length and character classes of passwords. The function change-password checks the rest
--- and takes a permit; other password changes are refused here.
+-- The auth service checks only length and character classes of passwords. The function change-password checks
+-- the rest and requests a permit; all other password changes are refused here.
 create table private.password_permits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   permitted_at timestamptz not null default now()
@@ -7,8 +7,8 @@ create table private.password_permits (
 comment on table private.password_permits is 'Checked password changes: each permits one change within a minute.';
 alter table private.password_permits enable row level security;
 
-/* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l, I, 1 and 0,
-   O, and similar Cyrillic and Greek letters. */
+/* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l,
+   I and 1, 0 and O, and similar Cyrillic and Greek letters. */
 create function private.name_key(name text) returns text
 language sql immutable set search_path = '' as $$
   select translate(lower(btrim(regexp_replace(translate(normalize(name, nfkc),
@@ -29,22 +29,22 @@ create table public.app_users (
 );
 comment on table public.app_users is 'Profile and role of each user. At least one active admin always remains.';
 create unique index app_users_email_key on public.app_users (lower(email));
--- Names sign articles, cases and the audit log, so two users never have confusable names, even after one has left.
+-- Names sign articles, cases and the audit log, so no two users have confusable names, even after one has
+-- left.
 create unique index app_users_name_key on public.app_users (private.name_key(full_name));
 alter table public.app_users enable row level security;
 grant select, insert, update, delete on public.app_users to authenticated, service_role;
 grant select (id, full_name, role, is_active) on public.app_users to staff_reader;
 
-/* True for a user who has signed in at least once. An account deleted in the same transaction keeps its former answer.
-   */
+/* True for a user who has signed in at least once. Also for an account deleted in the same transaction. */
 create function private.has_come_in(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((select a.email_confirmed_at is not null or a.last_sign_in_at is not null
     from auth.users a where a.id = person), true)
 $$;
 
-/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two admins who step
-   down at the same time are counted one after the other. */
+/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two
+   admins who step down at once are counted one by one. */
 create function private.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -80,8 +80,9 @@ begin
 end $$;
 grant execute on function public.list_staff() to authenticated, service_role;
 
-/* Admins, before an invitation: refuses an invalid or taken name, so that no e-mail is sent in vain. Ignores a
-   colleague with the same address: that has an error of its own. P0001 person.name_invalid, person.name_taken. */
+/* Admins, before an invitation: refuses an invalid or taken name before an e-mail is sent. Ignores a
+   colleague with the same address, for which there is a separate error. P0001 person.name_invalid,
+   person.name_taken. */
 create function public.check_new_name(full_name text, email text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -99,7 +100,7 @@ begin
 end $$;
 grant execute on function public.check_new_name(text, text) to authenticated;
 
-/* Changes the caller's own name and language. Role and activity are for admins. */
+/* Changes the caller's own name and language. Only admins change role and activity. */
 create function public.update_own_profile(new_name text, new_locale text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -148,7 +149,7 @@ create trigger guard_password before update of encrypted_password on auth.users
     and new.encrypted_password is distinct from old.encrypted_password)
   execute function private.guard_password();
 
--- The client reads its own profile to find out that the session has ended.
+-- The client reads its own profile to find out whether its session has ended.
 create policy "own profile, admins all" on public.app_users for select to authenticated
   using ((id = (select auth.uid()) and (select private.session_goes_on())) or (select private.has_role('admin')));
 

@@ -1,6 +1,7 @@
--- The function create-admin-user creates the first admin with the secret key, after it has asked for a set-up secret.
--- An account needs two systems (auth and this database), so it cannot be one transaction. It takes a claim first, which
--- excludes others and expires after a minute, so that a crash locks no one out.
+-- The function create-admin-user creates the first admin with the secret key, after checking a set-up secret.
+-- The account involves two systems (auth and this database), so there cannot be a single transaction. It
+-- first acquires a claim, which excludes others and expires after a minute, so that a crash does not block
+-- the set-up.
 create table private.first_admin_claim (
   only_row boolean primary key default true check (only_row),
   claim uuid not null,
@@ -19,7 +20,7 @@ comment on table private.first_admin_done is
   'restore. To open it again, an operator deletes the row.';
 alter table private.first_admin_done enable row level security;
 
--- Wrong set-up secrets delay further attempts; the right one never waits.
+-- Wrong set-up secrets delay further attempts; the right one is never delayed.
 create table private.wrong_setup_secrets (at timestamptz not null default clock_timestamp());
 comment on table private.wrong_setup_secrets is 'Wrong set-up secrets of the last 15 minutes.';
 alter table private.wrong_setup_secrets enable row level security;
@@ -42,7 +43,8 @@ create function public.count_users() returns integer
 language sql stable security definer set search_path = '' as $$ select private.setup_is_over()::integer $$;
 grant execute on function public.count_users() to anon, authenticated, service_role;
 
-/* Counts a wrong set-up secret; returns the number of the last 15 minutes, this one included. service_role only. */
+/* Counts a wrong set-up secret; returns the number in the last 15 minutes, including this one.
+   service_role only. */
 create function public.note_wrong_setup_secret() returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -52,7 +54,8 @@ begin
 end $$;
 grant execute on function public.note_wrong_setup_secret() to service_role;
 
-/* Begins the set-up. Returns {status: granted, claim}, {status: done} if there has been an admin, or {status: busy}. */
+/* Begins the set-up. Returns {status: granted, claim}; {status: done} if there has ever been an admin;
+   {status: busy} while another claim is valid. */
 create function public.claim_first_admin() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Consents name the version of the privacy notice, so each version is stored.
+-- Consents refer to a version of the privacy notice, so each version is stored.
 create table private.privacy_notices (
   version text primary key,
   text text not null,
@@ -33,7 +33,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.has_numbers(jsonb, text[], integer, integer) to authenticated, service_role;
 
-/* Relative luminance of '#rrggbb' as in WCAG 2.2. */
+/* Returns the relative luminance of '#rrggbb' according to WCAG 2.2. */
 create function private.luminance(colour text) returns double precision
 language sql immutable set search_path = '' as $$
   select sum(share * case when c <= 0.04045 then c / 12.92 else power((c + 0.055) / 1.055, 2.4) end)
@@ -50,9 +50,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.contrast(text, text) to authenticated, service_role;
 
-/* Colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null: the default ones. Text
-   needs a contrast of 4.5 on the backgrounds and next to the neutral colours of src/styles/tokens.css, repeated here.
-   src/features/settings/colours checks the same. */
+/* True for colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null for
+   the default ones. Text needs a contrast of 4.5 on the backgrounds and next to the neutral colours of
+   src/styles/tokens.css, repeated here. src/features/settings/colours has the same checks. */
 create function private.is_colours(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(value, 'null') = 'null' or (jsonb_typeof(value) = 'object'
@@ -73,8 +73,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_colours(jsonb) to authenticated, service_role;
 
-/* Contents of header, footer, contact page and home page. icon_url: a square image. whatsapp: number for chats, blank:
-   that of phone. home: texts of the three cards and the call to action, blank: the default texts. */
+/* True for contents of header, footer, contact page and home page. icon_url: a square image. whatsapp:
+   number for chats; blank for the one in phone. home: texts of the three cards and the call to action;
+   blank for the defaults. */
 create function private.is_site(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value,
@@ -98,7 +99,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_site(jsonb) to authenticated, service_role;
 
-/* The promotion popup. Dates such as 2026-11-30, or null for no bound. */
+/* True for a promotion popup. Dates are like 2026-11-30, or null for no bound. */
 create function private.is_promo(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{enabled,percentage,title,title_en,text,text_en,starts_on,ends_on,target}')
@@ -113,7 +114,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* Working days, except appeals_per_application. */
+/* True for time limits in working days, except appeals_per_application. */
 create function private.is_deadlines(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_numbers(value, keys, 1, 365)
@@ -122,7 +123,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
-/* The privacy notice, and how long personal data and records of closed cases are kept. */
+/* True for the privacy notice and the retention of personal data and of records of closed cases. */
 create function private.is_privacy(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{notice_version,text,text_en,retention_months,record_months}')
@@ -132,9 +133,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_privacy(jsonb) to authenticated, service_role;
 
-/* Security settings: who needs a second factor, the length of sessions, and the site key of Turnstile ('' for none).
-   Visitors can read it:
-   a site key has at most 32 characters, so that a secret key is refused. */
+/* True for security settings: who needs a second factor, the length of sessions, and Turnstile's site key
+   ('' for none). Visitors can read the settings, so a site key has at most 32 characters, which refuses a
+   secret key. */
 create function private.is_security(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{second_factor,idle_hours,session_days,turnstile_site_key}')
@@ -146,8 +147,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_security(jsonb) to authenticated, service_role;
 
-/* The fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an amount, the form says that
-   there may be a fee. */
+/* True for the fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an
+   amount, the form announces a possible fee. */
 create function private.is_appeal_fee(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{amount,payment_days,note,note_en}')
@@ -157,7 +158,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_appeal_fee(jsonb) to authenticated, service_role;
 
-/* The body's wording of each certificate status and reason; blank: the default. */
+/* True for the body's wording of each certificate status and reason; blank for the defaults. */
 create function private.is_certificates(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'second_person'::text) and private.has_texts(value, keys)
@@ -169,8 +170,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* Outcome letters: legal name, signatory with post, place, and the format of numbers, which contains {nomor} and
-   {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman numerals). */
+/* True for settings of outcome letters: legal name, signatory with post, place, and the format of numbers,
+   which contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in
+   Roman numerals). */
 create function private.is_letters(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
@@ -220,8 +222,9 @@ grant select on public.site_settings to anon, authenticated;
 grant update on public.site_settings to authenticated;
 grant select, insert, update, delete on public.site_settings to service_role;
 
-/* Before the settings are written: a notice with a new text, placeholders filled in, gets a new version: the month,
-   with a count from the second on (2026-11, 2026-11.2). A version chosen by the user is kept unless it is taken. */
+/* Before the settings are written: gives a notice whose text has changed, with placeholders filled in, a
+   new version: the month, from the second on with a count (2026-11, 2026-11.2). A version chosen by the
+   user is kept unless it is taken. */
 create function private.number_notice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -252,9 +255,9 @@ begin
   return new;
 end $$;
 
-/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not one number of 6 to
-   15 digits; src/lib/phone.ts checks the same. Unchanged values are not checked, so that they do not block other
-   changes. */
+/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not a
+   single number of 6 to 15 digits, as src/lib/phone.ts does. Skips unchanged values, so that they do not
+   block other changes. */
 create function private.check_contact_numbers() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -295,5 +298,5 @@ create policy "everybody reads" on public.site_settings for select to anon, auth
 create policy "admins change" on public.site_settings for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
--- A new site needs settings to open; the first admin fills them in.
+-- A new site cannot open without settings; the first admin fills them in.
 insert into public.site_settings (site_name) values ('LSBU') on conflict (is_only_row) do nothing;

@@ -38,7 +38,7 @@ create table public.hero_slides (
 );
 create index hero_slides_order on public.hero_slides (sort_order);
 
-/* Inserts the default menu, which the client shows while there is none. */
+/* Inserts the default menu, which the client shows while the table is empty. */
 create function private.add_default_menu() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -71,14 +71,14 @@ begin
 end $$;
 grant execute on function private.add_default_menu() to authenticated;
 
-/* Before insert by a user: inserts the default menu if there are no entries, so that the first entry does not replace
-   it. */
+/* Before insert by a user: inserts the default menu if the table is empty, because the first entry would
+   otherwise replace it. */
 create function private.keep_default_menu() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_level = 'STATEMENT' then
     if pg_trigger_depth() > 1 or auth.uid() is null then return null; end if;
-    -- Of two concurrent first entries, the second sees the first.
+    -- Of two concurrent first entries, the second must see the first.
     perform pg_advisory_xact_lock(hashtext('tree:navigation_menus'));
     if not exists (select from public.navigation_menus m where m.deleted_at is null) then
       perform private.add_default_menu();

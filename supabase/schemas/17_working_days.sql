@@ -69,9 +69,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_year_entered(integer) to visitor_reader;
 
-/* Returns the years in use whose holidays are not entered: this year to the year of the longest time limit, from
-   October on also the next year. A year counts as entered with 16 national holidays: 17 are decreed, and two may fall
-   on one day. */
+/* Returns the years in use without entered holidays: this year to the year of the longest time limit, from
+   October on also the next year. A year counts as entered with 16 national holidays: 17 are decreed, and
+   two may fall on one day. */
 create function private.unentered_years() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(y.year::text order by y.year), '{}')

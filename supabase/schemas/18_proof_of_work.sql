@@ -1,5 +1,5 @@
--- Proof of work in the format of ALTCHA (version 2, PBKDF2/SHA-256): the visitor's device searches for the key that was
--- derived from a secret number. Cheap once, expensive in thousands.
+-- Proof of work in the format of ALTCHA (version 2, PBKDF2/SHA-256): the visitor's device searches for the
+-- key that was derived from a secret number, which is cheap once and expensive thousands of times.
 
 create table private.work_prices (
   action text primary key,
@@ -41,7 +41,8 @@ begin
   return bytes;
 end $$;
 
-/* Returns a signature as hexadecimal digits. `part` separates signatures of different things. */
+/* Returns a signature as hexadecimal digits. `part`: domain of the signature, so that none can be used for
+   another. */
 create function private.challenge_signature(part text, value bytea) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(value, convert_to(encode(k.key, 'hex') || part, 'UTF8'), 'sha256'), 'hex')
@@ -112,9 +113,9 @@ comment on function public.request_challenge(text) is
   'seconds), method.not_allowed.';
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
-/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for another
-   action or network, was changed, has expired, was used or is not solved. Not required in plain SQL and for
-   service_role. */
+/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for
+   another action or network, was changed or used, has expired or is not solved. Not required in plain SQL
+   and for service_role. */
 create function private.use_challenge(action text, proof jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Cloudflare Turnstile in addition to the proof of work. The database calls no one: the function turnstile-pass has
--- Cloudflare verify a visitor's token and takes a pass here, which the form sends.
+-- Cloudflare Turnstile, in addition to the proof of work. The database calls no other server: the function
+-- turnstile-pass has Cloudflare verify a visitor's token and creates a pass here, which the form sends.
 create table private.turnstile_passes (
   hash bytea primary key,
   action text not null check (action in ('complaint', 'appeal', 'contact')),
@@ -8,8 +8,8 @@ create table private.turnstile_passes (
 comment on table private.turnstile_passes is 'Unused passes, as hashes: each is valid for one form of its kind.';
 create index turnstile_passes_old on private.turnstile_passes (expires_at);
 
-/* The site key whose tokens Cloudflare has accepted. Forms need a pass only once the key has worked, so that saving a
-   wrong key does not close them. */
+/* The site key whose tokens Cloudflare has accepted. Forms require a pass only once the key has worked, so
+   that a wrong key does not block them. */
 create table private.turnstile_proven (
   is_only_row boolean primary key default true check (is_only_row),
   site_key text not null,
@@ -80,8 +80,8 @@ comment on function public.report_turnstile(text) is
   'wrong) or ''unreachable''. Does nothing without a site key. Errors P0001: field.invalid.';
 grant execute on function public.report_turnstile(text) to service_role;
 
-/* Uses up a pass if forms need one. Refuses turnstile.required if there is none, turnstile.invalid if it is for another
-   form, has expired or was used. Not required in plain SQL and for service_role. */
+/* Uses up a pass if forms require one. Refuses turnstile.required if there is none, turnstile.invalid if
+   it is for another form, has expired or was used. Not required in plain SQL and for service_role. */
 create function private.use_turnstile_pass(action text, pass text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

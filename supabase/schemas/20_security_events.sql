@@ -20,11 +20,11 @@ create index security_events_refused on public.security_events (network, created
 alter table public.security_events enable row level security;
 grant select on public.security_events to authenticated, service_role;
 
-/* Returns how long the security record is kept. */
+/* Returns the retention of the security record. */
 create function private.security_memory() returns interval
 language sql immutable set search_path = '' as $$ select interval '12 months' $$;
 
-/* Before update or delete: entries never change, and are deleted only when they are old enough. */
+/* Before update or delete: entries never change, and can be deleted only after their retention. */
 create function private.keep_security_event() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -38,9 +38,9 @@ language sql stable set search_path = '' as $$
   select left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'user-agent', 200)
 $$;
 
-/* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words joined by _;
-   detail: a small object without secrets or texts of reporters. {actor_id} in detail replaces the user, {network,
-   device} the values of the request. */
+/* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words
+   joined by _. detail: a small object without secrets or texts of reporters; {actor_id} replaces the user,
+   {network, device} the values of the request. */
 create function private.note_security(event text, detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -54,7 +54,7 @@ begin
   perform private.forget_security_events();
 end $$;
 
-/* Deletes expired entries, at most 100; called with each new entry. Returns their number. */
+/* Deletes up to 100 expired entries; called with each new entry. Returns their number. */
 create function private.forget_security_events() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare gone integer;
@@ -67,7 +67,7 @@ begin
   return gone;
 end $$;
 
--- Changes of rights need a fresh session, and are written to the security record.
+-- Changes of rights require a fresh session and are written to the security record.
 
 /* After a change of a profile: records new and removed users, roles and deactivation. */
 create function private.note_role() returns trigger
@@ -101,7 +101,8 @@ begin
   return null;
 end $$;
 
-/* After a change of an account's password or address: names the account, since the auth service has no user token. */
+/* After a change of an account's password or address: records the account by name, because the auth
+   service has no user token. */
 create function private.note_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -114,7 +115,7 @@ begin
   return null;
 end $$;
 
-/* After a second factor was verified or removed. */
+/* After a second factor was verified or removed: records it. */
 create function private.note_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -125,9 +126,9 @@ begin
   return null;
 end $$;
 
-/* Returns entries of the security record, newest first, before the given one. filter: {event, person, from, to};
-   missing or empty keys do not filter. from and to are days in Jakarta, both included. P0001 field.invalid (detail:
-   event, person, from, to). */
+/* Returns entries of the security record before the given one, newest first. filter: {event, person, from,
+   to}; missing or empty keys do not filter. from, to: days in Jakarta, inclusive. P0001 field.invalid
+   (detail: event, person, from, to). */
 create function private.security_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.security_events
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$

@@ -1,4 +1,4 @@
--- Raised by the database, and shown on the dashboard until an admin dismisses them.
+-- Shown on the dashboard until an admin dismisses them.
 create table public.alarms (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -18,8 +18,8 @@ create index alarms_dismissed_by on public.alarms (dismissed_by);
 alter table public.alarms enable row level security;
 grant select on public.alarms to authenticated, service_role;
 
-/* Raises an alarm. Repetitions update the open alarm at most once a minute, and are ignored within an hour after it was
-   dismissed. */
+/* Raises an alarm. Repetitions update the open alarm at most once a minute, and are ignored for an hour
+   after it was dismissed. */
 create function private.raise_alarm(kind text, key text default '', detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -35,7 +35,8 @@ begin
     do update set last_at = excluded.last_at, detail = excluded.detail where open.last_at < now() - interval '1 minute';
 end $$;
 
-/* True if the alarm is about this user: the owner of the account, or who recorded a colleague or was recorded. */
+/* True if the alarm concerns this user: the owner of the account, or the colleague who recorded or was
+   recorded as involved. */
 create function private.alarm_is_about(alarm public.alarms, person uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(person::text in (alarm.detail ->> 'person', alarm.detail ->> 'marked_person'), false)

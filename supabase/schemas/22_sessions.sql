@@ -5,8 +5,8 @@ create function private.fresh_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '15 minutes' $$;
 grant execute on function private.fresh_for() to authenticated, service_role;
 
-/* True if the caller gave a password or code within fresh_for(), according to the `amr` of the token. Renewing a token
-   does not count. True for service_role and for SQL without a token. */
+/* True if the caller gave a password or code within fresh_for(), according to the token's `amr`. Renewing
+   a token does not count. True for service_role and for SQL without a token. */
 create function private.is_fresh_session() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(auth.jwt() ->> 'role', 'service_role') = 'service_role' or exists (
@@ -28,8 +28,8 @@ begin
 end $$;
 grant execute on function private.require_fresh_session() to authenticated, service_role;
 
-/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that then act as
-   service_role. */
+/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that go on
+   as service_role. */
 create function public.assert_fresh_session() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -40,8 +40,8 @@ grant execute on function public.assert_fresh_session() to authenticated;
 -- A session that was ended or has expired is refused at its next request, although its token is valid for up to an
 -- hour.
 
-/* Returns when a session ends: security.session_days after its begin, or security.idle_hours after its last renewal. An
-   open page renews once an hour; src/session/idle.ts ends idle sessions. */
+/* Returns when a session ends: security.session_days after its start, or security.idle_hours after its
+   last renewal. An open page renews once an hour; src/session/idle.ts ends idle sessions. */
 create function private.session_ends_at(began timestamptz, renewed timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(
@@ -91,8 +91,8 @@ comment on function public.end_session(uuid) is
   'there is no such session. 42501 for others.';
 grant execute on function public.end_session(uuid) to authenticated;
 
--- Hooks that the auth service calls (supabase/config.toml [auth.hook.*], and the local one); their results are defined
--- by GoTrue.
+-- Hooks that the auth service calls (supabase/config.toml [auth.hook.*], and the local stack's). GoTrue
+-- defines their results.
 
 /* Returns a device without versions, which change with every update of a browser. */
 create function private.device_family(device text) returns text
@@ -135,9 +135,9 @@ begin
       'device', where_from.device)));
 end $$;
 
-/* Hook custom_access_token, before each token. event: {user_id, claims, authentication_method}. Returns {claims}
-   unchanged, or {error: {http_code, message}} to refuse the renewal of an expired session. A sign-in that cannot be
-   recorded still succeeds. */
+/* Hook custom_access_token, called before each token. event: {user_id, claims, authentication_method}.
+   Returns {claims} unchanged, or {error: {http_code, message}} to refuse the renewal of an expired
+   session. A sign-in that cannot be recorded still succeeds. */
 create function private.on_token(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -159,9 +159,9 @@ begin
 end $$;
 grant execute on function private.on_token(jsonb) to supabase_auth_admin;
 
-/* Records a refusal, and raises an alarm from the tenth within an hour on, per account and per network. After 100
-   within an hour only the alarm is updated, so that attacks do not fill the disk. person: the owner of the account, or
-   null; the input is not stored, since it may be a password. */
+/* Records a refusal. From the tenth within an hour, per account and per network, raises an alarm; after
+   100 only updates it, so that attacks do not fill the disk. person: owner of the account, or null; the
+   input is not stored, because it may be a password. */
 create function private.note_refusal(
   method text, person uuid default null, network text default null, device text default null
 ) returns void

@@ -28,7 +28,7 @@ alter table private.wrong_recovery_codes enable row level security;
 create function private.second_factor_grace() returns interval
 language sql immutable set search_path = '' as $$ select interval '7 days' $$;
 
-/* After a change of a profile or of the setting: updates who needs a second factor. */
+/* After a change of a profile or the setting: updates who needs a second factor by when. */
 create function private.update_second_factor_due() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -124,8 +124,8 @@ comment on function public.new_recovery_codes() is
 grant execute on function public.new_recovery_codes() to authenticated;
 
 /* Uses up a recovery code: 'ok', 'wrong', or 'wait' after ten wrong ones within an hour. For the function
-   recovery-code, after the password. A code used within the last five minutes is 'ok' again, since the next step may
-   have failed. */
+   recovery-code, after the password. A code used within the last five minutes is 'ok' again, because the
+   next step may have failed. */
 create function public.spend_recovery_code(person uuid, code text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin

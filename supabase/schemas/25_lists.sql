@@ -172,7 +172,7 @@ create table public.faq (
 );
 create index faq_order on public.faq (sort_order);
 
--- ISO/IEC 17065, 4.6 b: fees are public.
+-- Fees must be public (ISO/IEC 17065, 4.6 b).
 create table public.fees (
   id uuid primary key default gen_random_uuid(),
   nature text not null check (nature in ('umum', 'spesialis', 'terintegrasi', 'konsultansi', 'konsultansi_spesialis')),
@@ -247,7 +247,7 @@ comment on function public.fee_schedule() is
   'revoked.';
 grant execute on function public.fee_schedule() to anon, authenticated, service_role;
 
-/* Returns the natures of the published scope without a fee today. */
+/* Returns the natures of work in the published scope that have no fee today. */
 create function private.fee_gaps() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(n.nature

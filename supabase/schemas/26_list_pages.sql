@@ -1,5 +1,5 @@
-/* Puts the rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
-   position. 22023 not a sorted list, or a repeated id; P0002 an unknown id; 42501 not allowed. */
+/* Puts rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep
+   their position. 22023: not a sorted list, or a repeated id. P0002: an unknown id. 42501: not allowed. */
 create function public.reorder(table_name text, ids uuid[]) returns void
 language plpgsql set search_path = '' as $$
 declare place text := (private.content_table(table_name)).order_column; found_rows integer; locked_rows integer;
@@ -15,7 +15,7 @@ begin
   if found_rows <> cardinality(ids) then
     raise exception using errcode = 'P0002', message = 'One of the entries is not there any more';
   end if;
-  -- Locking checks the update policies; the order of ids prevents deadlocks.
+  -- Locking checks the update policies; locking in the order of ids prevents deadlocks.
   execute format('select count(*) from (select from public.%I where id = any ($1) order by id for update) l',
     table_name)
     into locked_rows using ids;
@@ -29,12 +29,12 @@ begin
 end $$;
 grant execute on function public.reorder(text, uuid[]) to authenticated, service_role;
 
--- For the long lists of the back office: pages of matching rows with a bounded count. Definer functions instead of
--- filters on the tables, because LIKE is not leakproof, so that under row-level security it cannot use indexes. Each
--- list is one statement that is planned for each call (force_custom_plan), so that unused conditions and orders are
--- folded away.
+-- For the long lists of the back office: pages of matching rows with a bounded count. Definer functions
+-- instead of filters on the tables, because LIKE is not leakproof and thus cannot use indexes under row-level
+-- security. Each list is a single statement, planned for each call (force_custom_plan), so that unused
+-- conditions and orders are folded away.
 
-/* Returns 'name' or '-name' if the column is allowed, else the first allowed one. */
+/* Returns 'name' or '-name' if the column is allowed, otherwise the first allowed one. */
 create function private.list_sort(sort text, allowed text[]) returns text
 language sql immutable set search_path = '' as $$
   select case when ltrim(sort, '-') = any (select ltrim(a, '-') from unnest(allowed) a)
@@ -50,15 +50,15 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.list_words(text) to staff_reader;
 
-/* Returns how many rows are counted and paged: 10,000, or 1,000 if each row must be checked. 100,000 for pages of
-   1,000, which exports and bulk changes use. */
+/* Returns how many rows are counted and paged: 10,000, or 1,000 if each row must be checked; 100,000 for
+   pages of 1,000, which exports and bulk changes use. */
 create function private.list_most(is_costly boolean, page_size integer) returns integer
 language sql immutable set search_path = '' as $$
   select case when page_size >= 1000 then 100000 when is_costly then 1000 else 10000 end $$;
 grant execute on function private.list_most(boolean, integer) to staff_reader;
 
-/* Returns the page to show, the last one if the requested page is beyond it, and its offset and limit. found_rows is
-   one more than `most` if there are more. */
+/* Returns the page to show (the last one if the requested page is beyond it), its offset and limit.
+   found_rows: one more than `most` if there are more. */
 create function private.list_page(found_rows integer, most integer, page_number integer, page_size integer)
 returns table (page integer, total integer, is_capped boolean, skipped integer, wanted integer)
 language plpgsql immutable set search_path = '' as $$
@@ -114,7 +114,7 @@ grant execute on function public.list_choices(text) to authenticated;
 
 -- A filter of a long list is a text, or an array of texts of which one must match.
 
-/* Returns the distinct values of a filter; null for none. Refuses filter.too_many beyond 50. */
+/* Returns the distinct values of a filter; null for none. Refuses filter.too_many above 50. */
 create function private.filter_values(filters jsonb, name text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -134,8 +134,8 @@ language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to what is stored: these statuses, with a last day within the span; null is unbounded.
-   today: what certificate_status() must return if one span does not fit all. */
+/* Translates today's statuses to stored values: these statuses, with a last day within the span; null is
+   unbounded. today: what certificate_status() must return if no single span fits all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''

@@ -1,4 +1,5 @@
--- One call, one transaction. Each row is changed with the caller's rights; a refused row does not stop the others.
+-- One call is one transaction. Each row is changed with the caller's rights; a refused row does not stop the
+-- others.
 
 /* Returns the assignments of an action: publish, unpublish, archive, trash or restore. Null if the table does not have
    it. */
@@ -17,7 +18,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.bulk_columns(text, text) to authenticated;
 
-/* Returns the values that bulk changes touch. */
+/* Returns the values that bulk changes affect. */
 create function private.bulk_state(record jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
@@ -34,7 +35,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.row_title(jsonb) to authenticated;
 
-/* Returns why a row was refused, as one word. */
+/* Returns the reason for refusing a row, as one word. */
 create function private.bulk_reason(state text, message text) returns text
 language sql immutable set search_path = '' as $$
   select case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
@@ -49,7 +50,7 @@ language sql immutable set search_path = '' as $$
       then 'empty' else 'invalid' end end $$;
 grant execute on function private.bulk_reason(text, text) to authenticated;
 
-/* The outcome for a row as stored for repetitions, without its title, which may be a name. */
+/* Returns the outcome of a row as stored for repetitions, without its title, which may be a name. */
 create function private.bulk_line(row_id uuid, outcome text, reason text, was jsonb, updated_at timestamptz)
 returns jsonb
 language sql immutable set search_path = '' as $$
@@ -58,7 +59,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.bulk_line(uuid, text, text, jsonb, timestamptz) to authenticated;
 
-/* Returns the stored outcome of a bulk change, with the present titles. */
+/* Returns the stored outcome of a bulk change, with the current titles. */
 create function private.kept_lines(key uuid, table_name text)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql stable set search_path = '' as $$
@@ -205,8 +206,8 @@ comment on function public.bulk_undo(text, jsonb, uuid) is
   'were changed since stay as they are (refused, newer). key, result and errors as bulk_change.';
 grant execute on function public.bulk_undo(text, jsonb, uuid) to authenticated;
 
-/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (not among the list's many_fields, or
-   several), bulk.too_many, bulk.wrong_value. */
+/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (several fields, or one
+   not in the list's many_fields), bulk.too_many, bulk.wrong_value. */
 create function private.bulk_field(table_name text, change jsonb, row_ids uuid[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -320,7 +321,7 @@ comment on function public.bulk_set(text, jsonb, uuid[], uuid) is
   'bulk.too_many, bulk.wrong_value, submission.key_used.';
 grant execute on function public.bulk_set(text, jsonb, uuid[], uuid) to authenticated;
 
-/* Returns the values that undoing a line restores. */
+/* Returns the values that undoing restores for a row. */
 create function private.bulk_back(table_name text, was jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(private.bulk_state(was), '{}') ||

@@ -1,5 +1,5 @@
--- Numbers are stored once: time limits and contacts in the settings, fees in their list, validity in the certification
--- process. Texts contain placeholders such as {batas_banding}, which are filled in when shown.
+-- Numbers are stored once: time limits and contacts in the settings, fees in their list, validity in the
+-- certification process. Texts contain placeholders such as {batas_banding}, which are filled in for display.
 
 /* Returns a count with its unit: '14 hari kerja', '1 working day'. */
 create function private.counted(language text, count integer, unit text) returns text
@@ -22,7 +22,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.rupiah(text, bigint) to visitor_reader;
 
-/* Returns a label as used within a sentence: 'Kecil' becomes 'kecil', acronyms such as 'BUJK' stay. */
+/* Returns a label for use within a sentence: 'Kecil' becomes 'kecil'; acronyms such as 'BUJK' are
+   unchanged. */
 create function private.within_sentence(label text) returns text
 language sql immutable set search_path = '' as $$
   select case when label ~ '^[[:upper:]][[:lower:]]' then lower(left(label, 1)) || substr(label, 2) else label end $$;
@@ -35,14 +36,15 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.validity_days() to authenticated, service_role;
 
-/* Returns the working days of all steps up to a certificate without corrections; steps of more than 180 come later. */
+/* Returns the working days of all steps up to a certificate, without corrections. Steps of more than 180
+   days belong to later cycles. */
 create function private.process_days() returns integer
 language sql stable set search_path = '' as $$
   select sum(a.duration_days)::integer from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
     and a.duration_days <= 180
 $$;
 
-/* Returns every placeholder with its value in a language; null if there is none. */
+/* Returns all placeholders with their values in a language; null without a value. */
 create function private.numbers_of(s public.site_settings, language text) returns table (name text, says text)
 language sql stable security definer set search_path = '' as $$
   select n.name, private.counted(language, n.days, n.unit)
@@ -88,7 +90,8 @@ comment on function public.text_numbers() is
   'values are shown as ''…''.';
 grant execute on function public.text_numbers() to anon, authenticated, service_role;
 
-/* Fills in the placeholders of a text with these settings, by default those of the site. Unknown placeholders stay. */
+/* Fills in the placeholders of a text from these settings, by default the site's. Unknown placeholders are
+   unchanged. */
 create function private.fill_text(value text, language text, settings public.site_settings default null) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

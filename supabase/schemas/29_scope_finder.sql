@@ -14,7 +14,7 @@ returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli
 language sql stable set search_path = '' as $$
   with asked as (
     select typed, upper(regexp_replace(typed, '[^[:alnum:]]', '', 'g')) as compact,
-      -- Words of one or two letters would match within everything.
+      -- Words of one or two letters would match almost everything.
       array(select word from regexp_split_to_table(typed, '[^[:alnum:]]+') word where char_length(word) > 2) as words,
       coalesce(nullif(array(select word from regexp_split_to_table(typed, '[^[:alnum:]]+') word
         where word <> '' and word <> all (private.scope_fillers())), '{}'),

@@ -82,8 +82,8 @@ comment on table public.revisions is
 alter table public.revisions enable row level security;
 grant select on public.revisions to authenticated, service_role;
 
-/* Before insert or update: publishing sets published_at if it is missing. The version grows with each change, so that
-   `where version = n` finds nothing if someone else has saved. */
+/* Before insert or update: sets a missing published_at on publishing. Increments the version with each
+   change, so that `where version = n` finds no row if another user has saved. */
 create function private.stamp_version() returns trigger
 language plpgsql set search_path = '' as $$
 declare derived text[] := '{author_name,version,updated_at,created_at}';
@@ -97,7 +97,7 @@ begin
   return new;
 end $$;
 
-/* After insert or update of the version: stores the version; after delete: deletes all. */
+/* After insert, or update of the version: stores the version. After delete: deletes all versions. */
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -112,8 +112,8 @@ begin
   return null;
 end $$;
 
-/* Before insert or update: the author is the user unless another one is named; author_name is always copied. If the
-   author is removed, the name in the history returns; a deleted profile leaves its name. */
+/* Before insert or update: the author defaults to the user; author_name is always copied. Removing the
+   author brings back the name in the history; a deleted profile leaves its name. */
 create function private.name_author() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -134,9 +134,10 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: users other than admins write in their own name, keep the author of a text, and set no past
-   publication time. Functions that write a draft let author_id through once (editing.author_checked), since an admin
-   may have set it there. P0001 text.author_needs_admin, text.date_needs_admin. */
+/* Before insert or update: users other than admins write in their own name, do not change the author, and
+   set no past publication time. Functions that write a draft let author_id through once
+   (editing.author_checked), because an admin may have set it there. P0001 text.author_needs_admin,
+   text.date_needs_admin. */
 create function private.guard_byline() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -165,7 +166,7 @@ begin
   return new;
 end $$;
 
-/* After a user's name changed: updates the articles. */
+/* After a user's name changed: updates their articles. */
 create function private.rename_author() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -177,7 +178,7 @@ create function private.has_words(value text) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(value ~ '\S', false) $$;
 grant execute on function private.has_words(text) to authenticated;
 
-/* Returns the languages that a published page has, and its last change. */
+/* Returns the languages of a published page, and its last change. */
 create function private.page_fill(wanted text) returns table (has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
   select coalesce(bool_or(private.document_text(p.body) ~ '\S'), false),
@@ -187,7 +188,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.page_fill(text) to authenticated;
 
-/* Returns what the privacy notice lacks: text, page (kebijakan-privasi). */
+/* Returns what is missing of the privacy notice: text, page (kebijakan-privasi). */
 create function private.notice_lacks() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array_remove(array[
@@ -197,7 +198,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_lacks() to authenticated;
 
--- Pages are not published while a placeholder of the model text remains.
+-- Pages with a remaining placeholder of the model text are not published.
 
 /* True for a text with a placeholder: '[isi …]', in English '[fill in …]'. */
 create function private.has_gap(words text) returns boolean
@@ -211,8 +212,8 @@ language sql immutable set search_path = '' as $$
     private.document_text(columns -> 'body_en')))
 $$;
 
-/* P0001 editing.gaps: refuses to publish or schedule a placeholder. Pages that were published with one can still be
-   changed. */
+/* Refuses to publish or schedule a page with a placeholder. Pages that were published with one can still
+   be changed. P0001 editing.gaps. */
 create function private.refuse_gaps() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -237,7 +238,7 @@ grant select (id, slug, title, title_en, excerpt, excerpt_en, status, published_
 grant select on public.articles to staff_reader;
 update private.content_tables set many_fields = '{category,author_id}' where table_name = 'articles';
 
--- Its name comes before name_author, stamp_version and touch.
+-- Its name sorts before name_author, stamp_version and touch.
 create trigger guard_byline before insert or update on public.cms_pages for each row
   execute function private.guard_byline();
 

@@ -13,8 +13,8 @@ alter table public.redirects enable row level security;
 grant select on public.redirects to anon;
 grant select, delete on public.redirects to authenticated, service_role;
 
-/* Published articles without their bodies, with the length of each. words_en is 0 without an English body. The caller's
-   policies apply. */
+/* Published articles without their bodies, but with their word counts. words_en is 0 without an English
+   body. The caller's policies apply. */
 create view public.news with (security_invoker = true) as
 select a.id, a.slug, a.category, a.title, a.title_en, a.excerpt, a.excerpt_en, a.cover_url, a.cover_alt, a.cover_alt_en,
   a.published_at, a.updated_at, a.author_name,
@@ -32,8 +32,8 @@ where a.status = 'published' and a.published_at <= now() and a.deleted_at is nul
 group by a.category;
 grant select on public.news_categories to anon, authenticated, service_role;
 
-/* Before insert or update of the slug: refuses an address that still redirects to another text. PostgREST does not
-   return constraint names, so the message contains it. */
+/* Before insert or update of the slug: refuses an address that still redirects to another text. The
+   message contains the constraint's name, which PostgREST does not return. */
 create function private.keep_addresses() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -45,8 +45,8 @@ begin
   return new;
 end $$;
 
-/* After update of the slug, or delete: stores the former address of a published text; deletes those of a deleted one.
-   */
+/* After update of the slug: stores the former address of a published text. After delete: deletes those of
+   the text. */
 create function private.remember_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -61,7 +61,7 @@ begin
   return null;
 end $$;
 
-/* Everyone: the present slug of the published text that was once at `slug`; null if there is none. */
+/* Everyone: the current slug of the published text that was once at `slug`; null if there is none. */
 create function public.follow_slug(text_table text, slug text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -87,7 +87,7 @@ create trigger remember_address after update of slug or delete on public.cms_pag
 create trigger remember_address after update of slug or delete on public.articles for each row
   execute function private.remember_address();
 
--- The policies of the two tables apply within.
+-- The policies of the two tables apply within the subqueries.
 create policy "whoever reads the text knows its addresses" on public.redirects for select to anon, authenticated using (
   case table_name
     when 'articles' then exists (select from public.articles a where a.id = row_id)

@@ -1,4 +1,4 @@
--- Stored, since computing the words for each row would take longer than the search.
+-- Stored, because computing the words of each row would take longer than the search.
 create table private.piece_words (
   table_name text not null,
   row_id uuid not null,
@@ -13,7 +13,7 @@ create index piece_words_words on private.piece_words using gin (words extension
 create index piece_words_typed on private.piece_words using gin (typed extensions.gin_trgm_ops);
 grant select on private.piece_words to staff_reader;
 
--- Unpublished text, invisible to visitors.
+-- Unpublished text, which visitors cannot see.
 create sequence private.draft_versions;
 
 create table public.drafts (
@@ -59,8 +59,8 @@ language sql immutable set search_path = '' as $$
     when 'cms_pages' then '{slug,title,title_en,summary,summary_en,body,body_en,
       seo_title,seo_title_en,seo_description,seo_description_en}'::text[] end $$;
 
-/* Returns the part of `wanted` that differs from the row `present`, after the checks of the table: types, not null, and
-   check constraints of these columns. A blank title or slug is refused only when the draft is published. P0001
+/* Returns the part of `wanted` that differs from the row `present`, after the table's checks: types, not
+   null, and check constraints of these columns. A blank title or slug is refused only on publishing. P0001
    editing.not_values, editing.unknown_column; 22P02, 23502, 23514. */
 create function private.checked_changes(text_table text, present jsonb, wanted jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -105,8 +105,8 @@ begin
     where merged -> key is distinct from present -> key);
 end $$;
 
-/* Locks and returns the row, if it and its draft have the given versions. 42501; P0001 editing.unknown_table,
-   editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
+/* Locks and returns the row if it and its draft have the given versions. 42501; P0001
+   editing.unknown_table, editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
 create function private.open_text(text_table text, text_id uuid, seen_version integer, seen_draft bigint) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -134,8 +134,8 @@ begin
   return present;
 end $$;
 
-/* Replaces the draft of the row `present` by `wanted` without what equals the row; an empty draft is deleted. P0001
-   text.author_needs_admin. */
+/* Replaces the draft of the row `present` by those columns of `wanted` that differ from it; deletes an
+   empty draft. P0001 text.author_needs_admin. */
 create function private.put_draft(text_table text, present jsonb, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -143,7 +143,7 @@ declare
   text_id uuid := (present ->> 'id')::uuid;
   writer text := (select u.full_name from public.app_users u where u.id = auth.uid());
 begin
-  -- An author set by an admin stays when others continue the draft.
+  -- An author set by an admin is kept when others continue the draft.
   if kept ? 'author_id' and not private.has_role('admin') and kept -> 'author_id' is distinct from (
     select d.changes -> 'author_id' from public.drafts d where d.table_name = text_table and d.row_id = text_id) then
     perform private.refuse('text.author_needs_admin', 'author_id');
@@ -169,9 +169,10 @@ begin
     (select to_jsonb(d) from public.drafts d where d.table_name = text_table and d.row_id = text_id));
 end $$;
 
-/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft. seen_version and
-   seen_draft: the versions that the changes are based on (null: no draft). Returns {version, draft, saved_at}; draft is
-   null if nothing differs. Errors: see private.open_text and private.checked_changes. */
+/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft.
+   seen_version, seen_draft: versions that the changes are based on (null: no draft). Returns {version,
+   draft, saved_at}; draft is null if nothing differs. Errors: see private.open_text and
+   private.checked_changes. */
 create function public.save_draft(
   text_table text, text_id uuid, changes jsonb, seen_version integer, seen_draft bigint default null
 ) returns jsonb
@@ -228,7 +229,7 @@ language sql security definer set search_path = '' as $$
     left join public.drafts d on d.table_name = text_table and d.row_id = t.id
 $$;
 
-/* After a text or a draft was written or deleted. */
+/* After a text or a draft was written or deleted: updates its words. */
 create function private.note_piece_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -242,7 +243,8 @@ begin
   return null;
 end $$;
 
-/* Returns up to 1,000 texts that match all patterns. Users who see only published texts do not search drafts. */
+/* Returns up to 1,000 texts that match all patterns. Does not search drafts for users who see only
+   published texts. */
 create function private.pieces_saying(text_table text, containing text[], may_see_out_only boolean) returns setof uuid
 language sql stable set search_path = '' as $$
   select w.row_id from private.piece_words w
@@ -253,7 +255,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.pieces_saying(text, text[], boolean) to staff_reader;
 
--- Files in drafts are protected.
+-- Files in drafts are protected from deletion.
 insert into private.content_tables (table_name, keeps_files) values ('drafts', true);
 call private.track_media_uses('public.drafts');
 

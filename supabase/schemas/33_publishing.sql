@@ -1,4 +1,4 @@
--- Scheduled changes keep the text as it was when they were scheduled; later edits stay in the draft.
+-- Scheduled changes contain the text as it was when they were scheduled; later edits go to the draft.
 create table public.scheduled_changes (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name in ('cms_pages', 'articles')),
@@ -20,8 +20,8 @@ alter table public.scheduled_changes enable row level security;
 grant select on public.scheduled_changes to authenticated, service_role;
 grant select (table_name, row_id, publish_at) on public.scheduled_changes to staff_reader;
 
--- From draft to published text, and back. Each function refuses a newer version (private.open_text) and returns {row,
--- draft}.
+-- From draft to published text, and back. Each function refuses a version other than the current one
+-- (private.open_text) and returns {row, draft}.
 
 /* Writes the columns of `wanted`, checked by put_draft, into a row. P0001 editing.unknown_table,
    editing.unknown_column. */
@@ -75,10 +75,10 @@ begin
 end $$;
 grant execute on function public.apply_draft(text, uuid, integer, bigint) to authenticated;
 
-/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on. The rest stays
-   in the draft; of a text that was never published, also the other languages of its row. Without a time, a text keeps
-   its first publication time. P0001 editing.unknown_language; editing.indonesian_first: English alone; editing.live: a
-   published text cannot be postponed. */
+/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on.
+   The rest stays in the draft, including other languages of a text that was never published. Without a
+   time, a text keeps its first publication time. P0001 editing.unknown_language; editing.indonesian_first:
+   English alone; editing.live: a published text cannot be postponed. */
 create function public.publish_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, languages text[] default null,
   publish_at timestamptz default null
@@ -110,7 +110,7 @@ begin
     || private.of_languages(changes, languages)
     || jsonb_build_object('status', 'published',
       'published_at', coalesce(publish_at, case when first_read <= now() then first_read else now() end)));
-  -- A scheduled change would bring back an older text.
+  -- A scheduled change would restore an older text.
   delete from public.scheduled_changes c where c.table_name = text_table and c.row_id = text_id;
   perform private.put_draft(text_table, private.text_state(text_table, text_id) -> 'row',
     held || (changes - array(select jsonb_object_keys(private.of_languages(changes, languages)))));
@@ -135,7 +135,8 @@ begin
 end $$;
 grant execute on function public.withdraw_text(text, uuid, integer, bigint, text) to authenticated;
 
-/* Admins and editors: puts an earlier version into the draft, except address and author. P0001 editing.no_revision. */
+/* Admins and editors: copies an earlier version to the draft, except address and author. P0001
+   editing.no_revision. */
 create function public.restore_revision(
   text_table text, text_id uuid, old_version integer, seen_version integer, seen_draft bigint default null
 ) returns jsonb
@@ -176,7 +177,7 @@ begin
   end if;
   wanted := private.of_languages(private.draft_changes(text_table, text_id), languages);
   if wanted = '{}' then raise exception using errcode = 'P0001', message = 'editing.no_changes'; end if;
-  -- A draft may lack what a published text needs.
+  -- A draft may lack what a published text requires.
   if btrim(wanted ->> 'title') = '' or wanted ->> 'slug' = '' then
     raise exception using errcode = '23514', message
       = format('draft of "%s" violates check constraint "%s_%s_check"', text_table, text_table,
@@ -192,7 +193,7 @@ begin
 end $$;
 grant execute on function public.schedule_change(text, uuid, integer, timestamptz, bigint, text[]) to authenticated;
 
-/* Admins and editors: removes the schedule, if there is one; the draft stays. */
+/* Admins and editors: cancels the schedule, if there is one; the draft stays. */
 create function public.cancel_change(text_table text, text_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -203,7 +204,7 @@ begin
 end $$;
 grant execute on function public.cancel_change(text, uuid) to authenticated;
 
-/* After a text was withdrawn, moved to the trash or deleted: removes its schedule. */
+/* After a text was withdrawn, moved to the trash or deleted: cancels its schedule. */
 create function private.drop_schedule() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -221,7 +222,7 @@ declare
 begin
   perform private.write_text(due.table_name, due.row_id, due.changes);
   delete from public.scheduled_changes s where s.id = due.id;
-  -- Later edits stay in the draft, with the name of their author.
+  -- Later edits stay in the draft, under the name of their author.
   if typed <> '{}' then
     perform private.put_draft(due.table_name, private.text_state(due.table_name, due.row_id) -> 'row', typed);
     update public.drafts d set saved_by = writer.saved_by, saved_name = writer.saved_name

@@ -1,4 +1,4 @@
-/* Filters of the list of articles or pages: stored status, and whether it is published by now (is_out). */
+/* Filters of the list of articles or pages: stored status, and whether it is already visible (is_out). */
 create type private.piece_question as (
   sort text, is_trash boolean, status text, is_out boolean, may_see_out_only boolean, lacks_english boolean,
   category text, author text, containing text[],
@@ -34,13 +34,13 @@ begin
   asked.lacks_english := coalesce(filters ->> 'english' = 'missing', false);
   select * into asked.status, asked.statuses from private.one_or_several(array(
     select distinct case s when 'scheduled' then 'published' else s end from unnest(chosen) s));
-  -- Published: those that are visible, those that are scheduled, or both.
+  -- Published: visible ones, scheduled ones, or both.
   asked.is_out := case when chosen @> '{published,scheduled}' then null when 'published' = any (chosen) then true
     when 'scheduled' = any (chosen) then false end;
   select * into asked.category, asked.categories
     from private.one_or_several(private.filter_values(filters, 'category'));
   select * into asked.author, asked.authors from private.one_or_several(private.filter_values(filters, 'author'));
-  -- Letters and digits only, so words are not patterns.
+  -- Letters and digits only, so that words are not patterns.
   asked.containing := array(select '%' || word || '%' from unnest(private.list_words(query)) word);
   return asked;
 end $$;
@@ -199,7 +199,7 @@ comment on function public.list_pages(text, jsonb, text, integer, integer) is
   'Staff: a page of the CMS pages, see list_articles. sort: title, slug, updated_at, deleted_at.';
 grant execute on function public.list_pages(text, jsonb, text, integer, integer) to authenticated;
 
-/* True for what is published later today. */
+/* True for texts that are published later today. */
 create function private.appears_today(status text, published_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(appears_today.status = 'published' and appears_today.published_at > now()

@@ -74,7 +74,8 @@ comment on function public.send_for_review(text, uuid, uuid, text, uuid) is
   'submission.key_used.';
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
-/* Returns a review request for a notice: title of the draft, who asks, note. is_over: the text was published since. */
+/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text
+   was published since. */
 create function private.review_facts(review text)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -163,7 +164,7 @@ declare
   state jsonb;
 begin
   perform private.require_post();
-  -- Wrong keys are counted; a right one is never refused.
+  -- Counts wrong keys; never refuses a right one.
   update private.preview_links l set opened = l.opened + 1, opened_at = now()
   where l.key_hash = extensions.digest(convert_to(left(coalesce(open_preview.key, ''), 200), 'UTF8'), 'sha256')
     and l.revoked_at is null and l.expires_at > now()

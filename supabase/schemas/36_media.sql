@@ -1,4 +1,5 @@
-/* True for a name in the bucket media: folders and a file, each beginning with a letter or a digit, without '..'. */
+/* True for a name in the bucket media: folders and a file, each starting with a letter or digit, without
+   '..'. */
 create function private.is_object_name(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(value) <= 300 and value ~ '^[A-Za-z0-9][A-Za-z0-9._-]*(/[A-Za-z0-9][A-Za-z0-9._-]*)*$'
@@ -39,18 +40,18 @@ create index media_newest on public.media (created_at desc);
 -- A folder has one file with its smaller sizes: <folder>/<name>-1600w.webp, <folder>/<name>-480w.webp.
 create unique index media_folder on public.media (folder);
 
-/* Before update or delete: keeps the address; refuses to trash or delete a file in use, and to delete an entry whose
-   files remain. P0001 media.in_use, media.files_remain. */
+/* Before update or delete: keeps the address unchanged; refuses to trash or delete a file in use, and to
+   delete an entry whose files remain. P0001 media.in_use, media.files_remain. */
 create function private.keep_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_leaving boolean := tg_op = 'DELETE' or (old.deleted_at is null and new.deleted_at is not null);
-  -- Only clear_demo() calls without a role.
+  -- Only clear_demo() runs without a role.
   is_cleared boolean := tg_op = 'DELETE' and private.calling_role() = '' and exists (
     select from private.starter_content s where s.table_name = 'media' and s.row_id = old.id::text and s.part = 'demo');
 begin
   if is_leaving and exists (select from private.media_uses u where u.folder = old.folder) then
-    -- 23001 keeps this row and clears the others.
+    -- 23001 keeps this row but clears the others.
     raise exception using errcode = case when is_cleared then '23001' else 'P0001' end, message = 'media.in_use';
   end if;
   if tg_op = 'UPDATE' then
@@ -65,8 +66,8 @@ begin
   return old;
 end $$;
 
-/* True for the name of a file, or of a smaller size, whose entry is not in the trash. The storage service asks before
-   an upload without a media type. */
+/* True for the name of a file, or of a smaller size, whose entry is not in the trash. Before an upload,
+   the storage service calls it without a media type. */
 create function private.is_announced_media(object_name text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.media m
@@ -75,7 +76,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_announced_media(text, jsonb) to authenticated;
 
-/* True for an object without an entry, or with one in the trash that is not used. */
+/* True for an object without an entry, or with an unused one in the trash. */
 create function private.is_abandoned_media(object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from public.media m where m.folder = split_part(object_name, '/', 1)
@@ -84,10 +85,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_abandoned_media(text) to authenticated;
 
-/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a PDF can
-   contain: PNG, JPEG) or null for all. state: kept, undescribed (without an English description), unused, unfinished
-   (the upload never arrived), trash. file_id: that one file. Returns one row more than `page_size` if there is a next
-   page. */
+/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a
+   PDF can contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English description),
+   unused, unfinished (the upload never arrived), trash. file_id: only that file. Returns one row more than
+   `page_size` if there is a next page. */
 create function public.search_media(
   words text default '', kind text default null, state text default 'kept', page integer default 1,
   page_size integer default 24, file_id uuid default null
@@ -160,11 +161,11 @@ begin
 end $$;
 grant execute on function public.media_usage(uuid) to authenticated;
 
--- Addresses of cropped images contain focal point and colour: '/media/<folder>/<name>#30,70,8a9b7c' (per cent from left
--- and top, then rrggbb), so that every query has them. Rows get them from the library when they are written, and when
--- they change.
+-- Addresses of cropped images contain focal point and colour: '/media/<folder>/<name>#30,70,8a9b7c' (per cent
+-- from left and top, then rrggbb), so that every query returns them. Rows get them from the library when they
+-- are written, and when they change.
 
-/* Returns an address of a library image with focal point and colour, if it has any. */
+/* Returns an address of a library image with its focal point and colour, if it has any. */
 create function private.with_focus(address text) returns text
 language sql stable security definer set search_path = '' as $$
   select case when address like '/media/%' then split_part(address, '#', 1) || coalesce(
@@ -175,7 +176,7 @@ language sql stable security definer set search_path = '' as $$
         and (m.colour is not null or (round((m.focal_x * 100)::numeric), round((m.focal_y * 100)::numeric)) <> (50,
           50))), '') else address end $$;
 
-/* Before insert or update of the column that the argument names. */
+/* Before insert or update: sets focal point and colour in the address column named by the argument. */
 create function private.set_focus() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -197,15 +198,15 @@ begin
   return null;
 end $$;
 
--- Visitors cannot read the library: original names, users and unfinished uploads are internal. Only updates can be
--- undone, since a deleted file is gone.
+-- Visitors cannot read the library: original names, users and unfinished uploads are internal. Only updates
+-- can be undone, because a deleted file cannot be recovered.
 call private.make_content_table('public.media', visible => null, restorable => '{update}', keeps_files => false);
 -- Visitors can read the size of published documents.
 grant select (path, bytes) on public.media to anon;
 
 create trigger keep_media before update or delete on public.media for each row execute function private.keep_media();
 
--- Its name comes before the triggers that count versions.
+-- Its name sorts before the triggers that count versions.
 create trigger focus before insert or update of image_url on public.hero_slides
   for each row execute function private.set_focus('image_url');
 

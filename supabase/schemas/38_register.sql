@@ -19,7 +19,7 @@ create index clients_name on public.clients (name, id);
 create index clients_place on public.clients (province, city);
 create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
 create index clients_city_words on public.clients using gin (city extensions.gin_trgm_ops);
--- Public companies, in the orders of the register.
+-- Public companies, in the sort orders of the register.
 create index clients_public_name on public.clients (name, id) where is_published and deleted_at is null;
 create index clients_public_province on public.clients (province, name, id) where is_published and deleted_at is null;
 create index clients_public_beginning on public.clients (lower(name) text_pattern_ops) where is_published
@@ -94,7 +94,7 @@ create index certificates_subclass on public.certificates (subclass_id);
 create index certificates_replaced_by on public.certificates (replaced_by);
 create index certificates_expiry on public.certificates (expires_on) where deleted_at is null;
 create index certificates_number_words on public.certificates using gin (number extensions.gin_trgm_ops);
--- With the company, so that filters are answered from the index alone.
+-- Includes the company, so that the index alone answers filters.
 create index certificates_public_subclass on public.certificates (subclass_id, qualification, status, expires_on,
   client_id)
   where is_published and deleted_at is null;
@@ -109,7 +109,7 @@ create index certificates_public_kbli_other on public.certificates (kbli_other_c
 create index certificates_public_client on public.certificates (client_id, subclass_id, qualification, status,
   expires_on)
   where is_published and deleted_at is null;
--- For whole numbers and their beginnings; also serves equality.
+-- For whole numbers and their prefixes; also used for equality.
 create index certificates_number_beginning on public.certificates (upper(number) text_pattern_ops);
 create index certificates_compared_number on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
   'g'))));
@@ -134,7 +134,7 @@ create index certificates_number_end on public.certificates
 create index certificates_letters_beginning on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
   'g'))) text_pattern_ops);
 
-/* Returns 'PT Karya Abadi' from legal form and name, without repeating the form. */
+/* Returns a name such as 'PT Karya Abadi', without repeating the legal form. */
 create function private.company_title(legal_form text, name text) returns text
 language sql immutable set search_path = '' as $$
   select case when starts_with(replace(lower(company_title.name), '.', ' '), lower(company_title.legal_form) || ' ')
@@ -150,7 +150,7 @@ language sql stable set search_path = '' as $$
 grant execute on function public.certificate_status(text, date)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Returns the number of the certificate in force of the same company for the same work that was issued later or ends
+/* Returns the number of the company's certificate in force for the same work that was issued later or ends
    later, whether or not the two are linked. */
 create function private.successor_number(
   of_id uuid, of_client uuid, of_subclass uuid, of_code text, of_issue date, of_end date
@@ -166,8 +166,8 @@ $$;
 grant execute on function private.successor_number(uuid, uuid, uuid, text, date, date)
   to anon, authenticated, service_role, visitor_reader;
 
-/* One row per certificate, with today's status. A replaced certificate names its replacement, one not in force the one
-   that is (successor_number). The caller's policies apply. */
+/* One row per certificate, with today's status. A replaced certificate has the number of its replacement,
+   another one not in force that of its successor (successor_number). The caller's policies apply. */
 create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   public.certificate_status(c.status, c.expires_on) as status,
@@ -192,7 +192,8 @@ grant select (id, name, legal_form, nib, province, city, is_published, deleted_a
 grant select on public.clients to staff_reader;
 update private.content_tables set many_fields = '{legal_form,province,city,association}' where table_name = 'clients';
 
--- Certificates of a company outside the register are hidden as well; the policies of clients apply within.
+-- Certificates of a company outside the register are hidden too; the policies of clients apply within the
+-- subquery.
 call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is '
   'null)',
@@ -214,8 +215,9 @@ create policy "the register is searched" on public.certificates for select to vi
 
 create policy "staff list and search" on public.certificates for select to staff_reader using (true);
 
-/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each. With words
-   (has_words), any of these must match. clients: those that have a certificate with the statuses, if they are few. */
+/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each.
+   With words (has_words), any of these must match. clients: companies that have a certificate with the
+   statuses, if they are few. */
 create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
@@ -253,7 +255,7 @@ begin
   end if;
   asked.has_words := compact <> '';
   if not asked.has_words then return asked; end if;
-  -- A legal form alone is searched as it is, also in its column.
+  -- A legal form alone is searched as typed, also in its column.
   if words = '{}' then
     words := private.list_words(query);
     asked.legal_form := upper(array_to_string(words, ' '));
@@ -262,7 +264,7 @@ begin
   if char_length(phrase) >= 3 then
     asked.containing := array(select '%' || word || '%' from unnest(words) word);
   elsif phrase <> '' then
-    -- For fewer than three letters, the trigram index finds beginnings of words only.
+    -- For fewer than three letters, the trigram index finds only beginnings of words.
     asked.beginning := phrase || '%';
   end if;
   if compact ~ '[0-9]' and char_length(compact) >= 3 then
@@ -329,7 +331,8 @@ returns table (id uuid, name text, legal_form text, nib text, province text, cit
   certificates integer, active integer, is_published boolean, updated_at timestamptz, deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
--- Not parallel; plans that stop early: along the names, or from few matching rows. Others read every row.
+-- Not parallel, and only plans that stop early: along the names, or from few matching rows. Others read every
+-- row.
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
   set jit = off as $$
 declare

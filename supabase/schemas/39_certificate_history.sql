@@ -1,5 +1,5 @@
 -- The history survives the certificate and cannot be changed, not even by the database owner: suspensions and
--- withdrawals stay known, and numbers are not reused.
+-- withdrawals stay on record, and numbers are not reused.
 create table public.certificate_events (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null,
@@ -36,7 +36,7 @@ comment on column public.certificate_events.number is 'The number at that time.'
 create index certificate_events_certificate on public.certificate_events (certificate_id, created_at);
 create index certificate_events_newest on public.certificate_events (certificate_id, effective_on desc,
   created_at desc);
--- Few decisions end certificates, so this index finds those not valid on a day.
+-- Few decisions end certificates, so this index quickly finds those not valid on a day.
 create index certificate_events_ended on public.certificate_events (to_status, effective_on, certificate_id)
   where kind = 'status' and to_status <> 'aktif';
 create index certificate_events_latest on public.certificate_events (created_at desc, id) where kind = 'status';
@@ -44,13 +44,13 @@ create index certificate_events_turned on public.certificate_events (created_at 
   where kind = 'status' and (to_status <> 'aktif' or from_status is not null);
 alter table public.certificate_events enable row level security;
 grant select on public.certificate_events to authenticated, service_role;
--- Without reasons and names.
+-- Excludes reasons and names.
 grant select (id, certificate_id, kind, from_status, to_status, effective_on, created_at) on public.certificate_events
   to visitor_reader;
--- The kind of reason is public, as on the certificate.
+-- The ground is public, as on the certificate.
 grant select (ground, ends_on) on public.certificate_events to visitor_reader;
 
--- Withdrawn and replaced are final: a withdrawn holder applies again and gets a new number.
+-- Withdrawn and replaced are final: a holder applies again and gets a new number.
 create table public.certificate_transitions (
   from_status text not null,
   to_status text not null,
@@ -104,13 +104,13 @@ begin
   return null;
 end $$;
 
-/* Returns a number without regard to blanks, case and width. */
+/* Returns a number without blanks, in one case and width, for comparison. */
 create function private.number_key(number text) returns text
 language sql immutable set search_path = '' as $$
   select upper(regexp_replace(normalize(number, nfkc), '\s', '', 'g'))
 $$;
 
-/* Returns the reason of the current change, set for this transaction. */
+/* Returns the reason for the current change, set for this transaction. */
 create function private.register_reason() returns text
 language sql stable set search_path = '' as $$ select nullif(current_setting('register.reason', true), '') $$;
 
@@ -120,7 +120,7 @@ language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('register.decision', true), '')::jsonb, '{}')
 $$;
 
-/* True if a certificate or number is in the history, and cannot be added again. */
+/* True if a certificate or number is in the history and therefore cannot be added again. */
 create function private.is_used_certificate(certificate_id uuid, number text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.certificate_numbers n where n.certificate_id = is_used_certificate.certificate_id)

@@ -1,4 +1,4 @@
-/* True if the settings require a second person for this decision; false while a second person confirms. */
+/* True if the settings require a second person for this decision; false while a second person confirms it. */
 create function private.waits_for_second() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.calling_role() not in ('', 'service_role')
@@ -7,19 +7,19 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.waits_for_second() to authenticated, service_role;
 
-/* Returns who entered a certificate; null if unknown. */
+/* Returns the user who entered a certificate; null if unknown. */
 create function private.entered_by(certificate_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   select e.actor_id from public.certificate_events e where e.certificate_id = entered_by.certificate_id
     order by e.created_at limit 1
 $$;
 
-/* Before insert: numbers and deleted certificates cannot be added again, except by restore_from_audit. P0001
-   certificate.number_used, certificate.reason_required. */
+/* Before insert: used numbers and deleted certificates cannot be added again, except by
+   restore_from_audit. P0001 certificate.number_used, certificate.reason_required. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The unique constraint refuses a number that another certificate has now.
+  -- The unique constraint refuses the current number of another certificate.
   if new.id::text is distinct from nullif(current_setting('register.restoring', true), '')
     and private.is_used_certificate(new.id, new.number)
     and not exists (select from public.certificates c where c.number = new.number) then
@@ -30,7 +30,7 @@ begin
   end if;
   if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
   if new.status <> 'dibekukan' then new.suspended_until := null; end if;
-  -- A certificate is granted once a second person publishes it.
+  -- A certificate is granted when a second person publishes it.
   if private.waits_for_second() and nullif(current_setting('register.restoring', true), '') is null then
     new.is_published := false;
   end if;
@@ -38,12 +38,13 @@ begin
   return new;
 end $$;
 
-/* Before update or delete: status changes follow certificate_transitions. Status and replacement change only with a
-   reason; kind of reason and end of a suspension only with the status. A certificate that was in the register cannot be
-   deleted; only admins can hide it (with a reason), show it again, or correct number and company. If decisions need a
-   second person, the status changes by a confirmed proposal only, and another user than the one who entered a
-   certificate must publish it. P0001 certificate.reason_required, certificate.transition_refused,
-   certificate.was_published, certificate.needs_admin, certificate.number_used, certificate.needs_second. */
+/* Before update or delete: status changes follow certificate_transitions. Status and replacement change
+   only with a reason; ground and end of a suspension only with the status. A certificate that was in the
+   register cannot be deleted; only admins can hide it (with a reason), show it again, or correct number
+   and company. If decisions need a second person, the status changes only by a confirmed proposal, and a
+   user other than the one who entered the certificate must publish it. P0001 certificate.reason_required,
+   certificate.transition_refused, certificate.was_published, certificate.needs_admin,
+   certificate.number_used, certificate.needs_second. */
 create function private.guard_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -102,9 +103,9 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: fills in what a certificate was issued with from its subclassification. A new row with its
-   own code, such as a restored one, keeps all of it. After a change of subclassification, columns that were not edited
-   at the same time are filled in again, as are cleared ones. */
+/* Before insert or update: fills in the issued content from the subclassification. A new row with its own
+   code, such as a restored one, keeps all of it. After a change of subclassification, fills in the columns
+   again that were not edited at the same time, and cleared ones. */
 create function private.fill_issued() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,9 +151,10 @@ begin
   return new;
 end $$;
 
-/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must not exceed
-   that of the certification process by more than three days (for how years are counted). Restored certificates are not
-   checked. P0001 certificate.qualification_wrong (hint: the allowed ones), certificate.validity_wrong (hint: days). */
+/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must
+   not exceed that of the certification process by more than three days (years are counted differently).
+   Skips restored certificates. P0001 certificate.qualification_wrong (hint: the allowed ones),
+   certificate.validity_wrong (hint: days). */
 create function private.guard_grade() returns trigger
 language plpgsql set search_path = '' as $$
 declare

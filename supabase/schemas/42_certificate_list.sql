@@ -1,5 +1,5 @@
-/* Filters of the list of certificates. number: the beginning of its number; clients: companies whose names contain the
-   words, if they are few. */
+/* Filters of the list of certificates. number: the beginning of its number. clients: companies whose names
+   contain the words, if they are few. */
 create type private.certificate_question as (
   sort text, is_trash boolean, statuses text[], lasts_from date, ended_before date, expiring_until date,
     qualification text, scopes uuid[],

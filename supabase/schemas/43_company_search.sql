@@ -10,8 +10,8 @@ create type private.register_question as (
   legal_form text
 );
 
--- The public register: companies found by name, NIB or certificate number in a bounded time. Every step stops at a
--- number of rows and follows an index.
+-- The public register: finds companies by name, NIB or certificate number in bounded time. Each step uses an
+-- index and stops at a number of rows.
 
 /* Returns the words of a company name in lower case, without the legal form. */
 create function private.company_words(typed text) returns text[]
@@ -21,8 +21,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
 
-/* Returns up to `most` published companies that meet the filters, by name. One statement, planned for each call, so
-   that unused conditions are folded away. */
+/* Returns up to `most` published companies that meet the filters, by name. A single statement, planned for
+   each call, so that unused conditions are folded away. */
 create function private.companies_asked_for(asked private.register_question, most integer)
 returns table (id uuid, name text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -31,7 +31,7 @@ begin
     select c.id, c.name from public.clients c
     where c.is_published and c.deleted_at is null
       and (asked.beginning is null or lower(c.name) like asked.beginning)
-      -- A trigram index serves one pattern at a time; `ilike all` alone would use none.
+      -- A trigram index supports one pattern at a time; `ilike all` alone would not use it.
       and (asked.containing[1] is null or c.name ilike asked.containing[1])
       and (asked.containing[2] is null or c.name ilike asked.containing[2])
       and (asked.containing[3] is null or c.name ilike asked.containing[3])
@@ -70,13 +70,13 @@ begin
 end $$;
 grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
 
-/* Returns published companies whose name begins with the words (closeness 1), contains all (2), or, if there is none,
-   is similar (3); up to `most` of each, by name. */
+/* Returns published companies whose name begins with the words (closeness 1), contains all of them (2),
+   or, if there is none, is similar (3); up to `most` of each, by name. */
 create function private.find_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer)
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Letters and digits only, so words are not patterns.
+  -- Letters and digits only, so that words are not patterns.
   words text[] := private.company_words(typed);
   phrase text := array_to_string(words, ' ');
 begin
@@ -94,7 +94,7 @@ begin
 end $$;
 grant execute on function private.find_companies(text, private.register_question, integer) to visitor_reader;
 
-/* Returns published companies by NIB, or by the beginning or the whole number of a certificate. */
+/* Returns published companies by NIB, or by a certificate number or its beginning. */
 create function private.find_numbered_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer)
 language plpgsql stable set search_path = '' as $$
@@ -160,7 +160,7 @@ begin
     -- With so many matches, following the names is fast enough.
     if cardinality(ended) > 20000 then ended := null; end if;
   end if;
-  -- Combined filters with hardly any match would read all names; their companies are listed instead.
+  -- Combined filters with hardly any match would read all names: look up their companies first.
   select coalesce(array_agg(f.client_id), '{}') into companies from (
     select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null
@@ -203,8 +203,8 @@ begin
 end $$;
 grant execute on function private.number_without_words(text) to visitor_reader, staff_reader;
 
-/* Returns the requested day; null: now. Refuses check.day_wrong for a future day, and for one before all certificates.
-   */
+/* Returns the requested day; null for now. Refuses check.day_wrong for a future day, and for one before
+   all certificates. */
 create function private.day_asked(on_date date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -215,9 +215,9 @@ begin
 end $$;
 grant execute on function private.day_asked(date) to visitor_reader;
 
-/* Returns the status of a certificate on a day, by the decisions recorded until today. Also belum_terbit (issued
-   later), or tak_tercatat: it was added as suspended, withdrawn or replaced, and the history does not say since when.
-   recorded_from: the day on which its history begins. */
+/* Returns the status of a certificate on a day, by the decisions recorded so far. Also belum_terbit
+   (issued later), or tak_tercatat: added as suspended, withdrawn or replaced, with an unknown start.
+   recorded_from: first day of its history. */
 create function private.status_on(certificate uuid, issued date, expires date, day date)
 returns table (status text, since date, ground text, until date, recorded_from date)
 language sql stable set search_path = '' as $$
@@ -247,7 +247,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.status_on(uuid, date, date, date) to visitor_reader;
 
-/* Returns the letters and digits of a text in upper case, so that numbers match whatever is between them. */
+/* Returns the letters and digits of a text in upper case, so that numbers match whatever separates them. */
 create function private.alphanumeric_of(typed text) returns text
 language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
 grant execute on function private.alphanumeric_of(text) to visitor_reader;

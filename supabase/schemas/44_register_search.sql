@@ -1,5 +1,5 @@
-/* Returns up to 1,001 companies for a query: best first, then by name, or sorted by name, name_down or province.
-   `closest` 3: no exact match. A legal form alone, such as 'PT', matches the companies that have it. */
+/* Returns up to 1,001 companies for a query: best first and then by name, or sorted by name, name_down or
+   province. closest 3: no exact match. A legal form alone, such as 'PT', matches companies of that form. */
 create function private.register_found(
   typed text, filters jsonb, sort text, out asked private.register_question, out ids uuid[], out closest integer
 ) language plpgsql stable set search_path = ''
@@ -12,7 +12,7 @@ begin
   asked := private.register_filters(filters);
   asked.sort := sort;
   closest := 0;
-  -- Without a word of a company name, the letters are a legal form.
+  -- Without words of a company name, the letters are a legal form.
   if form <> '' and private.company_words(typed) = '{}' then asked.legal_form := form; end if;
   if typed = '' or asked.legal_form is not null then
     ids := array(select f.id from private.companies_asked_for(asked, most) f);
@@ -39,9 +39,9 @@ begin
 end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
-/* Returns the certificates for which a company was found: those that meet the filters, and of these the ones with the
-   searched number, KBLI or subclassification, if there are any. With a day, those issued by then, with their status on
-   it. Certificates in force come first. */
+/* Returns the certificates for which a company was found: those that meet the filters; among them, if
+   there are any, only those with the searched number, KBLI or subclassification. With a day, those issued
+   by then, with their status on it. Certificates in force come first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
   expires_on date, place bigint)
@@ -87,7 +87,8 @@ returns table (id uuid, name text, legal_form text, nib text, province text, cit
 language plpgsql stable security definer set search_path = ''
 -- Starting parallel workers takes longer than the query.
 set max_parallel_workers_per_gather = 0
--- Leaves the plans that stop early: along the names, or from few matching certificates. Others read every company.
+-- Allows only plans that stop early: along the names, or from few matching certificates. Others read every
+-- company.
 set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   most constant integer := 1000;

@@ -1,5 +1,5 @@
-/* Returns up to 20 certificates by number: as written, or else with the same letters and digits, or else without
-   preceding words. */
+/* Returns up to 20 certificates by number: as written, otherwise with the same letters and digits,
+   otherwise without preceding words. */
 create function private.certificates_numbered(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -24,8 +24,8 @@ begin
 end $$;
 grant execute on function private.certificates_numbered(text) to visitor_reader;
 
-/* Returns up to 20 certificates by number, or else by the beginning of a number, or else by NIB or name of the company.
-   */
+/* Returns up to 20 certificates by number, otherwise by the beginning of a number, otherwise by NIB or
+   name of the company. */
 create function private.certificates_meant(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -112,8 +112,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.alike_number(text) to visitor_reader;
 
-/* Returns numbers that may be meant by `typed`: itself (1), with two neighbours swapped or one character changed (2),
-   with one too many or too few (3). */
+/* Returns the numbers that `typed` may stand for: itself (1), with two neighbours swapped or one character
+   changed (2), with one too many or too few (3). */
 create function private.alike_variants(typed text) returns table (variant text, distance integer)
 language sql immutable set search_path = '' as $$
   with place as (select generate_series(1, char_length(typed)) as at),
@@ -128,8 +128,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.alike_variants(text) to visitor_reader;
 
-/* Returns up to three published certificates with a similar number, nearest first: contained in the query, or different
-   in one character besides similar ones. Nothing for a NIB, without digits, or for fewer than six characters. */
+/* Returns up to three published certificates with a similar number, nearest first: contained in the query,
+   or different in one character besides similar ones. None for a NIB, without digits, or for fewer than
+   six characters. */
 create function private.near_certificates(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -140,7 +141,7 @@ declare
   keys text[];
 begin
   if typed !~ '[0-9]' or char_length(alone) not between 6 and 40 or typed ~ '^[0-9[:space:].-]+$' then return; end if;
-  -- A number within other words.
+  -- A number among other words.
   keys := array(select distinct private.alike_number(array_to_string(parts[first:last], ''))
     from generate_series(1, cardinality(parts)) first, generate_series(first, cardinality(parts)) last
     where last - first < cardinality(parts) - 1);
@@ -173,8 +174,8 @@ comment on function public.near_certificates(text) is
   'Everyone: up to three published certificates whose number is similar to one that was not found, nearest first.';
 grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
 
-/* Returns a LIKE pattern, reversed, for the end of a number as read out on the phone: '00002', 'BG002 00002'. Null
-   without a digit, or for fewer than three characters. */
+/* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002
+   00002'. Null without a digit, or for fewer than three characters. */
 create function private.number_end(typed text) returns text
 language sql immutable set search_path = '' as $$
   select reverse(alone) || '%' from private.number_without_words(private.typed_number(left(typed, 200))) alone

@@ -9,14 +9,14 @@ comment on table private.check_proofs is
 create index check_proofs_old on private.check_proofs (created_at);
 alter table private.check_proofs enable row level security;
 
-/* Returns one line: the query, and the certificates with that number, or of the company with that NIB. Names are not
-   searched. */
+/* Returns one line: the query, and the certificates with that number or of the company with that NIB. Does
+   not search names. */
 create function private.checked_line(asked text, day date) returns jsonb
 language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   typed constant text := private.typed_number(coalesce(asked, ''));
   digits constant text := regexp_replace(typed, '[^0-9]', '', 'g');
-  -- Companies seldom have more, and 100 lines stay a reasonable response.
+  -- Companies seldom have more, and 100 lines remain a reasonable response.
   most constant integer := 50;
   ids uuid[];
   found_rows jsonb;
@@ -74,7 +74,7 @@ language sql volatile set search_path = '' as $$
   from extensions.gen_random_bytes(20) chance, generate_series(0, 19) place
 $$;
 
-/* Returns until when a proof is kept. */
+/* Returns when a proof expires. */
 create function private.proof_kept_until(made timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$
   select (made at time zone 'UTC' + interval '1 year') at time zone 'UTC'
@@ -137,7 +137,7 @@ returns table (id uuid, number text, change text, effective_on date, recorded_at
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set max_parallel_workers_per_gather = 0
--- Reads from the newest until enough match; no plan reads the whole history.
+-- Reads from the newest until enough match, and never the whole history.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   asked constant record := private.status_filters(filters);

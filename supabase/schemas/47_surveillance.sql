@@ -26,8 +26,8 @@ create index surveillance_visits_recorded_by on public.surveillance_visits (reco
 alter table public.surveillance_visits enable row level security;
 grant select on public.surveillance_visits to authenticated, service_role, staff_reader;
 
-/* Returns the interval of surveillance in days: the shortest of the certification process within the validity, by
-   default a year. */
+/* Returns the interval of surveillance in days: the shortest in the certification process within the
+   validity; a year by default. */
 create function private.surveillance_days() returns integer
 language sql stable security definer set search_path = '' as $$
   select coalesce(min(a.duration_days), 365) from public.alur_sertifikasi a
@@ -52,8 +52,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_watched(text, date, timestamptz) to staff_reader, authenticated;
 
-/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves the coming
-   ones; a certificate that ended has none. */
+/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves
+   future ones; an ended certificate has none. */
 create function private.plan_surveillance() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -81,12 +81,12 @@ begin
   return null;
 end $$;
 
-/* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status. next_due_on: the
-   day of the next visit; planned days between the two give way to it. seen: updated_at of the visit as the caller read
-   it. key: a random uuid of this record; sent again with it, it is done once. P0001 surveillance.gone,
-   surveillance.changed (somebody else has recorded it since), surveillance.day_wrong (not between issue and today),
-   surveillance.result_wrong, surveillance.next_wrong (not after the visit and before the certificate's last day),
-   surveillance.words_long, submission.key_used · 42501 */
+/* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status.
+   next_due_on: day of the next visit, which replaces planned days before it. seen: updated_at of the visit
+   as the caller read it. key: idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by
+   another user since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong,
+   surveillance.next_wrong (not after the visit and before the certificate's last day),
+   surveillance.words_long, submission.key_used; 42501. */
 create function public.record_surveillance(
   visit_id uuid, done_on date, result text, findings text default null, next_due_on date default null,
   note text default null, seen timestamptz default null, key uuid default null

@@ -30,7 +30,7 @@ create index certificate_reminders_mail on private.certificate_reminders (mail_i
 create index certificate_reminders_waiting on private.certificate_reminders (due_on) where mail_id is null;
 alter table private.certificate_reminders enable row level security;
 
--- ISO/IEC 17065, 7.11: companies are informed of decisions.
+-- Companies are informed of decisions (ISO/IEC 17065, 7.11).
 create table private.certificate_notices (
   event_id uuid primary key,
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -91,7 +91,8 @@ comment on function public.export_client_contacts() is
   'Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others.';
 grant execute on function public.export_client_contacts() to authenticated;
 
-/* Deletes contacts of companies without a certificate in force since before `oldest`. Part of the retention job. */
+/* Deletes contacts of companies that have had no certificate in force since `oldest`. Part of the
+   retention job. */
 create function private.end_client_contacts(oldest timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.client_contacts k where k.updated_at < oldest and not exists (
@@ -148,7 +149,7 @@ begin
     select d.certificate_id, d.about, d.due_on, d.days from private.certificate_days(today) d
     where not exists (select from private.certificate_reminders k
       where (k.certificate_id, k.about, k.due_on, k.days) = (d.certificate_id, d.about, d.due_on, d.days))
-    -- The others in the next minute: a statement may take at most eight seconds.
+    -- The rest in the next minute: a statement may take at most eight seconds.
     order by d.due_on, d.certificate_id limit 200
     on conflict do nothing returning r.*
   loop
@@ -194,8 +195,8 @@ language sql stable security definer set search_path = '' as $$
   ) e
 $$;
 
-/* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about, number,
-   due_on}], more}; null without a contact, or if nothing of it applies any more. At most 50 items. */
+/* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about,
+   number, due_on}], more}; null without a contact, or if no item applies any more. At most 50 items. */
 create function private.client_mail(mail uuid, company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -230,7 +231,7 @@ call private.announce_changes('public.client_contacts', 'staff');
 
 create trigger touch before update on public.client_contacts for each row execute function private.touch();
 
--- Without values, since the audit log outlives the contact.
+-- Without values, because the audit log outlives the contact.
 create trigger audit after insert or update or delete on public.client_contacts
   for each row execute function private.write_audit('person', 'email');
 

@@ -1,6 +1,7 @@
--- Staff can read whole rows of these tables: access codes, idempotency keys and identities of confidential reporters
--- are in private.case_secrets and private.case_identities. Visitors may read, but see no row: the start-up queries read
--- all sixteen tables and expect an empty list. Visitors write through the submit functions only.
+-- Staff can read whole rows of these tables: access codes, idempotency keys and identities of confidential
+-- reporters are in private.case_secrets and private.case_identities. Visitors may read but see no row: the
+-- start-up queries read all sixteen tables and expect an empty list. Visitors write only through the submit
+-- functions.
 create table private.case_numbers (
   prefix text not null,
   year integer not null,
@@ -39,13 +40,13 @@ create table public.complaints (
   description text not null check (char_length(description) <= 10000),
   expected_remedy text check (char_length(expected_remedy) <= 2000),
   incident_on date,
-  -- The company or certificate that it is about: a reference to the register if possible, and its name at that time, or
-  -- the reporter's words.
+  -- Subject of the complaint, a company or certificate: if possible a reference to the register and the name
+  -- at that time, otherwise the reporter's words.
   about_name text check (char_length(about_name) <= 400),
   about_company_id uuid references public.clients (id) on delete set null,
   about_certificate_id uuid references public.certificates (id) on delete set null,
-  -- The channel: through the site, or entered by staff, with the legal basis and how the reporter was told of the
-  -- privacy notice.
+  -- Channel: the site, or entered by staff with the legal basis and how the reporter learned of the privacy
+  -- notice.
   source text not null default 'situs' check (source in ('situs', 'surat', 'email', 'telepon', 'langsung', 'lembaga',
     'pesan')),
   source_name text check (char_length(source_name) <= 200),
@@ -121,10 +122,11 @@ grant select on public.contact_submissions to anon, authenticated, staff_reader;
 grant update (status, handled_by), delete on public.contact_submissions to authenticated;
 grant select, insert on public.contact_submissions to service_role;
 
-/* Completes a table of cases that has id, number, status and category: the common columns, checks, indexes, grants,
-   audit and broadcasts. Policies and kind-specific triggers are next to their functions. searched: SQL expression for
-   what is searched in addition to subject and reporter. words: columns with the reporter's text. The audit log records
-   that a case arrived, moved and was decided, never text or identity. */
+/* Completes a table of cases that has id, number, status and category: adds the common columns, checks,
+   indexes, grants, audit and broadcasts. Policies and kind-specific triggers are next to their functions.
+   searched: SQL expression for what is searched in addition to subject and reporter. words: columns with
+   the reporter's text. The audit log records that a case arrived, moved and was decided, never text or
+   identity. */
 create procedure private.make_case_table(target regclass, searched text, words text[])
 language plpgsql set search_path = ''
  as $$
@@ -177,8 +179,8 @@ begin
       add constraint a_closed_case_has_an_outcome check (status in ('baru', 'diproses', 'menunggu')
         or (closed_at is not null and outcome is not null and outcome_reason is not null));
 
-    -- UU 27/2022 art. 41: while processing is restricted, only admins and the assignee see the row, no one works on it,
-    -- and no e-mail is sent.
+    -- UU 27/2022 art. 41: while processing is restricted, only admins and the assignee see the row, it cannot
+    -- be worked on, and no e-mail is sent.
     comment on column %1$s.restricted_at is 'Since when processing is restricted at the request of the data subject.';
     comment on column %1$s.finding is 'The finding of the decision, one of those that case_transitions allows. Null: '
                                       'open, '

@@ -83,7 +83,7 @@ comment on table public.case_people is
   'People involved in the matter (ISO/IEC 17065 7.13.5): they cannot be assigned the case, see its confidential '
   'identity or evidence, or set its outcome. is_external: someone without an account, recorded by name. Rows are only '
   'added; an admin can revoke one with a reason.';
--- A revoked row stays, and a new one can follow.
+-- A revoked row remains, and a new one can follow.
 create unique index case_people_once_per_complaint on public.case_people (complaint_id, user_id)
   where revoked_at is null;
 create unique index case_people_once_per_appeal on public.case_people (appeal_id, user_id) where revoked_at is null;
@@ -186,7 +186,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_involved(uuid, uuid) to authenticated;
 
-/* Returns 12 letters and digits (60 bits), derived from the key, so that the code is not stored. */
+/* Returns 12 letters and digits (60 bits) derived from the key, so that the code need not be stored. */
 create function private.access_code(kind text, idempotency_key uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -209,15 +209,15 @@ language sql stable security definer set search_path = '' as $$
       'hex'), 16))
 $$;
 
-/* Returns the hash of a code, without regard to hyphens, case, O for 0, and I or L for 1. */
+/* Returns the hash of a code; ignores hyphens and case, and accepts O for 0, and I or L for 1. */
 create function private.code_hash(case_id uuid, code text) returns bytea
 language sql stable security definer set search_path = '' as $$
   select private.keyed_hash('code of ' || case_id,
     translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
 $$;
 
-/* True if the user can read the contents of a case or message: admins and editors; of a confidential case, admins and
-   the assignee who are not involved. False if it does not exist. */
+/* True if the user can read the contents of a case or message: admins and editors; of a confidential case,
+   admins and the assignee, unless involved. False if it does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -272,7 +272,7 @@ create policy "handlers update the state of messages" on public.contact_submissi
 create policy "admins delete messages" on public.contact_submissions for delete to authenticated
   using ((select private.has_role('admin')));
 
--- The policy of the case applies within.
+-- The policy of the case applies within the subquery.
 create policy "handlers read the timeline" on public.case_events for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (
     exists (select from public.complaints c where c.id = complaint_id)
@@ -283,7 +283,7 @@ create policy "handlers write notes and messages" on public.case_events for inse
   with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
     and private.may_read_case(case_kind, case_id));
 
--- Involvement in a confidential case is confidential as well; no one sees entries about themselves.
+-- Involvement in a confidential case is confidential too; users never see entries about themselves.
 create policy "readers of the case read who is involved" on public.case_people for select to authenticated
   using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
     or private.may_read_case(case_kind, case_id)));

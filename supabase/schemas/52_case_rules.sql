@@ -33,7 +33,7 @@ declare
   pause integer;
 begin
   if new.anonymised_at is not null and old.anonymised_at is null then
-    return new; -- nobody is granted this column; private.anonymise_case() sets it
+    return new; -- no role is granted this column; private.anonymise_case() sets it
   end if;
   if private.without_workflow(to_jsonb(old)) - private.correctable(old.id)
     <> private.without_workflow(to_jsonb(new)) - private.correctable(old.id) then
@@ -45,7 +45,7 @@ begin
   end if;
   if old.closed_at is not null and new.closed_at is null and current_setting('private.reopening', true) = old.id::text
     then
-    return new; -- reopen_case() has kept the decision that ends with it
+    return new; -- reopen_case() has stored the decision that it ends
   end if;
   if old.closed_at is not null and (new.status <> old.status or new.outcome is distinct from old.outcome
     or new.outcome_reason is distinct from old.outcome_reason or new.assigned_to <> old.assigned_to
@@ -54,7 +54,7 @@ begin
       or new.category <> old.category) then
     perform private.refuse('case.closed', 'status');
   end if;
-  -- Deleting an account clears assigned_to, in spam as well.
+  -- Deleting an account clears assigned_to, even in spam.
   if new.spam_at is not null
     and (new.status <> old.status or (new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null))
       then
@@ -133,7 +133,7 @@ begin
   return coalesce(finding, findings[1]);
 end $$;
 
-/* The outcome needs a reason, and a decider who is not involved (ISO/IEC 17065 7.13.5). */
+/* Requires a reason for the outcome, and a decider who is not involved (ISO/IEC 17065 7.13.5). */
 create function private.check_decision(case_id uuid, outcome text, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -147,8 +147,9 @@ begin
   end if;
 end $$;
 
-/* Assignees are active admins or editors who are not involved. Since an assignee can see a confidential identity or a
-   restricted case (is_closed), only an admin or the present assignee can assign these. */
+/* Requires an assignee who is an active admin or editor and not involved. Only an admin or the current
+   assignee can assign confidential or restricted cases (is_closed), because the assignee can see the
+   identity. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -162,8 +163,8 @@ begin
   end if;
 end $$;
 
-/* Returns the due dates of first response and outcome in working days. The re-assessment of an appeal begins with the
-   answer; the outcome of a complaint counts from its arrival. */
+/* Returns the due dates of first response and outcome, in working days. The re-assessment of an appeal
+   begins with the reply; the outcome of a complaint counts from its arrival. */
 create function private.case_dates(
   kind text, since timestamptz, paused_days integer default 0, out first_response_due_at timestamptz,
   out due_at timestamptz
@@ -180,7 +181,7 @@ begin
   end if;
 end $$;
 
-/* Before update of appeals: the clock starts when the documents are complete. */
+/* Before update of appeals: starts the clock when the documents are complete. */
 create function private.restart_appeal_clock() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

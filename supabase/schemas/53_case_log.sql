@@ -1,4 +1,4 @@
--- Timeline and audit log are written by triggers, so that nothing bypasses them.
+-- Triggers write timeline and audit log, so that nothing bypasses them.
 
 /* After insert or update of a case; the argument is the kind. Writes status and assignment to the timeline. */
 create function private.record_case_change() returns trigger
@@ -31,8 +31,8 @@ begin
   return null;
 end $$;
 
-/* Before insert: the author is the signed-in user; the name is stored, since the account may be deleted. Texts of
-   reporters that staff entered name both. */
+/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted.
+   Texts of reporters that staff entered name both. */
 create function private.sign_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -57,7 +57,7 @@ begin
   return null;
 end $$;
 
-/* After insert: a message of staff to the sender answers it. */
+/* After insert: a message of staff to the sender marks it as answered. */
 create function private.note_answer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -75,9 +75,9 @@ begin
   return null;
 end $$;
 
-/* Before insert: users can record their own involvement; that of a colleague, only an admin or the assignee can; that
-   of someone without an account, everyone can, by name. Refuses field.required, field.invalid, field.too_long,
-   case.person_needs_handler. */
+/* Before insert: users can record their own involvement; only an admin or the assignee can record a
+   colleague's; all can record a person without an account, by name. Refuses field.required, field.invalid,
+   field.too_long, case.person_needs_handler. */
 create function private.sign_case_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -97,8 +97,8 @@ begin
   return new;
 end $$;
 
-/* After insert: raises an alarm for admins if an editor records a colleague, or anyone records an admin, since this
-   excludes them from the case. */
+/* After insert: raises an alarm for admins if an editor records a colleague, or any user records an admin,
+   because this excludes them from the case. */
 create function private.tell_of_mark() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -112,7 +112,7 @@ begin
   return null;
 end $$;
 
-/* After insert: an involved assignee loses the case, unless it is closed. */
+/* After insert: removes an involved assignee from the case, unless it is closed. */
 create function private.hand_over_case() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -123,7 +123,7 @@ begin
   return null;
 end $$;
 
-/* Before update of a message: records who answered it. */
+/* Before update of a message: records the user who answered it. */
 create function private.note_handler() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -159,8 +159,8 @@ begin
   return null;
 end $$;
 
-/* After update of a user: one who can no longer handle cases loses all open cases and unanswered messages; their
-   timelines record it. */
+/* After update of a user who can no longer handle cases: removes them from all open cases and unanswered
+   messages, and records it in the timelines. */
 create function private.release_cases() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -172,8 +172,8 @@ begin
   return null;
 end $$;
 
-/* Before insert of a timeline entry or a person: refuses case.anonymised, since the text would never be removed, and
-   case.restricted. */
+/* Before insert of a timeline entry or a person: refuses case.anonymised, because the text would never be
+   removed, and case.restricted. */
 create function private.check_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -190,10 +190,10 @@ begin
   return new;
 end $$;
 
--- Texts of confidential cases are stored apart, like the reporter's identity: the rows that lists, searches, exports,
--- audit log and broadcasts use contain a mark instead. case_text() reads them.
+-- Texts of confidential cases are stored separately, like the reporter's identity: the rows that lists,
+-- searches, exports, audit log and broadcasts use contain a placeholder. case_text() reads them.
 
-/* Returns the mark for texts stored apart. */
+/* Returns the placeholder for texts stored separately. */
 create function private.kept_apart() returns text
 language sql immutable set search_path = '' as $$ select '(rahasia)' $$;
 
@@ -203,8 +203,8 @@ language sql security definer set search_path = '' as $$
   on conflict (case_id, part) do update set words = excluded.words
 $$;
 
-/* Before insert or update of a confidential case: moves its texts to private.case_texts. The application number
-   identifies the company, so it is replaced by a hash. */
+/* Before insert or update of a confidential case: moves its texts to private.case_texts. Replaces the
+   application number, which identifies the company, by a hash. */
 create function private.keep_case_apart() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -267,7 +267,7 @@ begin
   if not private.may_read_case(kind, id) then perform private.refuse('case.confidential', 'id'); end if;
 end $$;
 
-/* Returns the texts of a confidential case for these columns; {} if there are none. */
+/* Returns the texts of a confidential case by column; {} if there are none. */
 create function private.case_columns(id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(t.part, t.words), '{}') from private.case_texts t

@@ -1,4 +1,4 @@
--- Parse what a visitor sent. Each function refuses with a code and the name of the field.
+-- Functions that parse what a visitor sent. Each refuses with a code and the name of the field.
 
 /* Returns a cleaned field; null if it is missing and not required. Refuses field.required, field.invalid (not a text),
    field.too_short, field.too_long (hint: the limit in characters). */
@@ -19,7 +19,7 @@ begin
   return value;
 end $$;
 
-/* Returns the cleaned text of a field, of one or several lines. Refuses as checked_field. */
+/* Returns the cleaned text of a field, of one or several lines. Refuses like checked_field. */
 create function private.payload_text(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text
@@ -27,8 +27,9 @@ language sql immutable set search_path = '' as $$
   select private.checked_field(payload, field, private.clean_text(payload ->> field), shortest, longest, is_required)
 $$;
 
-/* Returns the cleaned name, number, address or title of a field. Refuses as checked_field.
-   Refuses line breaks as field.invalid, and U+202E, which shows fdp.exe as exe.pdf: no one types it by accident. */
+/* Returns the cleaned name, number, address or title of a field. Refuses like checked_field; also
+   field.invalid for line breaks and for U+202E, which displays fdp.exe as exe.pdf and is never typed by
+   accident. */
 create function private.payload_line(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text
@@ -75,7 +76,7 @@ begin
   return value;
 end $$;
 
-/* Returns a boolean field; missing is false. Refuses anything else, so that no choice is lost. */
+/* Returns a boolean field; false if missing. Refuses anything else, so that no choice is lost. */
 create function private.payload_flag(payload jsonb, field text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -117,8 +118,8 @@ begin
   return jsonb_build_object('notice_version', version, 'language', payload ->> 'language', 'at', now());
 end $$;
 
-/* Checks the technical fields of a form: idempotency key, an empty field that only robots fill (website), the time
-   since it was opened (elapsed_ms, at least 3 seconds), the language. Returns the key. */
+/* Checks the technical fields of a form: idempotency key, honeypot (website), milliseconds since it was
+   opened (elapsed_ms, at least 3,000), language. Returns the key. */
 create function private.open_payload(payload jsonb) returns uuid
 language plpgsql stable set search_path = '' as $$
 begin

@@ -4,7 +4,7 @@ language sql immutable set search_path = '' as $$
   select '{"application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png"}'::jsonb
 $$;
 
-/* Returns the largest size of an evidence file. */
+/* Returns the maximum size of an evidence file in bytes. */
 create function private.evidence_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 10485760::bigint $$;
 
@@ -50,7 +50,7 @@ language sql volatile security definer set search_path = '' as $$
   from jsonb_array_elements(evidence) with ordinality as f(file, place)
 $$;
 
-/* Stores what belongs to a new case but not into its row. */
+/* Stores the parts of a new case that do not belong in its row. */
 create function private.keep_secrets(kind text, case_id uuid, number text, idempotency_key uuid, evidence jsonb)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -61,8 +61,9 @@ begin
   perform private.hand_out_slots(kind, case_id, evidence);
 end $$;
 
-/* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second submission
-   waits and finds the case. Refuses submission.expired after a day, since the response contains the access code. */
+/* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second
+   submission waits and finds the case. Refuses submission.expired after a day, because the response
+   contains the access code. */
 create function private.case_of_key(kind text, idempotency_key uuid) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -77,14 +78,14 @@ begin
   return secret.case_id;
 end $$;
 
-/* Returns a slot for its sender. */
+/* Returns a slot in the format for its sender. */
 create function private.slot_of(slot private.upload_slots) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type, 'size', slot.size_bytes,
     'expires_at', slot.expires_at)
 $$;
 
-/* Returns the response to a submission, the same for the same key. */
+/* Returns the response to a submission, always the same for a key. */
 create function private.receipt(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -1,6 +1,7 @@
--- The three public forms. Everything a form checks is checked again.
+-- The three public forms. All checks of the forms are repeated here.
 
-/* Returns the fields of a complaint except the reporter's. Refuses as the payload functions, and field.in_future. */
+/* Returns the fields of a complaint except the reporter's. Refuses like the payload functions, and
+   field.in_future. */
 create function private.complaint_fields(payload jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -17,7 +18,7 @@ begin
   return to_jsonb(made) || private.complaint_subject(payload);
 end $$;
 
-/* Returns the fields of an appeal except the reporter's. Refuses as the payload functions. */
+/* Returns the fields of an appeal except the reporter's. Refuses like the payload functions. */
 create function private.appeal_fields(payload jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -66,7 +67,7 @@ declare
 begin
   if id is not null then return private.receipt(kind, id); end if;
   id := gen_random_uuid();
-  -- Appeals need a company with an e-mail address; complaints need only a name.
+  -- Appeals require a company with an e-mail address, complaints only a name.
   person.kind := kind;
   person.case_id := id;
   person.name := private.payload_line(payload, 'name', 2, 150);
@@ -128,10 +129,10 @@ begin
   return answer;
 end $$;
 
-/* The common path of all forms: method, format, proof of work, limit of the sender, Turnstile pass if required, then
-   the fields. Repeated submissions get the first response without proof and pass. A refusal by pass or fields is
-   returned instead of raised, so that attempts count and challenges stay used; the pass stays valid if fields were
-   refused. */
+/* Processes any form: method, format, proof of work, limit of the sender, Turnstile pass if required, then
+   the fields. Repeated submissions get the first response without proof and pass. Returns a refusal of the
+   pass or the fields instead of raising it, so that attempts are counted and challenges stay used; the
+   pass stays valid if fields were refused. */
 create function private.submit(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Reporters return with number and access code. Wrong number, wrong code and anonymised cases all return {found: false}
--- instead of an error, since an error would roll back the count of attempts.
+-- Reporters return with number and access code. A wrong number, a wrong code and an anonymised case all
+-- return {found: false}, because an error would roll back the count of attempts.
 create type private.opened_case as (kind text, case_id uuid);
 
 /* Returns the files of an entry: [{path, name}]. */
@@ -9,9 +9,9 @@ language sql stable security definer set search_path = '' as $$
   from private.upload_slots u where u.event_id = files_of.entry and not u.to_delete
 $$;
 
-/* Returns the case of number and code, or nulls, with the same work for unknown numbers. After several wrong attempts,
-   from this network or about this number, each further one needs a solved challenge ('track'), right or wrong: guessing
-   gets slower, and no one is locked out. */
+/* Returns the case with this number and code, or nulls, with the same work for unknown numbers. After
+   several wrong attempts from this network or for this number, each further one, right or wrong, requires
+   a solved challenge ('track'): this slows down guessing without locking anyone out. */
 create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -22,7 +22,7 @@ declare
   opened private.opened_case;
 begin
   perform private.require_post();
-  -- Concurrent guesses are counted one after another.
+  -- Concurrent guesses are counted one by one.
   perform pg_advisory_xact_lock(hashtextextended('track ' || place, 0));
   if private.is_over('track', 'place', place) or private.is_over('track', 'sender', sender)
     or private.is_over('track', 'number', asked) then
@@ -41,8 +41,8 @@ begin
   return opened;
 end $$;
 
-/* Returns the timeline for the reporter, oldest first: moves and messages with their files; no names of staff, no
-   notes. */
+/* Returns the timeline for the reporter, oldest first: moves and messages with their files, without names
+   of staff and notes. */
 create function private.public_timeline(case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -56,7 +56,8 @@ language sql stable security definer set search_path = '' as $$
       or e.message_id = public_timeline.case_id)
 $$;
 
-/* Returns the reporter's files and whether they arrived; refused: the content was not of the announced type. */
+/* Returns the reporter's files and whether they arrived. refused: the content was not of the announced
+   type. */
 create function private.tracked_files(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
@@ -110,7 +111,7 @@ begin
     'events', private.public_timeline(opened.case_id))
   into answer
   from private.cases c where c.kind = opened.kind and c.id = opened.case_id;
-  -- Reporters see the texts that are stored apart.
+  -- Reporters see their texts that are stored separately.
   return answer || (
     select coalesce(jsonb_object_agg(k.part, k.words), '{}')
     from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
@@ -142,7 +143,7 @@ begin
   if exists (select from private.cases c where c.id = take_up_again.case_id and c.closed_at is not null) then
     perform private.refuse('case.closed', field);
   end if;
-  -- A reporter who returns with the code is no spammer.
+  -- A reporter who returns with the code is not a spammer.
   execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using case_id;
 end $$;
 

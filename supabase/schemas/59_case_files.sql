@@ -1,5 +1,5 @@
 -- The bucket knows only the media type that the browser sent. The function confirm-evidence reads each file;
--- unconfirmed files are marked for staff, and deleted after an hour.
+-- unconfirmed files are marked for staff and deleted after an hour.
 create table private.evidence_limits (
   scope text primary key check (scope in ('all', 'network')),
   max_bytes bigint not null check (max_bytes > 0),
@@ -76,7 +76,7 @@ comment on function public.file_of_ticket(text) is
   'was deleted.';
 grant execute on function public.file_of_ticket(text) to service_role;
 
-/* Refuses to answer a message: case.marked_spam, case.no_address. */
+/* Refuses a reply to a message marked as spam or without an address: case.marked_spam, case.no_address. */
 create function private.check_answer(message uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -87,7 +87,7 @@ begin
   if asked.anonymised_at is null and asked.email is null then perform private.refuse('case.no_address', 'id'); end if;
 end $$;
 
-/* From the first answer on, a message has an access code, with which the sender reads the thread and replies. */
+/* Gives a message an access code with the first reply, with which the sender reads the thread and replies. */
 create function private.give_message_code(id uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.case_secrets as s (kind, case_id, number, idempotency_key)
@@ -100,7 +100,7 @@ language sql volatile security definer set search_path = '' as $$
   where s.kind = 'contact' and s.case_id = give_message_code.id and s.code_hash is null
 $$;
 
-/* Returns how many files a case can have: five with the form, and those sent later. */
+/* Returns the maximum number of files of a case: five with the form, and those sent later. */
 create function private.evidence_most() returns integer
 language sql immutable set search_path = '' as $$ select 40 $$;
 
@@ -166,7 +166,7 @@ language sql stable security definer set search_path = '' as $$
         and private.evidence_bytes(now() - l.period, is_evidence_full.network) >= l.max_bytes))
 $$;
 
-/* Raises an alarm when 80 % of the day's limit is used: one per day in Jakarta. */
+/* Raises an alarm when 80 % of the daily limit is used, once per day in Jakarta. */
 create function private.watch_evidence() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -181,7 +181,7 @@ begin
   end if;
 end $$;
 
-/* A file can wait for its check longer than its slot was open. */
+/* Accepts closed slots too: a file can wait for its check longer than its slot is open. */
 create function public.confirm_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -189,7 +189,8 @@ declare
 begin
   update private.upload_slots s set used = true
   where s.path = confirm_upload.path and not s.used and not s.to_delete
-    -- On hosted projects the size is known only after the upload: a larger file than announced never counts.
+    -- On hosted projects the size is known only after the upload: a file larger than announced is never
+    -- confirmed.
     and exists (select from storage.objects o where o.bucket_id = 'evidence' and o.name = s.path
       and coalesce((o.metadata ->> 'size')::bigint, 0) <= s.size_bytes)
   returning * into slot;

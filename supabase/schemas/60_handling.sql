@@ -1,4 +1,4 @@
--- Refuses 42501 to everyone except admins and editors, whether or not the case exists.
+-- Refuses callers other than admins and editors with 42501, whether or not the case exists.
 create function private.require_handler() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -45,7 +45,8 @@ begin
   return 'contact_submissions';
 end $$;
 
-/* Refuses case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing: stable functions are read-only. */
+/* Refuses case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing, because stable functions
+   are read-only. */
 create function private.require_inbox_row(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -278,7 +279,7 @@ begin
   if private.was_sent(key, 'revoke_case_person', jsonb_build_array(person_id, words)) then return; end if;
   select * into mark from public.case_people p where p.id = person_id for update;
   if not found or mark.revoked_at is not null then perform private.refuse('case.person_not_found', 'person_id'); end if;
-  -- Admins cannot revoke their own involvement while another admin can.
+  -- Admins cannot revoke their own involvement while there is another admin.
   if mark.user_id = auth.uid() and exists (select from public.app_users u
     where u.id <> auth.uid() and u.is_active and lower(u.role) = 'admin' and private.has_come_in(u.id)) then
     perform private.refuse('case.own_involvement', 'person_id');
@@ -304,7 +305,7 @@ begin
   if coalesce(cardinality(ids), 0) not between 1 and 200 or array_position(ids, null) is not null then
     perform private.refuse('field.invalid', 'ids', '200');
   end if;
-  -- A fixed order prevents deadlocks.
+  -- Locking in a fixed order prevents deadlocks.
   execute format('select count(*) from (select c.id from public.%I c where c.id = any ($1) order by c.id for update) '
                  'locked', name)
   into found_rows using ids;
@@ -321,7 +322,7 @@ comment on function public.assign_cases(text, uuid[], uuid) is
   'case.assignee_involved, case.assignment_needs_admin, field.invalid.';
 grant execute on function public.assign_cases(text, uuid[], uuid) to authenticated;
 
-/* After delete of a case or message; the argument is the kind. The retention job deletes its files. */
+/* After delete of a case or message: marks its files for the retention job. The argument is the kind. */
 create function private.let_files_go() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

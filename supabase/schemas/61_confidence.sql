@@ -138,7 +138,7 @@ begin
   update private.case_secrets s set renewed_key = fresh, code_hash
     = private.code_hash(s.case_id, private.access_code(s.kind, fresh))
   where s.kind = renew_access_code.kind and s.case_id = renew_access_code.id;
-  -- Visible to the reporter; how the person was verified is visible to staff only.
+  -- The reporter can see the entry; only staff can see how the person was verified.
   perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null);
   perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Kode akses diganti. ' || words);
 end $$;
@@ -150,10 +150,10 @@ comment on function public.renew_access_code(text, uuid, text, uuid) is
   'field.required, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
 
--- Spam is outside lists, counts and figures, and deleted after 30 days. The sender is not told: the tracking page is
--- unchanged, and a reply removes the mark.
+-- Spam is excluded from lists, counts and figures, and deleted after 30 days. The sender does not learn of
+-- it: the tracking page is unchanged, and a reply removes the mark.
 
-/* Locks the rows in a fixed order; refuses those that cannot be marked. */
+/* Locks the rows in a fixed order. Refuses those that cannot be marked. */
 create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

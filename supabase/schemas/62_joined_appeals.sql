@@ -1,5 +1,5 @@
--- Several appeals about one decision. Reporters are never told of another appeal; staff see them together, and join one
--- to the other or let it lapse with a reason.
+-- Several appeals about one decision. Reporters never learn of another appeal; staff see them together, and
+-- join one to the other or let it lapse with a reason.
 /* Returns a company name for comparison: lower case, without legal form, punctuation and spaces ('P.T. Karya-Jaya
    (Persero)' and 'Karya Jaya' are equal). */
 create function private.company_key(name text) returns text
@@ -70,7 +70,8 @@ begin
       order by a.id = asked.id desc, a.created_at, a.id limit 20
     )
     select f.id, f.number, f.status, f.created_at, f.application_number, f.decision, f.decision_date, f.relation,
-      -- Identities of confidential reporters only through unmask_case(); texts only for those who can read the case.
+      -- Identities of confidential reporters are available only through unmask_case(), texts only to users
+      -- who can read the case.
       f.company, f.name, f.email, case when f.readable then f.grounds end, f.language, not f.readable, f.joined_into,
       f.closed_at is not null, f.decision = asked.decision and f.decision_date = asked.decision_date,
       case when f.readable and own.readable then f.sender is distinct from own.sender end,
@@ -107,7 +108,7 @@ begin
   if private.was_sent(key, 'join_appeal', jsonb_build_array(id, into_id, reason)) then
     return private.kept_answer(key);
   end if;
-  -- A fixed order prevents deadlocks.
+  -- Locking in a fixed order prevents deadlocks.
   perform from public.appeals a where a.id in (join_appeal.id, into_id) order by a.id for update;
   select * into joined from public.appeals a where a.id = join_appeal.id;
   select * into kept from public.appeals a where a.id = into_id;

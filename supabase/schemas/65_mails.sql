@@ -1,6 +1,6 @@
--- E-mails to reporters, staff (71_notifications.sql) and companies (48_company_contacts.sql) are queued, so that a
--- provider's failure does not affect cases. A row contains what happened to which case; the address is looked up when
--- it is sent, so that it is stored once.
+-- E-mails to reporters, staff (71_notifications.sql) and companies (48_company_contacts.sql) are queued, so
+-- that a provider's failure does not affect cases. A row contains the event and the case; the address is
+-- looked up on sending, so that it is stored only once.
 create table private.outgoing_mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('complaint', 'appeal', 'contact', 'staff', 'client')),
@@ -34,14 +34,13 @@ language sql immutable set search_path = '' as $$
     '24 hours']::interval[])[attempts]
 $$;
 
-/* Returns how long a claimed e-mail belongs to its sender: longer than 20 attempts of 10 seconds, which notify makes at
-   once. After that it is sent again under the same id: at least once by the queue, once by a provider that knows the
-   id. */
+/* Returns how long a claimed e-mail is reserved for its sender: longer than 20 attempts of ten seconds.
+   Afterwards it is sent again under the same id, by which the provider recognises duplicates. */
 create function private.mail_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
 
-/* After insert of a timeline entry: queues what reporters are told. The address of a confidential case is stored later;
-   claim_mails() looks it up. */
+/* After insert of a timeline entry: queues mails to the reporter. The address of a confidential case is
+   stored later; claim_mails() looks it up. */
 create function private.queue_case_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -76,7 +75,7 @@ begin
   return null;
 end $$;
 
-/* Tells reporters once per time limit that it has passed (a 'late' entry of the system, which queues the e-mail). 200
+/* Informs reporters once per time limit that it has passed, by a 'late' entry that queues the e-mail; 200
    at a time. Called by claim_mails(). */
 create function private.tell_of_delays() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -97,7 +96,7 @@ begin
           '-infinity')
           < case when a.due_at < dawn then a.due_at else a.first_response_due_at end
   ) c
-  -- The others in the next minute, as in watch_for_staff().
+  -- The rest in the next minute, as in watch_for_staff().
   limit 200;
 end $$;
 
@@ -108,7 +107,8 @@ begin
   return null;
 end $$;
 
-/* Returns an answer to a message for its e-mail: {answer, files: [names], access_code}; null if it is not an answer. */
+/* Returns a reply to a message for its e-mail: {answer, files: [names], access_code}; null if the entry is
+   not a reply. */
 create function private.answer_mail(entry uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('answer', e.body,
@@ -149,10 +149,10 @@ begin
   perform private.watch_for_staff();
   perform private.watch_certificates();
   perform private.gather_notices();
-  -- Deletes old e-mails.
+  -- Delete old e-mails.
   delete from private.outgoing_mails m where coalesce(m.sent_at, m.given_up_at) < now() - interval '30 days';
 
-  -- Eight senders failed without a result.
+  -- Give up after eight attempts whose sender reported no result.
   update private.outgoing_mails m set given_up_at = now(), last_error
     = coalesce(m.last_error, 'Eight attempts ended without a word')
   where m.sent_at is null and m.given_up_at is null and m.attempts >= 8 and m.next_attempt_at <= now();
@@ -163,7 +163,7 @@ begin
       where m.sent_at is null and m.given_up_at is null and m.next_attempt_at <= now() and m.id <> all (wanted)
       order by m.next_attempt_at limit room - cardinality(wanted) for update skip locked);
     exit when due = '{}';
-    -- Deletes e-mails to reporters without an address, and to staff who may no longer see the case.
+    -- Delete e-mails to reporters without an address, and to staff who may no longer see the case.
     delete from private.outgoing_mails m
     where m.id = any (due) and case when m.kind = 'client' then private.client_mail(m.id, m.case_id) is null
       when m.person is null then public.case_contact(m.kind, m.case_id) ->> 'email' is null
@@ -172,7 +172,7 @@ begin
   end loop;
 
   with claimed as (
-    -- Sets the next attempt first, so that the e-mail is retried if the sender crashes.
+    -- Set the next attempt first, so that the e-mail is retried if the sender crashes.
     update private.outgoing_mails m set attempts = m.attempts + 1, next_attempt_at = now() + private.mail_lease()
     where m.id = any (wanted)
     returning m.*
@@ -220,8 +220,8 @@ comment on function public.settle_mail(uuid, text) is
   'minutes, 1, 3, 12, 24 hours) and given up after the eighth.';
 grant execute on function public.settle_mail(uuid, text) to service_role;
 
-/* Admins: the newest e-mails that were given up. kind: complaint, appeal, contact, or staff and client without a case.
-   */
+/* Admins: the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client,
+   which have no case. */
 create function public.undelivered_mails(most integer default 20)
 returns table (id uuid, kind text, case_id uuid, number text, event text, given_up_at timestamptz, last_error text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -241,7 +241,7 @@ begin
 end $$;
 grant execute on function public.undelivered_mails(integer) to authenticated;
 
-/* Admins: queues everything that was given up again. Returns the number. */
+/* Admins: queues all e-mails that were given up again. Returns their number. */
 create function public.retry_mails() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare again integer;

@@ -1,4 +1,5 @@
--- The decision assigns the number, and the file is made later, so that decisions never wait for it or fail with it.
+-- The decision assigns the number. The file is created later, so that decisions never wait for it or fail
+-- with it.
 create table private.letter_orders (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('complaint', 'appeal')),
@@ -43,7 +44,7 @@ comment on table private.outcome_letters is
 create index outcome_letters_of_case on private.outcome_letters (kind, case_id);
 alter table private.outcome_letters enable row level security;
 
-/* Letters cannot be changed or deleted; only retention removes their file. */
+/* Before update or delete: letters cannot be changed or deleted; only retention removes their file. */
 create function private.keep_letter_unchanged() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -51,7 +52,7 @@ begin
     and to_jsonb(new) - '{path,removed_at}'::text[] = to_jsonb(old) - '{path,removed_at}'::text[] then
     return new;
   end if;
-  -- Only clear_demo() calls without a role.
+  -- Only clear_demo() runs without a role.
   if tg_op = 'DELETE' and private.calling_role() = '' then
     if private.is_demo_case(old.case_id) then return old; end if;
   end if;
@@ -80,7 +81,7 @@ begin
   return given;
 end $$;
 
-/* After a case was decided; the argument is the kind. */
+/* After a case was decided: orders its letter. The argument is the kind. */
 create function private.order_letter() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -89,14 +90,15 @@ begin
   return null;
 end $$;
 
-/* Returns the 12 letters and digits that are printed next to the number, and required to verify it. */
+/* Returns the 12 letters and digits that are printed next to the number and required to verify it. */
 create function private.letter_code(number text) returns text
 language sql stable security definer set search_path = '' as $$
   select left(h, 4) || '-' || substr(h, 5, 4) || '-' || substr(h, 9, 4)
   from (select translate(upper(encode(private.keyed_hash('letter', letter_code.number), 'hex')), '01', 'GH') as h) k
 $$;
 
-/* Returns the decision of an order in the columns of its case, if the case was reopened since; else null. */
+/* Returns the decision of an order, in the columns of its case, if the case was reopened since; otherwise
+   null. */
 create function private.past_decision(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -150,7 +152,7 @@ begin
       and not exists (select from private.outcome_letters l where l.order_id = o.id)
     order by o.next_attempt_at limit least(greatest(most, 0), 20) for update skip locked
   ), claimed as (
-    -- Retried by the next caller if the claimant crashes.
+    -- Retried by the next caller if this one crashes.
     update private.letter_orders o set attempts = o.attempts + 1, next_attempt_at = now() + private.mail_lease()
     from due where o.id = due.id returning o.*
   )
@@ -335,7 +337,7 @@ comment on function public.verify_letter(text, text) is
   'letter)}. Nothing about case or person. Errors P0001: method.not_allowed.';
 grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 
-/* Removes the files of a case's letters: number, date and hash stay, and sweep_files() deletes the file. */
+/* Removes the files of a case's letters: number, date and hash remain, and sweep_files() deletes the file. */
 create function private.forget_letters(kind text, id uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.outcome_letters l set path = null, removed_at = now()
@@ -348,7 +350,7 @@ $$;
 create trigger keep before update or delete on private.outcome_letters for each row
   execute function private.keep_letter_unchanged();
 
--- Runs before the timeline and its e-mail, which contains the number.
+-- Runs before the timeline entry and its e-mail, which contains the number.
 create trigger letter after update of closed_at, status on public.complaints for each row
   when (old.closed_at is null and new.closed_at is not null and new.anonymised_at is null)
     execute function private.order_letter('complaint');

@@ -1,10 +1,10 @@
-/* Returns the largest size of an image; documents have the limit of the bucket. */
+/* Returns the maximum size of an image in bytes; documents have the limit of the bucket. */
 create function private.picture_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 5242880::bigint $$;
 grant execute on function private.picture_max_bytes() to authenticated, service_role;
 
-/* True for images up to 5 MB and documents up to 20 MB; a bucket has only one limit. The size is missing when the
-   storage service asks before an upload. */
+/* True for images up to 5 MB and documents up to 20 MB, because a bucket has only one limit. The size is
+   missing when the storage service calls it before an upload. */
 create function private.is_fitting_media(metadata jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when metadata ->> 'mimetype' = 'application/pdf' then true
@@ -12,9 +12,9 @@ language sql immutable set search_path = '' as $$
       0) <= private.picture_max_bytes() end $$;
 grant execute on function private.is_fitting_media(jsonb) to authenticated, service_role;
 
-/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than announced, and
-   within private.evidence_limits. The size is missing when the hosted service asks before an upload; confirm_upload()
-   checks again. Definer, because visitors cannot read the slots. */
+/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than
+   announced, and within private.evidence_limits. The size is missing when the hosted service calls it
+   before an upload; confirm_upload() checks again. Definer, because visitors cannot read the slots. */
 create function private.is_open_slot(object_path text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.upload_slots s
@@ -24,11 +24,11 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_open_slot(text, jsonb) to anon, authenticated, service_role;
 
--- Files without a row: an upload whose entry was deleted meanwhile, or a restored bucket. They are invisible, and may
--- contain what someone asked to delete.
+-- Files without a row, from an upload whose entry was deleted meanwhile, or a restored bucket. They are
+-- invisible, and may contain what a person wanted deleted.
 
-/* True if no row refers to this object: in media no entry (the trash included), row, draft or version; in evidence no
-   slot; in letters no letter whose case has its personal data. */
+/* True if no row refers to this object: in media no entry (even in the trash), row, draft or version; in
+   evidence no slot; in letters no letter whose case still has its personal data. */
 create function private.is_left_over(bucket text, object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case bucket
@@ -54,7 +54,7 @@ begin
   loop
     bucket := found.bucket_id;
     path := found.name;
-    -- Recorded before it is deleted, and once, even if the deletion is retried.
+    -- Record it before the deletion, and once, even if the deletion is retried.
     insert into public.audit_log (actor_kind, table_name, row_id, row_label, action, before)
     select 'system', 'files', bucket || '/' || path, path, 'delete',
       jsonb_build_object('bucket', bucket, 'path', path, 'bytes', found.metadata -> 'size', 'type',
@@ -75,7 +75,7 @@ grant execute on function public.sweep_files(integer) to service_role;
 create policy "visitors fill an open slot" on storage.objects for insert to anon
   with check (bucket_id = 'evidence' and private.is_open_slot(name, metadata));
 
--- No user can read evidence: one who could might also sign an address for ten years, or copy a file to media. The
+-- No user can read evidence: a reader could also sign an address for ten years, or copy a file to media. The
 -- function evidence-link serves it for five minutes.
 create policy "staff see media" on storage.objects for select to authenticated using (
   bucket_id = 'media' and (select private.has_role('admin', 'editor', 'viewer')));

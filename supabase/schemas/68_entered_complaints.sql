@@ -1,6 +1,6 @@
 /* Returns the company and certificate of a form as columns of a complaint: {about_name, about_company_id,
-   about_certificate_id}. A certificate determines the company. Visitors can name what is public, staff all but the
-   trash. Refuses field.invalid (about_name), and as the payload functions. */
+   about_certificate_id}. A certificate determines the company. Visitors can refer to public ones, staff to
+   all outside the trash. Refuses field.invalid (about_name), and like the payload functions. */
 create function private.complaint_subject(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -59,7 +59,7 @@ begin
       where k.nib = bare and k.deleted_at is null and k.is_published;
   end if;
   if cardinality(word) = 0 then return; end if;
-  -- A trigram index serves one pattern at a time; `ilike all` alone would use none.
+  -- A trigram index supports one pattern at a time; `ilike all` alone would not use it.
   return query select k.id, private.company_title(k.legal_form, k.name), concat_ws(', ', k.city, k.province), null::text
     from public.clients k
     where k.name ilike word[1] and (word[2] is null or k.name ilike word[2])
@@ -91,7 +91,7 @@ begin
   if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
   now_about := private.complaint_subject(subject);
   name_before := coalesce(private.case_columns(id) ->> 'about_name', was.about_name);
-  -- The name of a confidential case may be stored apart; clearing the column alone would leave it there.
+  -- The name of a confidential case may be stored separately; clearing the column alone would leave it there.
   delete from private.case_texts t where t.case_id = set_complaint_subject.id
     and t.part in ('about_name', 'about_company_id', 'about_certificate_id');
   update public.complaints c set about_name = null, about_company_id = null, about_certificate_id = null
@@ -139,7 +139,8 @@ comment on function public.complaint_companies(uuid[]) is
   'editors; 42501 for others. Errors: P0001 filter.too_many.';
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
-/* Locks and returns the message that an entry names. Refuses field.invalid (message), and as enter_complaint. */
+/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and like
+   enter_complaint. */
 create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -158,8 +159,8 @@ begin
   return found_message;
 end $$;
 
-/* Archives the message as this complaint, with its sender's files. A confidential complaint takes the text of the
-   message and its thread as a note, and leaves the message without person and text. */
+/* Archives the message as this complaint, with its sender's files. A confidential complaint receives the
+   text of the message and its thread as a note, and the message loses person and text. */
 create function private.message_became(
   message public.contact_submissions, complaint uuid, number text, is_confidential boolean
 ) returns void

@@ -1,4 +1,4 @@
--- ISO/IEC 17065 7.13.9: a wrong decision is taken again. The first one stays on record, with its letter.
+-- A wrong decision is made again (ISO/IEC 17065 7.13.9). The first one stays on record, with its letter.
 create table private.past_decisions (
   kind text not null check (kind in ('complaint', 'appeal')),
   case_id uuid not null,
@@ -76,7 +76,7 @@ begin
   update private.letter_orders o set reopened_at = now()
   where o.kind = reopen_case.kind and o.case_id = reopen_case.id and o.decided_at = was.closed_at;
 
-  -- Lets private.guard_case() accept the reopening of this case only.
+  -- Makes private.guard_case() accept the reopening of this case only.
   perform set_config('private.reopening', id::text, true);
   execute format('update public.%I set status = ''diproses'', status_note = $2, outcome = null, outcome_reason = null,
     finding = null,

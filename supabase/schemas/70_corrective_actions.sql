@@ -47,7 +47,7 @@ language sql stable security definer set search_path = '' as $$
   where a.kind = told_actions.kind and a.case_id = told_actions.case_id and a.status <> 'dropped'
 $$;
 
-/* Locks the case of an action; refuses users who cannot read it, and restricted, anonymised or spam cases. */
+/* Locks the case of an action. Refuses users who cannot read it, and restricted, anonymised or spam cases. */
 create function private.case_for_action(kind text, id uuid) returns private.cases
 language plpgsql volatile security definer set search_path = '' as $$
 declare

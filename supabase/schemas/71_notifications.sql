@@ -39,7 +39,7 @@ language sql stable security definer set search_path = '' as $$
     then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once')
       else 'off' end $$;
 
-/* Returns everyone who can read a case and is not involved; all handlers for anything else. */
+/* Returns all users who can read a case and are not involved; all handlers for anything else. */
 create function private.notice_readers(kind text, id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -50,7 +50,8 @@ language sql stable security definer set search_path = '' as $$
       and not private.is_involved(c.id, u.id)))
 $$;
 
-/* Returns the admins who can carry out a privacy request: for a confidential case only those who are not involved. */
+/* Returns the admins who can fulfil a privacy request; for a confidential case only those who are not
+   involved. */
 create function private.request_readers(case_id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -59,8 +60,8 @@ language sql stable security definer set search_path = '' as $$
       and private.is_confidential_case(request_readers.case_id))
 $$;
 
-/* Creates a notice for these users. Users without e-mail count as notified, so that a later choice applies from then
-   on. */
+/* Creates a notice for these users. Users without e-mail count as notified, so that a later choice does
+   not apply to old notices. */
 create function private.tell_staff(people uuid[], event text, kind text, subject uuid, moment text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
@@ -70,7 +71,7 @@ language sql volatile security definer set search_path = '' as $$
   on conflict do nothing
 $$;
 
-/* Returns the assignee of a case or message, or everyone who can read it. */
+/* Returns the assignee of a case or message, or all users who can read it. */
 create function private.case_minders(kind text, id uuid) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select array(select r from private.notice_readers(case_minders.kind, case_minders.id) r
@@ -89,11 +90,11 @@ begin
   return null;
 end $$;
 
-/* After insert of a case or message; the argument is the kind. */
+/* After insert of a case or message: notifies its handlers. The argument is the kind. */
 create function private.tell_of_arrival() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- One statement, since many may arrive at once. A new case has no assignee and no one involved.
+  -- One statement, because many may arrive at once. A new case has no assignee and no involved people.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
   select u.id, 'arrived', tg_argv[0], new.id, '',
     case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
@@ -105,8 +106,8 @@ begin
   return null;
 end $$;
 
-/* After insert of a reporter's reply, unless staff entered it. Not for files within the first hour, which belong to the
-   form, and not twice before it was notified. */
+/* After insert of a reporter's reply, unless staff entered it: notifies its handlers. Not for files within
+   the first hour, which belong to the form, and not twice before the first notice was sent. */
 create function private.tell_of_reply() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -120,8 +121,8 @@ begin
   return null;
 end $$;
 
-/* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case cannot be
-   mentioned, since they would learn of it. Errors: P0001 case.mention_refused. */
+/* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case
+   cannot be mentioned, because they would learn of it. P0001 case.mention_refused. */
 create function private.tell_mentioned(kind text, id uuid, note uuid, mentions uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -167,8 +168,8 @@ begin
   return null;
 end $$;
 
-/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their end and once
-   they have ended, and of years without holidays once a month. A day begins at seven. */
+/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their
+   end and once they have ended, and monthly of years without holidays. A day begins at seven. */
 create function private.watch_for_staff() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -194,7 +195,7 @@ begin
   ) c
   where not exists (select from private.staff_notices n where n.subject = c.id and n.event = c.event
     and n.moment = c.moment)
-  -- The others in the next minute: a statement may take at most eight seconds.
+  -- The rest in the next minute: a statement may take at most eight seconds.
   limit 200;
 
   perform private.tell_staff(array(select private.notice_readers('paper', null)), 'paper_ends', 'paper', l.id,

@@ -5,7 +5,7 @@ begin
   return exists (select from private.corrective_actions a where a.id::text = is_action_open.id and a.status = 'open');
 end $$;
 
-/* Returns an open privacy request for a user; nothing if they cannot see it. */
+/* Returns an open privacy request for a user; no row if they cannot see it. */
 create function private.request_item(id uuid, person uuid) returns table (number text, address text, due_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -14,7 +14,7 @@ begin
       and request_item.person in (select private.request_readers(r.case_id));
 end $$;
 
-/* Returns a review request (private.review_facts); nothing for other events. */
+/* Returns a review request (private.review_facts); no row for other events. */
 create function private.review_of_notice(event text, moment text)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -22,9 +22,9 @@ begin
   if event = 'review_wanted' then return query select f.* from private.review_facts(moment) f; end if;
 end $$;
 
-/* Returns what a notice is about, as this user may see it now; no row if they cannot. number: of the case or message,
-   title of the document, or year. title: of a case or message, unless it is confidential or restricted. address: path
-   of the screen. is_over: nothing left to do; not e-mailed. */
+/* Returns the subject of a notice as this user may see it now; no row if they cannot. number: of the case
+   or message, title of the document, or year. title: of a case or message, unless it is confidential or
+   restricted. address: path of the screen. is_over: no action required; not e-mailed. */
 create function private.notice_facts(event text, kind text, subject uuid, moment text, person uuid)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -78,12 +78,13 @@ language sql stable security definer set search_path = '' as $$
   select r.* from private.review_of_notice(event, moment) r
 $$;
 
-/* Returns the items of an e-mail that still apply and that the user may read; at most 51. Columns as notice_facts(). */
+/* Returns the items of an e-mail that still apply and that the user may read, at most 51. Columns as in
+   notice_facts(). */
 create function private.notice_items(mail uuid, person uuid)
 returns table (event text, kind text, number text, address text, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select n.event, n.kind, f.number, f.address, f.due_at
-  -- One after another in this order, until there are enough.
+  -- One by one in this order, until there are enough.
   from (
     select * from private.staff_notices s where s.mail_id = notice_items.mail order by s.created_at, s.id
   ) n
@@ -124,8 +125,8 @@ begin
   end loop;
 end $$;
 
-/* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others; null if nothing
-   is left. */
+/* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others;
+   null if no item is left. */
 create function private.staff_mail(mail uuid, person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('email', u.email, 'language', u.locale, 'items', i.items, 'more',

@@ -254,7 +254,7 @@ declare
   sent jsonb;
   person jsonb;
 begin
-  -- Copies are not stored, so a repeated call creates it again.
+  -- Copies are not stored, so a repeated call creates them again.
   if not is_new then select * into request from public.data_requests r where r.id = request_id; end if;
   execute format('select to_jsonb(c) from public.%I c where c.id = $1',
     private.inbox_table(request.case_kind, request.case_id)) into sent using request.case_id;
@@ -319,8 +319,8 @@ comment on function public.erase_case_person(uuid, uuid) is
   'open case. The retention job deletes its files. Errors as refuse_data_request.';
 grant execute on function public.erase_case_person(uuid, uuid) to authenticated;
 
-/* Raises alarms and notifies admins of requests that are due within a day (key: id:soon) or overdue (id:over), each
-   once a day until it is settled. */
+/* Raises alarms and notifies admins about requests that are due within a day (key: id:soon) or overdue
+   (id:over), once a day each until they are settled. */
 create function private.watch_data_requests() returns void
 language sql volatile security definer set search_path = '' as $$
   select private.raise_alarm('data_request_due', w.key,

@@ -1,10 +1,10 @@
--- UU 27/2022 art. 42-44: personal data is deleted when its purpose and retention end. Records required by ISO/IEC 17065
--- 7.12 and 7.13 stay without people: number, kind, dates, outcome and reasons.
+-- Personal data is deleted when its purpose and retention end (UU 27/2022 art. 42-44). Records required by
+-- ISO/IEC 17065 7.12 and 7.13 remain without people: number, kind, dates, outcome and reasons.
 create function private.anonymised() returns text
 language sql immutable set search_path = '' as $$ select '(dianonimkan)' $$;
 
-/* Removes these names from a text in any case, phone numbers in any spelling, and anything like an e-mail address or
-   mobile number. Null stays null. */
+/* Removes these names from a text in any case, phone numbers in any spelling, and anything like an e-mail
+   address or mobile number. Returns null for null. */
 create function private.without_names(words text, names text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -13,7 +13,7 @@ declare
 begin
   for name in select n from unnest(names) n where char_length(n) > 2 group by n order by char_length(n) desc, n loop
     if name ~ '^[+0-9 ().-]{7,}$' then
-      -- '+62 21 555-0142' equals '(021) 5550142': compares digits with anything between.
+      -- '+62 21 555-0142' equals '(021) 5550142': compares digits, whatever separates them.
       answer := regexp_replace(answer, '(?<![0-9])\(?(\+?62|0)?' || regexp_replace(
         regexp_replace(regexp_replace(name, '[^0-9]', '', 'g'), '^(62|0)', ''), '([0-9])', '[ ().-]*\1', 'g') ||
           '(?![0-9])', private.anonymised(), 'g');
@@ -27,9 +27,9 @@ begin
     'g');
 end $$;
 
-/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the company with
-   and without its legal form, the application number, and in whole those of representatives, people involved without an
-   account, and whom a complaint is about if not in the register. */
+/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the
+   company with and without its legal form, and the application number; in whole those of representatives,
+   of involved people without an account, and of the subject of a complaint if it is not in the register. */
 create function private.names_of(kind text, id uuid) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -70,9 +70,9 @@ language sql immutable set search_path = '' as $$
     'complaint_id', 'appeal_id', 'case_kind', 'case_id') or e.key ~ '(_at|_by|_to|_days|_since)$'
 $$;
 
-/* Removes from a case who sent it, their texts, the access code and notes of staff. Number, kind, dates, staff, company
-   or certificate, and finding stay; outcome, reasons and effect stay without names. With `closing`, an open case is
-   closed as refused or lapsed for that reason. */
+/* Removes from a case the reporter, their texts, the access code and notes of staff. Number, kind, dates,
+   staff, company or certificate, and finding remain; outcome, reasons and effect remain without names.
+   With `closing`, closes an open case as refused or lapsed for that reason. */
 create function private.anonymise_case(kind text, id uuid, closing text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -149,7 +149,7 @@ begin
       where p.complaint_id = anonymise_case.id or p.appeal_id = anonymise_case.id);
 end $$;
 
-/* Deletes the identity that was stored apart, the access code and its key, and queued e-mails. */
+/* Deletes the separately stored identity, the access code and its key, and queued e-mails. */
 create function private.forget_secrets(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -26,19 +26,19 @@ language sql stable security definer set search_path = '' as $$
     months => coalesce((select (s.privacy ->> 'retention_months')::integer from public.site_settings s), 24))
 $$;
 
-/* Returns the time before which a case must have been closed for its record to be deleted, never before its personal
-   data. */
+/* Returns the time before which a case must have been closed for its record to be deleted; never before
+   its personal data. */
 create function private.record_limit() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(private.retention_limit(), now() - make_interval(
     months => coalesce((select (s.privacy ->> 'record_months')::integer from public.site_settings s), 72)))
 $$;
 
-/* Returns how long admins are reminded of a forgotten open case before it ends. */
+/* Returns how long admins are reminded of a neglected open case before it ends. */
 create function private.reminded_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '90 days' $$;
 
-/* Returns open cases untouched for the whole retention period. */
+/* Returns open cases not changed for the whole retention period. */
 create function private.forgotten_cases() returns table (kind text, id uuid, number text, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -49,8 +49,8 @@ begin
       and c.updated_at < oldest;
 end $$;
 
-/* Returns cases and messages whose retention has ended: closed cases, messages, and open cases that were untouched for
-   the retention and the time of reminders. */
+/* Returns cases and messages whose retention has ended: closed cases, messages, and open cases not changed
+   for the retention and the time of reminders. */
 create function private.past_retention() returns table (kind text, id uuid, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -134,7 +134,7 @@ begin
 
   insert into private.job_runs as run (job, ran_at, result) values ('retention', now(), done)
     on conflict (job) do update set ran_at = excluded.ran_at, result = case
-      -- Adds up the steps of one run.
+      -- Add up the steps of one run.
       when run.ran_at > now() - interval '10 minutes' and (run.result ->> 'more')::boolean then (
         select jsonb_object_agg(e.key, e.value::integer + (run.result ->> e.key)::integer)
           from jsonb_each_text(excluded.result) e)
@@ -173,11 +173,12 @@ comment on function public.retention_state() is
   'records}, and what is due {complaints, appeals, messages, records, files}. 42501 for others.';
 grant execute on function public.retention_state() to authenticated;
 
-/* Returns how long spam is kept. */
+/* Returns the retention of spam. */
 create function private.spam_kept() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
-/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log keeps the fact. */
+/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log records the
+   deletion. */
 create function private.remove_case(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

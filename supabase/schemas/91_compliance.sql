@@ -50,8 +50,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_pages() to authenticated;
 
-/* Returns the subjects that the Indonesian text of these pages must cover: in a heading, or anywhere. pattern matches
-   lower case. */
+/* Returns the subjects that the Indonesian text of these pages must cover, in a heading or anywhere.
+   pattern: for lower-case text. */
 create function private.duty_subjects() returns table (code text, subject text, is_heading boolean, pattern text)
 language sql immutable set search_path = '' as $$
   values
@@ -132,7 +132,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.lost_mails() to authenticated;
 
-/* Checks the duties that lists and settings fulfil, with what is missing. */
+/* Checks the duties that lists and settings fulfil, and returns what is missing. */
 create function private.kept_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with codes as (
@@ -216,7 +216,7 @@ language sql stable set search_path = '' as $$
       cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
       cross join lateral (select l.code, s.privacy ->> ('text' || l.ending)
         from private.languages() l) w (language, words)
-      -- By its placeholder, or typed in as months or whole years.
+      -- As a placeholder, or typed as months or whole years.
       where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
         || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))
     union all select 'records', 'record_cycles',
@@ -225,15 +225,15 @@ language sql stable set search_path = '' as $$
           * 24 / 365 as cycles) r
       where r.months < r.cycles)
   )
-  -- Names the first ones and counts the rest.
+  -- Name the first ones and count the rest.
   select n.code, n.test, n.missing = '{}',
     n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]
       else '{}' end from named n
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* Checks that the content is not that of the demo; missing: what still is. Definer, because the record of the demo is
-   internal. */
+/* Checks that the content is not the demo's. missing: what still is. Definer, because the record of the
+   demo is internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -269,7 +269,7 @@ begin
 end $$;
 grant execute on function private.own_tests() to authenticated;
 
-/* Returns since when the privacy notice has its present text. */
+/* Returns since when the privacy notice has had its current text. */
 create function private.notice_set_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select n.set_at from public.site_settings s
@@ -277,8 +277,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no published entry
-   lacks English; the register has names only. */
+/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no
+   published entry lacks English; the register contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$

@@ -8,8 +8,9 @@ comment on table private.clock_calls is
   'does not keep the address. Kept for a day.';
 alter table private.clock_calls enable row level security;
 
-/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the platform, which a
-   dump leaves out, row-level security, policies of content tables, audit of restorable ones, and disabled triggers. */
+/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the
+   platform, which a dump omits, row-level security, policies of content tables, audit of restorable ones,
+   and disabled triggers. */
 create function private.lacking_rules() returns text[]
 language sql stable security definer set search_path = '' as $$
   with expected (place, kind, name) as (values
@@ -46,8 +47,8 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(l.name order by l.name), '{}') from lacking l
 $$;
 
-/* Returns the newest migration and the number of migrations. Nothing if they were not applied by a command that records
-   them. */
+/* Returns the newest migration and the number of migrations; no row if they were applied without being
+   recorded. */
 create function private.applied_migrations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -89,7 +90,8 @@ begin
 exception when insufficient_privilege then return;
 end $$;
 
-/* Returns each check with its state: 'ok', 'warning' (should be looked at) or 'failed'. since: the time it is about. */
+/* Returns each check with its state: 'ok', 'warning' (needs attention) or 'failed'. since: the time it
+   refers to. */
 create function private.health_facts() returns table (fact text, state text, since timestamptz, detail jsonb)
 language sql stable security definer set search_path = '' as $$
   select 'database', case when (m.applied ->> 'count')::integer > 0 then 'ok' else 'failed' end, null::timestamptz,
@@ -155,7 +157,7 @@ comment on function public.site_health() is
   'letters {waiting, error}; storage {wrong: [buckets]}. No personal data. 42501 for others.';
 grant execute on function public.site_health() to authenticated, service_role;
 
-/* Counts failed checks for the dashboard, without outdated pages. */
+/* Counts failed checks for the dashboard, except for outdated pages. */
 create function private.health_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'failed_checks', count(*)::integer, null::timestamptz from private.health_facts() f where f.state = 'failed'

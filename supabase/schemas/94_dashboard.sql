@@ -8,7 +8,7 @@ comment on table private.setup_state is
 -- Without a policy, only the functions below can use it.
 alter table private.setup_state enable row level security;
 
-/* Staff: the figures of the dashboard, so that viewers get figures without rows. */
+/* Staff: the figures of the dashboard, also for viewers, who cannot read the rows. */
 create function public.dashboard_counts()
 returns table ( total_clients integer, published_articles integer, new_complaints integer, new_appeals integer,
   unread_messages integer )
@@ -75,9 +75,9 @@ language sql stable security definer set search_path = '' as $$
     where p.status = 'published' and p.deleted_at is null and private.lacks_english(p.title_en, p.body_en)
 $$;
 
-/* Counts certificates whose last day is within 30 days; documents of the body that end within 90 days or have ended;
-   missing licences and accreditations; natures of the scope without a fee, and revoked decrees; years without holidays;
-   surveillance that is due or overdue, and suspensions that end. */
+/* Counts certificates whose last day is within 30 days; documents of the body that end within 90 days or
+   have ended; missing licences and accreditations; natures of the scope without a fee, and revoked
+   decrees; years without holidays; due and overdue surveillance, and ending suspensions. */
 create function private.expiry_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'expiring_certificates', count(*)::integer, min(c.expires_on)::timestamp at time zone 'Asia/Jakarta'
@@ -138,8 +138,8 @@ begin
 end $$;
 grant execute on function public.work_today() to authenticated;
 
-/* Admins and editors: for each of the last months (this one included, at most 36) and both kinds of case ('complaint',
-   'appeal'): arrived, closed, and average calendar days to close. */
+/* Admins and editors: for each of the last months (including this one, at most 36) and both kinds of case
+   ('complaint', 'appeal'): arrived, closed, and average calendar days to close. */
 create function public.case_flow(months integer default 12)
 returns table (kind text, month date, received integer, closed integer, days_to_close numeric)
 language plpgsql stable security definer set search_path = '' as $$
@@ -173,7 +173,7 @@ begin
 end $$;
 grant execute on function public.case_flow(integer) to authenticated;
 
-/* After an e-mail was sent: records that sending works, since e-mails are deleted. */
+/* After an e-mail was sent: records that sending works, because sent e-mails are deleted. */
 create function private.note_first_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- Rows inserted by supabase/seed/ with their original content, by which later changes are recognised.
+-- Rows inserted by supabase/seed/ with their original content, which later changes are compared with.
 create table private.starter_content (
   table_name text not null,
   row_id text not null,
@@ -13,8 +13,8 @@ comment on column private.starter_content.reference_content is
   'The row before the demo filled it in, which clear_demo() restores. null: the demo created the row.';
 alter table private.starter_content enable row level security;
 
-/* Returns a rich-text document from plain text: blocks separated by an empty line; '## ' and '### ' begin headings, '-
-   ' and '1. ' lists; **bold** and [label](/path). Used by supabase/seed/. */
+/* Returns a rich-text document from plain text: blocks separated by an empty line; '## ' and '### ' for
+   headings, '- ' and '1. ' for lists; **bold** and [label](/path). Used by supabase/seed/. */
 create function private.markdown_inline(line text) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -63,8 +63,8 @@ language sql immutable set search_path = '' as $$
   where btrim(block, E' \n') <> ''
 $$;
 
-/* Records every row of the content tables, and of the named ones, as inserted by this part. Called by the last file of
-   each part of supabase/seed/. */
+/* Records all rows of the content tables and the named ones as inserted by this part. Called by the last
+   file of each part of supabase/seed/. */
 create procedure private.note_starter_content(part text, variadic further text[] default '{}')
 language plpgsql set search_path = ''
  as $$
@@ -89,7 +89,7 @@ language sql immutable set search_path = '' as $$
   select content - '{updated_at,created_at,version,sort_order,step_order,order}'::text[]
 $$;
 
-/* Returns the ids of rows that are unchanged since the demo ('only' for the settings). */
+/* Returns the ids of rows that have not changed since the demo was inserted ('only' for the settings). */
 create function private.demo_rows_of(of_table text) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -97,13 +97,13 @@ begin
   if not exists (select from private.starter_content s where s.table_name = of_table and s.part = 'demo') then
     return;
   end if;
-  -- Settings are compared key by key (without_demo), while the demo's name is unchanged.
+  -- Settings are compared key by key (without_demo) while the demo's name is unchanged.
   if of_table = 'site_settings' then
     return query select s.row_id from private.starter_content s, public.site_settings t
       where s.table_name = of_table and s.part = 'demo' and t.site_name = s.content ->> 'site_name';
     return;
   end if;
-  -- A case of the demo stays one, whatever has changed.
+  -- A case of the demo remains one, whatever has changed.
   return query execute format('select s.row_id from private.starter_content s
       join public.%1$I t on t.id = s.row_id::uuid
     where s.table_name = $1 and s.part = ''demo''
@@ -111,7 +111,7 @@ begin
         or private.written_part(to_jsonb(t)) = private.written_part(s.content))', of_table) using of_table;
 end $$;
 
-/* Staff: ids of the rows of a table that are still the demo's; none for other tables. */
+/* Staff: ids of a table's rows that are still the demo's; none for other tables. */
 create function public.demo_rows(of_table text) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -128,8 +128,8 @@ language sql stable security definer set search_path = '' as $$
   where not exists (select from private.starter_content s where s.row_id = c.id::text)
 $$;
 
-/* Admins: tables with content of the demo. entries: unchanged rows; rewritten: rows that staff have changed, which
-   clearing keeps. real_cases is the same in every row; above 0, clearing is refused. */
+/* Admins: tables with content of the demo. entries: unchanged rows. rewritten: rows that staff have
+   changed, which clearing keeps. real_cases: the same in every row; above 0, clearing is refused. */
 create function public.demo_content()
 returns table (table_name text, entries bigint, rewritten bigint, real_cases bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -145,7 +145,7 @@ begin
 end $$;
 grant execute on function public.demo_content() to authenticated;
 
-/* Returns the settings without what the demo set: unchanged keys get their former value. */
+/* Returns the settings without those set by the demo: unchanged keys get their former value. */
 create function private.without_demo(now jsonb, demo jsonb, reference jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(k.key, case when now -> k.key is distinct from demo -> k.key then now -> k.key
@@ -154,7 +154,8 @@ language sql immutable set search_path = '' as $$
   where now -> k.key is distinct from demo -> k.key or reference ? k.key
 $$;
 
-/* Restores rows of the demo to the reference, or deletes them. Returns those that are still referenced, which stay. */
+/* Restores rows of the demo to the reference, or deletes them. Returns those that stay because they are
+   still referenced. */
 create function private.clear_rows(of_table text, ids uuid[]) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -180,8 +181,8 @@ exception when foreign_key_violation or restrict_violation then
   return private.clear_rows(of_table, ids[:half]) || private.clear_rows(of_table, ids[half + 1:]);
 end $$;
 
-/* Admins with a fresh session: removes the fictional body. Its rows are deleted, model texts become drafts, unchanged
-   settings get their former values; what staff have changed stays, and what that refers to (kept). P0001
+/* Admins with a fresh session: removes the fictional body. Deletes its rows, makes model texts drafts, and
+   resets unchanged settings; keeps what staff have changed, and what that refers to (kept). P0001
    demo.real_cases while there are cases of visitors. */
 create function public.clear_demo() returns table (table_name text, removed integer, kept integer)
 language plpgsql security definer set search_path = '' as $$
@@ -194,7 +195,7 @@ begin
   perform private.require_role('admin');
   perform private.require_fresh_session();
   if private.real_cases() > 0 then perform private.refuse('demo.real_cases'); end if;
-  -- The rules of the API (trash first, version) are for users; the log still names who cleared.
+  -- The rules of the API (trash first, version) are for users; the log still names the user who cleared.
   perform set_config('request.jwt.claims', jsonb_build_object('sub', auth.uid())::text, true);
 
   select s.* into settings from private.starter_content s where s.table_name = 'site_settings' and s.part = 'demo';
@@ -236,8 +237,8 @@ language sql stable security definer set search_path = '' as $$
     and s.table_name in ('complaints', 'appeals', 'contact_submissions'))
 $$;
 
-/* Deletes what the demo's cases caused and no foreign key deletes; the cases are deleted with the other rows, their
-   files by the next sweeps. Numbers begin at 1 again, unless others were given. */
+/* Deletes what the demo's cases caused and no foreign key deletes. The cases are deleted with the other
+   rows, their files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
 create function private.forget_demo_cases() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -257,7 +258,7 @@ begin
   delete from private.case_identities i where i.case_id = any (cases);
   delete from private.case_texts t where t.case_id = any (cases);
 
-  -- Letters are numbered with decisions, so they do not tell which cases there were.
+  -- Letters are numbered by decision, so they do not show which cases there were.
   if cardinality(cases) > 0 and not exists (
     select from private.case_numbers n where n.prefix <> 'SH' and n.last_number > (
       select coalesce(max(split_part(s.content ->> 'number', '-', 3)::integer), 0) from private.starter_content s

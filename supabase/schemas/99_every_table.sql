@@ -21,7 +21,8 @@ begin
   end loop;
 end $$;
 
--- Tables that only hold copies, or what the system writes, need no cleaning. Names of accounts are refused instead.
+-- Tables that hold only copies or what the system writes need no cleaning. Invalid account names are refused
+-- instead.
 do $$
 declare
   name regclass;
