@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorState } from '@/ui/error-state';
 import { ExportMenu } from '@/ui/file-export/export-menu';
 import { LinkTabs, type LinkTab } from '@/ui/link-tabs';
 import { Notice } from '@/ui/notice';
 import { ListHeader } from '@/ui/page-header';
 import { Pagination } from '@/ui/pagination';
-import { toAppError } from '@/lib/errors';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -17,6 +15,8 @@ import { BulkBar } from '@/lists/bulk/bulk-bar';
 import type { BulkAction } from '@/lists/bulk/bulk-change';
 import { useBulk } from '@/lists/bulk/use-bulk';
 import { useBulkWork, type BulkWork } from '@/lists/bulk/use-bulk-work';
+import { ListTable } from '@/lists/table/list-table';
+import { useListTable } from '@/lists/table/use-list-table';
 import { useSelection } from '@/ui/use-selection';
 import { focusAfterDialog } from '@/ui/focus-after-dialog';
 import { resourceKitMessages } from '@/forms/resource/messages';
@@ -27,10 +27,9 @@ import { searchOf, useListAddress } from './list-address';
 import { ListViewMenu } from './list-view-menu';
 import { pagedMessages } from './messages';
 import { NoRows } from './no-rows';
+import { usePagedColumns, visibilityOf } from './paged-columns';
 import { PagedFilters } from './paged-filters';
 import { pagedQuery } from './paged-queries';
-import { PagedSkeleton } from './paged-skeleton';
-import { PagedTable } from './paged-table';
 import { usePagedTexts, usePagedTitle } from './paged-texts';
 import { useTrashActions } from './row-controls';
 import type { RowActions } from './row-menu';
@@ -45,6 +44,7 @@ export interface ChosenRows {
   work: BulkWork;
 }
 
+const NO_ROWS: readonly AnyPagedRow[] = [];
 const noActions = (): RowActions => ({ items: [] });
 const IN_TRASH: readonly BulkAction[] = ['restore', 'delete'];
 
@@ -96,9 +96,11 @@ export function PagedList<L extends Definition>({
   const titleOf = usePagedTitle(list);
   const language = useLanguage();
   const canEdit = useCan(list.editors);
+  const canSelect = canEdit && list.hasTrash;
   const { view, isNarrowed, toPage, clear } = useListAddress(list);
-  const { size } = useListChoices(list.read);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(pagedQuery(list, view, size));
+  const { size, density, columns: chosen, setColumns } = useListChoices(list.read);
+  const query = useQuery(pagedQuery(list, view, size));
+  const { data } = query;
   const readAhead = usePrefetch();
   useLiveList(list);
   useNoteList(list, view);
@@ -127,11 +129,7 @@ export function PagedList<L extends Definition>({
       ? t('paged:matchesCapped', { number })
       : t('paged:matches', { number, count: data.total }),
   };
-  const tabs = useListTabs(list, {
-    neighbours,
-    hasTrash: canEdit && list.hasTrash,
-    hasRows: data !== undefined,
-  });
+  const tabs = useListTabs(list, { neighbours, hasTrash: canSelect, hasRows: data !== undefined });
   const trashActions = useTrashActions();
   const hasMenu = canEdit && (list.hasTrash || useMore !== noActions);
   const useActions = (row: AnyPagedRow): RowActions => {
@@ -143,6 +141,23 @@ export function PagedList<L extends Definition>({
       : [];
     return { items: [...(view.isTrash ? [] : more.items), ...ends], dialog: more.dialog };
   };
+  const table = useListTable({
+    columns: usePagedColumns(list, {
+      toRow: toOpen,
+      cells,
+      useActions: hasMenu ? useActions : undefined,
+      leftOpen,
+      canSelect,
+    }),
+    rows: data?.rows ?? NO_ROWS,
+    selection: canSelect ? selection : undefined,
+    sort: view.sort,
+    visibility: {
+      ...visibilityOf(list, chosen),
+      onChange: (next) => setColumns(Object.keys(next).filter((column) => next[column])),
+    },
+    page: data && { page: data.page, size, total: data.total },
+  });
 
   return (
     <>
@@ -174,31 +189,15 @@ export function PagedList<L extends Definition>({
             {counted?.[isNarrowed ? 'matching' : 'all']}
           </p>
           <SavedViewsMenu list={list.read} search={searchOf(list, view)} isAside={view.isTrash} />
-          <ListViewMenu list={list} />
+          <ListViewMenu list={list.read} table={table} />
         </div>
         <PagedFilters list={list} />
-        {data ? (
-          data.rows.length > 0 ? (
-            <>
-              <PagedTable
-                list={list}
-                rows={data.rows}
-                isStale={isPlaceholderData}
-                toRow={toOpen}
-                cells={cells}
-                useActions={hasMenu ? useActions : undefined}
-                leftOpen={leftOpen}
-                selection={canEdit && list.hasTrash ? selection : undefined}
-              />
-              <Pagination
-                page={data.page}
-                pageSize={size}
-                total={data.total}
-                hrefFor={toPage}
-                onPoint={(page) => readAhead(pagedQuery(list, { ...view, page }, size))}
-              />
-            </>
-          ) : (
+        <ListTable
+          table={table}
+          label={text('title')}
+          query={query}
+          failed={{ title: t('loadFailed'), reasonOf: (kind) => t(`reasons.${kind}`) }}
+          empty={
             <NoRows
               list={list}
               isNarrowed={isNarrowed}
@@ -206,18 +205,18 @@ export function PagedList<L extends Definition>({
               onClear={clear}
               add={canEdit && add}
             />
-          )
-        ) : error ? (
-          <ErrorState
-            title={t('loadFailed')}
-            message={t(`reasons.${toAppError(error).kind}`)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
+          }
+          density={density}
+        >
+          <Pagination
+            page={data?.page ?? 1}
+            pageSize={size}
+            total={data?.total ?? 0}
+            hrefFor={toPage}
+            onPoint={(page) => readAhead(pagedQuery(list, { ...view, page }, size))}
           />
-        ) : (
-          <PagedSkeleton columns={list.columns.length} />
-        )}
-        {canEdit && list.hasTrash && (
+        </ListTable>
+        {canSelect && (
           <BulkBar
             count={selection.ids.size}
             actions={view.isTrash ? IN_TRASH : list.actions}

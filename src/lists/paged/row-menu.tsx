@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   DropdownMenu,
@@ -24,8 +24,8 @@ export interface RowActions {
   dialog?: ReactNode;
 }
 
-/** Opens the menu of a row. Each row renders only this button; the menu is rendered for the pressed row. */
-export const RowMenuButton = ({ name, ...rest }: ComponentProps<'button'> & { name: string }) => (
+/** Opens the menu of a row. */
+const RowMenuButton = ({ name, ...rest }: ComponentProps<'button'> & { name: string }) => (
   <button
     type="button"
     aria-label={name}
@@ -41,17 +41,23 @@ export const RowMenuButton = ({ name, ...rest }: ComponentProps<'button'> & { na
 interface RowMenuProps<R> {
   row: R;
   name: string;
-  /** False if only a dialog of the row is reopened after an expired session. */
-  isOpen: boolean;
+  /** True if a dialog of the row was open when the page or session ended. */
+  wasLeftOpen: boolean;
   useActions: (row: R) => RowActions;
 }
 
-/** Menu of the pressed row, with the dialogs that it opens. */
-export function RowMenu<R>({ row, name, isOpen, useActions }: RowMenuProps<R>) {
+/** Button that opens the menu of a row. The menu and its dialogs are mounted once it is pressed. */
+export function RowMenu<R>(props: RowMenuProps<R>) {
+  const [isMounted, setMounted] = useState(props.wasLeftOpen);
+  if (isMounted) return <PressedMenu {...props} />;
+  return <RowMenuButton name={props.name} onClick={() => setMounted(true)} />;
+}
+
+function PressedMenu<R>({ row, name, wasLeftOpen, useActions }: RowMenuProps<R>) {
   const { items, dialog } = useActions(row);
   return (
     <>
-      <DropdownMenu defaultOpen={isOpen}>
+      <DropdownMenu defaultOpen={!wasLeftOpen}>
         <DropdownMenuTrigger asChild>
           <RowMenuButton name={name} />
         </DropdownMenuTrigger>

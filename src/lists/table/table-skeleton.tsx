@@ -1,8 +1,8 @@
 import { Skeletons, SkeletonRows } from '@/ui/skeleton-rows';
 import { Skeleton } from '@/ui/controls/skeleton';
 
-/** Placeholder for a page that is loading, in the shape of its rows. */
-export const PagedSkeleton = ({ columns }: { columns: number }) => (
+/** Placeholder for a list that is loading, in the shape of its rows. */
+export const TableSkeleton = ({ columns }: { columns: number }) => (
   <SkeletonRows count={10}>
     <div className="flex h-12 items-center gap-6 px-4">
       <Skeleton className="h-4 w-1/3" />

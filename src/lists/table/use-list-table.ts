@@ -1,0 +1,82 @@
+import {
+  functionalUpdate,
+  getCoreRowModel,
+  getExpandedRowModel,
+  useReactTable,
+  type ColumnDef,
+  type RowData,
+  type VisibilityState,
+} from '@tanstack/react-table';
+import type { ComponentProps } from 'react';
+import type { Selection } from '@/ui/use-selection';
+
+type CellProps = Pick<ComponentProps<'td'>, 'className' | 'title' | 'aria-label'>;
+
+declare module '@tanstack/react-table' {
+  // Merged with the library's declaration, so the type parameters must have the same names.
+  interface ColumnMeta<TData extends RowData, TValue> {
+    /** Name shown next to the value when rows are cards. Defaults to a heading that is a text. */
+    label?: string;
+    /** Its cells are the headings of their rows. */
+    isTitle?: true;
+    align?: 'start' | 'end';
+    headClassName?: string;
+    /** Attributes of its cells. */
+    cell?: CellProps | ((row: TData, value: TValue) => CellProps);
+  }
+}
+
+/** Columns of a list. Cells and headings are called as plain functions: they must not use hooks. */
+export type ListColumns<R> = readonly ColumnDef<R>[];
+
+interface ListTableOptions<R extends { id: string }> {
+  columns: ListColumns<R>;
+  rows: readonly R[];
+  /** Undefined if rows cannot be selected. */
+  selection?: Selection | undefined;
+  canSelect?: ((row: R) => boolean) | undefined;
+  /** Column that the rows arrive sorted by, with a minus for descending. */
+  sort?: string;
+  /** Columns that the user shows and hides; the others are always visible. */
+  visibility?: {
+    usual: VisibilityState;
+    chosen: VisibilityState;
+    onChange: (next: VisibilityState) => void;
+  };
+  page?: { page: number; size: number; total: number };
+  /** Returns the rows that expanding a row shows. */
+  subRows?: (row: R) => R[] | undefined;
+}
+
+/**
+ * Returns the TanStack table behind a list. The server or the URL sorts, filters and pages, so the rows are
+ * shown as given.
+ */
+export function useListTable<R extends { id: string }>(options: ListTableOptions<R>) {
+  const { columns, rows, selection, canSelect, sort = '', visibility, page, subRows } = options;
+  const rowSelection = Object.fromEntries([...(selection?.ids ?? [])].map((id) => [id, true]));
+  // eslint-disable-next-line react-hooks/incompatible-library -- The build does not use the React Compiler.
+  return useReactTable({
+    // The library never changes these arrays.
+    columns: columns as ColumnDef<R>[],
+    data: rows as R[],
+    getRowId: ({ id }) => id,
+    getCoreRowModel: getCoreRowModel(),
+    getExpandedRowModel: getExpandedRowModel(),
+    getSubRows: subRows,
+    manualSorting: true,
+    manualPagination: true,
+    rowCount: page?.total,
+    enableRowSelection: selection ? ({ original }) => canSelect?.(original) ?? true : false,
+    onRowSelectionChange: (updater) =>
+      selection?.choose(Object.keys(functionalUpdate(updater, rowSelection))),
+    onColumnVisibilityChange: (updater) => visibility?.onChange(functionalUpdate(updater, visibility.chosen)),
+    initialState: { columnVisibility: visibility?.usual ?? {} },
+    state: {
+      rowSelection,
+      columnVisibility: visibility?.chosen ?? {},
+      sorting: sort ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : [],
+      pagination: { pageIndex: (page?.page ?? 1) - 1, pageSize: page?.size ?? rows.length },
+    },
+  });
+}
