@@ -64,7 +64,7 @@ test.each(SCREENS)('$path: restores a saved view and its page size', async ({ pa
 test('increasing the page size keeps the first visible row in sight', async () => {
   const { user } = await renderApp({ path: '/admin/messages?page=2', stack, role: 'editor' });
   const subjects = () =>
-    [...document.querySelectorAll('main [data-entry]')].map(({ textContent }) => textContent);
+    [...document.querySelectorAll('main [data-row]')].map(({ textContent }) => textContent);
   await waitFor(() => expect(subjects()).toHaveLength(25));
   const [first] = subjects();
   const choose = async (size: string) => {

@@ -93,11 +93,8 @@ const PARTS = {
 
 /** Returns the visible rows of paged lists, sorted lists and inboxes, found by their keyboard marker. */
 const rowsOnScreen = () =>
-  new Set(
-    [...document.querySelectorAll<HTMLElement>('main [data-row], main [data-entry]')].map(
-      ({ dataset }) => dataset.row ?? dataset.entry,
-    ),
-  ).size;
+  new Set([...document.querySelectorAll<HTMLElement>('main [data-row]')].map(({ dataset }) => dataset.row))
+    .size;
 
 test('each line of the dashboard opens a list with exactly the number of rows it shows', async () => {
   await renderApp({ path: '/admin', stack: service, role: 'admin', media: { reducedMotion: true } });

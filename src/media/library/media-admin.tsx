@@ -1,9 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { commonMessages } from '@/ui/messages';
 import { ScreenHeader } from '@/ui/page-header';
-import { Button } from '@/ui/controls/button';
+import { PageSteps } from '@/ui/page-steps';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { FileGrid } from '@/media/file-grid';
 import { FileTile } from '@/media/file-tile';
@@ -12,7 +10,7 @@ import { useRowKeys } from '@/ui/use-row-keys';
 import { useCan } from '@/session/profile';
 import { DescribeFiles } from './describe/describe-files';
 import { FileDialog } from './file-dialog';
-import { useLibraryAddress, type LibraryAddress } from './library-address';
+import { useLibraryAddress } from './library-address';
 import { LibraryFilters } from './library-filters';
 import { mediaLibraryMessages } from './messages';
 
@@ -24,7 +22,7 @@ export function Component() {
   const { filter, file: open } = address;
   const files = useRef<HTMLDivElement>(null);
   useRowKeys(files);
-  const steps = (hasMore: boolean) => <Steps address={address} hasMore={hasMore} />;
+  const steps = (hasMore: boolean) => <PageSteps page={filter.page} hasMore={hasMore} to={address.to} />;
   return (
     <>
       <ScreenHeader title={t('title')} purpose={t('purpose')} />
@@ -57,37 +55,5 @@ export function Component() {
         />
       )}
     </>
-  );
-}
-
-/** Links to the previous and next page. */
-function Steps({ address, hasMore }: { address: LibraryAddress; hasMore: boolean }) {
-  const { t } = useTexts(commonMessages);
-  const { page } = address.filter;
-  if (page === 1 && !hasMore) return null;
-  return (
-    <nav aria-label={t('pages')} className="flex items-center justify-between gap-4">
-      {page > 1 ? (
-        <Button asChild variant="secondary" size="sm">
-          <Link to={address.to({ page: page > 2 ? String(page - 1) : '' })}>
-            <ChevronLeft aria-hidden />
-            {t('previous')}
-          </Link>
-        </Button>
-      ) : (
-        <span />
-      )}
-      <p className="text-sm text-text-muted tabular-nums">{t('page', { page })}</p>
-      {hasMore ? (
-        <Button asChild variant="secondary" size="sm">
-          <Link to={address.to({ page: String(page + 1) })}>
-            {t('next')}
-            <ChevronRight aria-hidden />
-          </Link>
-        </Button>
-      ) : (
-        <span />
-      )}
-    </nav>
   );
 }

@@ -40,7 +40,7 @@ const open = (path = '/admin/keluhan', role: 'editor' | 'admin' = 'editor') =>
 const subjects = () =>
   screen
     .getAllByRole('link')
-    .filter((link) => link.dataset.entry)
+    .filter((link) => link.dataset.row)
     .map((link) => link.textContent);
 const rowOf = (subject: string) => within(screen.getByRole('row', { name: new RegExp(subject) }));
 const shown = (subject: string) => screen.findByRole('link', { name: subject });

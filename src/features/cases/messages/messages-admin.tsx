@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { EmptyState } from '@/ui/empty-state';
 import { ListHeader } from '@/ui/page-header';
-import { TD, TR } from '@/ui/controls/table';
 import { EntryFailure } from '@/features/cases/inbox/case/entry-failure';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { InboxSkeleton } from '@/ui/inbox-skeleton';
-import { HandlerCell, ReceivedCell, SubjectCell } from '@/features/cases/inbox/list/entry-cells';
+import { useEntryColumns } from '@/features/cases/inbox/list/entry-columns';
 import { InboxList } from '@/features/cases/inbox/list/inbox-list';
 import { OwnViews } from '@/features/cases/inbox/list/own-views';
 import { SearchBox } from '@/features/cases/inbox/list/search-box';
 import { ViewTabs } from '@/features/cases/inbox/list/view-tabs';
 import { SpamBadge } from '@/features/cases/inbox/spam-badge';
+import { useColleagues } from '@/features/cases/inbox/use-colleagues';
 import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usePrefetch } from '@/lib/read-ahead';
+import type { ListColumns } from '@/lists/table/use-list-table';
 import { useListChoices } from '@/lists/views/list-choices';
 import { messagesAdminMessages } from './admin-messages';
 import { ChosenMessages } from './chosen-messages';
@@ -54,39 +55,6 @@ function MessageDetail({ id }: { id: string }) {
   );
 }
 
-interface MessageRowProps {
-  row: ListedMessage;
-  handler: string;
-  isDemo: boolean;
-  box: ReactNode;
-}
-
-function MessageRow({ row, handler, isDemo, box }: MessageRowProps) {
-  const { t } = useTexts(messagesAdminMessages);
-  return (
-    <TR className="focus-within:bg-primary-soft">
-      <SubjectCell
-        id={row.id}
-        subject={row.subject}
-        line={row.number}
-        isUnread={row.status === 'baru'}
-        isDemo={isDemo}
-        box={box}
-      />
-      <TD label={t('sender')} title={row.name} className="sm:max-w-40 sm:truncate">
-        {row.name}
-      </TD>
-      <HandlerCell label={t('handledBy')} name={handler} />
-      <TD label={t('status')}>
-        {row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <MessageStatusBadge status={row.status} />}
-      </TD>
-      <ReceivedCell at={row.created_at} />
-    </TR>
-  );
-}
-
-const COLUMNS = ['subject', 'sender', 'handledBy', 'status', 'received'] as const;
-
 /** Renders a page of the messages that match the URL. */
 function MessageList() {
   const { t } = useTexts(messagesAdminMessages);
@@ -94,28 +62,42 @@ function MessageList() {
   const { size } = useListChoices('contact');
   const demoRows = useDemoRows('contact_submissions');
   const readAhead = usePrefetch();
+  const { nameOf } = useColleagues();
+  const { subjectColumn, handlerColumn, receivedColumn } = useEntryColumns<ListedMessage>();
+  const columns: ListColumns<ListedMessage> = [
+    subjectColumn(t('subject'), (row) => ({
+      subject: row.subject,
+      line: row.number,
+      isUnread: row.status === 'baru',
+      isDemo: demoRows.has(row.id),
+    })),
+    {
+      id: 'sender',
+      header: t('sender'),
+      cell: ({ row }) => row.original.name,
+      meta: { cell: ({ name }) => ({ title: name, className: 'sm:max-w-40 sm:truncate' }) },
+    },
+    handlerColumn(t('handledBy'), (row) => nameOf(row.handled_by)),
+    {
+      id: 'status',
+      header: t('status'),
+      cell: ({ row: { original: row } }) =>
+        row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <MessageStatusBadge status={row.status} />,
+    },
+    receivedColumn(),
+  ];
   return (
     <InboxList
       kind="contact"
       title={t('title')}
-      columns={COLUMNS.map((column) => t(column))}
+      columns={columns}
       list={useQuery(messagesQuery(filter, size))}
       filter={filter}
       isSpamView={filter.status === 'spam'}
       onPoint={(page) => readAhead(messagesQuery({ ...filter, page }, size))}
       Actions={ChosenMessages}
       empty={<EmptyState icon={<Inbox />} title={t('empty')} message={t('emptyHint')} />}
-    >
-      {(row, { nameOf, box }) => (
-        <MessageRow
-          key={row.id}
-          row={row}
-          handler={nameOf(row.handled_by)}
-          isDemo={demoRows.has(row.id)}
-          box={box}
-        />
-      )}
-    </InboxList>
+    />
   );
 }
 

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { PageSteps } from '@/ui/page-steps';
 import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { ReasonDialog } from '@/features/cases/inbox/case/reason-dialog';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { InboxSkeleton } from '@/ui/inbox-skeleton';
-import { PageSteps } from '@/features/cases/inbox/list/page-steps';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useDemoRows } from '@/lib/demo-rows';
 import { toAppError } from '@/lib/errors';
@@ -73,7 +73,8 @@ function NoRequests({ isAll, words }: { isAll: boolean; words: string }) {
 /** Renders a page of the requests that match the URL, with their actions. */
 export function RequestList({ onCopy }: { onCopy: (copy: PersonCopyResult) => void }) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
-  const filter = filterFrom(useInboxAddress());
+  const address = useInboxAddress();
+  const filter = filterFrom(address);
   const { size } = useListChoices(LIST);
   const list = useQuery(requestsQuery(filter, size));
   // `<request id>:do` or `:refuse`; reopens the dialog that was open when the page or session ended.
@@ -110,7 +111,7 @@ export function RequestList({ onCopy }: { onCopy: (copy: PersonCopyResult) => vo
           />
         ))}
       </ul>
-      <PageSteps page={filter.page} hasMore={hasMore} />
+      <PageSteps page={filter.page} hasMore={hasMore} to={address.to} />
       {chosen && to === 'do' && <FulfilDialog request={chosen} onClose={close} onCopy={onCopy} />}
       {chosen && to === 'refuse' && <RefuseDialog request={chosen} onClose={close} />}
     </>

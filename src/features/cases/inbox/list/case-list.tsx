@@ -1,26 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/empty-state';
 import { Button } from '@/ui/controls/button';
 import { useDemoRows } from '@/lib/demo-rows';
 import { usePrefetch } from '@/lib/read-ahead';
+import type { ListColumns } from '@/lists/table/use-list-table';
 import { useListChoices } from '@/lists/views/list-choices';
 import { useProfile } from '@/session/profile';
-import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
+import type { CaseInbox, ListedCase } from '@/features/cases/inbox/case-inbox';
+import { CONFIDENTIAL_TEXT } from '@/features/cases/inbox/case/case-text';
+import { StatusBadge } from '@/features/cases/inbox/case-status-badge';
+import { DueBadge } from '@/features/cases/inbox/due-badge';
+import { SpamBadge } from '@/features/cases/inbox/spam-badge';
 import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { HolidayWarning } from '@/features/cases/inbox/holiday-warning';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { caseListQuery, unreadCasesQuery } from '@/features/cases/inbox/queries';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+import { useColleagues } from '@/features/cases/inbox/use-colleagues';
 import { AssignChosen } from './assign-chosen';
 import { filterFrom } from './case-filter';
-import { CaseTableRow } from './case-table-row';
+import { useEntryColumns } from './entry-columns';
 import { InboxList } from './inbox-list';
 
-const COLUMNS = ['report', 'reporter', 'assignedTo', 'dueDate', 'status', 'received'] as const;
-
-/** Paged list of the cases that match the URL. */
+/** Renders a page of the cases that match the URL. */
 export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useInboxTexts(inbox);
@@ -37,13 +43,57 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
     (last, { next_due_at: due }) => (due && due > last ? due : last),
     '',
   );
+  const { nameOf } = useColleagues();
+  const { subjectColumn, handlerColumn, receivedColumn } = useEntryColumns<ListedCase>();
+  const columns: ListColumns<ListedCase> = [
+    subjectColumn(t('report'), (row) => ({
+      subject: row.subject === CONFIDENTIAL_TEXT ? t('apart.subject') : row.subject,
+      line: `${row.number} · ${words(`categories.${row.category}`)}`,
+      isUnread: unread?.has(row.id) ?? false,
+      isDemo: demoRows.has(row.id),
+    })),
+    {
+      id: 'reporter',
+      header: t('reporter'),
+      cell: ({ row: { original: row } }) =>
+        row.is_confidential ? (
+          <span className="inline-flex max-w-full items-center gap-1.5 text-text-muted">
+            <Lock className="size-3.5 shrink-0" aria-hidden />
+            <span className="sm:in-data-[density=dense]:truncate">{t('confidential')}</span>
+          </span>
+        ) : (
+          <span>{row.name ?? t('anonymised')}</span>
+        ),
+      meta: {
+        cell: ({ is_confidential: isConfidential, name }) => ({
+          title: isConfidential ? t('confidential') : (name ?? undefined),
+          // Our own label wraps so that it is fully readable; a name of any length is truncated.
+          className: clsx('sm:max-w-36', !isConfidential && 'sm:truncate'),
+        }),
+      },
+    },
+    handlerColumn(t('assignedTo'), (row) => nameOf(row.assigned_to)),
+    {
+      id: 'dueDate',
+      header: t('dueDate'),
+      cell: ({ row: { original: row } }) =>
+        row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <DueBadge row={row} />,
+      meta: { cell: { className: 'whitespace-nowrap' } },
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      cell: ({ row }) => <StatusBadge inbox={inbox} status={row.original.status} />,
+    },
+    receivedColumn(),
+  ];
   return (
     <>
       {lastDue && <HolidayWarning until={lastDue} />}
       <InboxList
         kind={inbox.kind}
         title={words('title')}
-        columns={COLUMNS.map((column) => t(column))}
+        columns={columns}
         isLastSpared={filter.sort === 'due'}
         list={list}
         filter={filter}
@@ -57,19 +107,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
         }
         canChoose={({ closed_at }) => !closed_at}
         Actions={AssignChosen}
-      >
-        {(row, { nameOf, box }) => (
-          <CaseTableRow
-            key={row.id}
-            inbox={inbox}
-            row={row}
-            isUnread={unread?.has(row.id) ?? false}
-            isDemo={demoRows.has(row.id)}
-            assignee={nameOf(row.assigned_to)}
-            box={box}
-          />
-        )}
-      </InboxList>
+      />
     </>
   );
 }
