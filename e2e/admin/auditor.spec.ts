@@ -150,7 +150,7 @@ test('each of the 24 items turns red when it is broken and green when it is rest
   for (const [loss, red] of losses) {
     await test.step(red.map((each) => each.join(': ')).join('; '), async () => {
       await isGreen(red);
-      const mend = await loss(service);
+      const restore = await loss(service);
       try {
         await page.reload();
         for (const [item, name] of red) {
@@ -160,7 +160,7 @@ test('each of the 24 items turns red when it is broken and green when it is rest
           await expect(row.getByText('Belum terpenuhi', { exact: true })).toBeVisible();
         }
       } finally {
-        await mend();
+        await restore();
       }
       await page.reload();
       await isGreen(red);

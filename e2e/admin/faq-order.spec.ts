@@ -38,23 +38,23 @@ test('moving a question by keyboard announces each step', async ({ page, addQues
   const own = await addQuestions('Pertama', 'Kedua', 'Ketiga');
   const [first, second, third] = own as [Question, Question, Question];
   await page.goto(FAQ_ADMIN);
-  const said = page.getByRole('status');
+  const announcement = page.getByRole('status');
   await handle(page, first).focus();
   await page.keyboard.press('Space');
-  await expect(said.filter({ hasText: `“${first.question}” diangkat` })).toBeAttached();
+  await expect(announcement.filter({ hasText: `“${first.question}” diangkat` })).toBeAttached();
   const done = stored(page);
   await page.keyboard.press('ArrowDown');
-  await expect(said.filter({ hasText: `“${first.question}” kini di posisi` })).toBeAttached();
+  await expect(announcement.filter({ hasText: `“${first.question}” kini di posisi` })).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(said.filter({ hasText: `“${first.question}” diletakkan` })).toBeAttached();
+  await expect(announcement.filter({ hasText: `“${first.question}” diletakkan` })).toBeAttached();
   await done;
 
   await page.keyboard.press('Space');
-  await expect(said.filter({ hasText: `“${first.question}” diangkat` })).toBeAttached();
+  await expect(announcement.filter({ hasText: `“${first.question}” diangkat` })).toBeAttached();
   // dnd-kit starts to listen for Escape shortly after it announces the lifted question.
   await expect(async () => {
     await page.keyboard.press('Escape');
-    await expect(said.filter({ hasText: 'dibatalkan' })).toBeAttached({ timeout: 2_000 });
+    await expect(announcement.filter({ hasText: 'dibatalkan' })).toBeAttached({ timeout: 2_000 });
   }).toPass();
   await expectOrder(page, own, [second, first, third]);
 });

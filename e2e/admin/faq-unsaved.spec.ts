@@ -5,7 +5,7 @@ import type { Question } from '../support/questions.ts';
 
 const field = (page: Page) => page.getByLabel('Pertanyaan (Indonesia)');
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' });
-const stay = (page: Page) => warning(page).getByRole('button', { name: 'Batal' }).click();
+const cancelLeaving = (page: Page) => warning(page).getByRole('button', { name: 'Batal' }).click();
 const leave = (page: Page) => warning(page).getByRole('button', { name: 'Buang perubahan' }).click();
 
 test.beforeEach(async ({ page, signIn }) => signIn(page, 'editor'));
@@ -31,7 +31,7 @@ test('the back button asks for confirmation and leaves the history unchanged', a
   await back();
   await expect(warning(page)).toBeVisible();
   await expect(page).toHaveURL(here);
-  await stay(page);
+  await cancelLeaving(page);
   await expect(field(page)).toHaveValue(words);
 
   await back();
@@ -50,9 +50,9 @@ test('closing the tab asks for confirmation', async ({ page, addQuestions }) => 
   const [own] = await addQuestions('Tab ditutup');
   const words = ownWords('Diketik');
   await openAndType(page, own!, words);
-  const asked = page.waitForEvent('dialog');
+  const prompt = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await prompt;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await expect(field(page)).toHaveValue(words);

@@ -3,25 +3,25 @@ import { expect, test } from '../support/fixtures.ts';
 
 /** Collects the URLs of all requests from now on. */
 function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  return requested;
 }
-const scripts = (asked: readonly string[]) => asked.filter((url) => /\/assets\/[^/]+\.js$/.test(url));
+const scripts = (requested: readonly string[]) => requested.filter((url) => /\/assets\/[^/]+\.js$/.test(url));
 
 test('pointing at a link downloads its screen', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   await page.waitForLoadState('networkidle');
-  const asked = requestsOf(page);
+  const requested = requestsOf(page);
   const menu = page.getByRole('navigation', { name: 'Menu admin' });
   await menu.getByRole('link', { name: 'FAQ' }).hover();
-  await expect.poll(() => scripts(asked).length).toBeGreaterThan(0);
+  await expect.poll(() => scripts(requested).length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  asked.length = 0;
+  requested.length = 0;
   await menu.getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pertanyaan umum' })).toBeVisible();
-  expect(scripts(asked)).toEqual([]);
+  expect(scripts(requested)).toEqual([]);
 });
 
 test('the rich-text editor downloads while the article is still loading', async ({ page, signIn }) => {
@@ -35,9 +35,9 @@ test('the rich-text editor downloads while the article is still loading', async 
     await held;
     await route.continue();
   });
-  const asked = requestsOf(page);
+  const requested = requestsOf(page);
   await title.click();
-  await expect.poll(() => asked.some((url) => /tiptap-editor[^/]*\.css$/.test(url))).toBe(true);
+  await expect.poll(() => requested.some((url) => /tiptap-editor[^/]*\.css$/.test(url))).toBe(true);
   await expect(page.locator('.ProseMirror')).toHaveCount(0);
   release();
   await expect(page.locator('.ProseMirror').first()).toBeVisible();
@@ -57,9 +57,9 @@ for (const [role, own] of [
     const answers = new Promise<void>((resolve) => (answer = resolve));
     await page.route(/\/assets\/dashboard-admin[^/]*\.js$/, (route) => screen.then(() => route.continue()));
     await page.route(/\/rpc\//, (route) => answers.then(() => route.continue()));
-    const asked = requestsOf(page);
+    const requested = requestsOf(page);
     const parts = () =>
-      asked.flatMap((url) => /rpc\/(?:dashboard|work|recent|setup)_\w+/.exec(url) ?? []).sort();
+      requested.flatMap((url) => /rpc\/(?:dashboard|work|recent|setup)_\w+/.exec(url) ?? []).sort();
     const wanted = ['rpc/dashboard_counts', 'rpc/recent_activity', ...own, 'rpc/work_today'];
     await page.goto('/admin', { waitUntil: 'commit' });
     await expect.poll(parts).toEqual(wanted);

@@ -53,7 +53,7 @@ export function visitorAt(engine: Engine, site: string) {
     sees: (words: string | RegExp) =>
       expect.poll(text, { timeout: 90_000 }).toMatch(typeof words === 'string' ? new RegExp(words) : words),
     /** Checks that the page is complete, fits the window, and has neither thrown nor violated the policy. */
-    async findsPageWell() {
+    async expectHealthyPage() {
       await expect
         .poll(() => engine.value<number>(`document.querySelectorAll('h1').length`), { timeout: 90_000 })
         .toBe(1);

@@ -24,7 +24,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Returns today’s date in Jakarta, which the time limits use. */
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
-async function giveName(visitor: Visitor) {
+async function fillInPerson(visitor: Visitor) {
   await visitor.fill('Nama lengkap', 'Siti Aminah');
   await visitor.fill('Email', `siti.${Date.now()}@contoh.example.id`);
 }
@@ -33,7 +33,7 @@ async function giveName(visitor: Visitor) {
 async function receipt(visitor: Visitor) {
   await visitor.sees(/sudah kami terima/);
   await visitor.sees('Semua berkas diterima');
-  await visitor.findsPageWell();
+  await visitor.expectHealthyPage();
   return visitor.value<string>(`document.querySelector('main output').innerText`);
 }
 
@@ -46,13 +46,13 @@ test('public pages open without errors', async ({ visitor }) => {
     '/informasi/klien',
   ]) {
     await visitor.open(place);
-    await visitor.findsPageWell();
+    await visitor.expectHealthyPage();
   }
 });
 
 test('Back restores the scroll position', async ({ visitor }) => {
   await visitor.open('/informasi/news');
-  await visitor.findsPageWell();
+  await visitor.expectHealthyPage();
   const lastArticle = '(//main//a[starts-with(@href, "/informasi/news/")])[last()]';
   await visitor.centre(lastArticle);
   const place = await visitor.value<number>('Math.round(scrollY)');
@@ -75,7 +75,7 @@ test('a complaint with a date and a file gets a receipt', async ({ visitor }) =>
   await visitor.setDate('incident_on', today());
   await visitor.chooseFile(document);
   await visitor.tick('Pemohon sertifikasi');
-  await giveName(visitor);
+  await fillInPerson(visitor);
   await visitor.tick('Saya telah membaca');
   await visitor.press('Kirim keluhan');
   expect(await receipt(visitor)).toMatch(/^KEL-/);
@@ -95,7 +95,7 @@ test('an appeal gets a receipt', async ({ visitor }) => {
   await visitor.press('Lanjutkan');
   await visitor.tick('Pemohon');
   await visitor.fill('Badan usaha', 'PT Contoh Karya');
-  await giveName(visitor);
+  await fillInPerson(visitor);
   await visitor.press('Lanjutkan');
   await visitor.sees('Periksa dan kirim');
   await visitor.tick('Saya telah membaca');
@@ -117,7 +117,7 @@ test('staff can open inbox and settings, autosave an article, and sign out perma
   ] as const) {
     await visitor.open(place);
     await visitor.sees(words);
-    await visitor.findsPageWell();
+    await visitor.expectHealthyPage();
   }
   await visitor.open('/admin/news/new');
   await visitor.fill('Judul (Indonesia)', 'Kabar');
@@ -127,7 +127,7 @@ test('staff can open inbox and settings, autosave an article, and sign out perma
 
   // Load a new document, so that Back restores it from the back-forward cache.
   await visitor.open('/admin/users');
-  await visitor.findsPageWell();
+  await visitor.expectHealthyPage();
   await visitor.press('Akun ');
   await visitor.press('Logout');
   await expect.poll(visitor.path).not.toMatch(/^\/admin/);

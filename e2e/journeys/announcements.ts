@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
  */
 export const followAnnouncements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { said: announced });
     const LIVE =
       '[role="status"], [role="alert"], [role="log"], output, [aria-live="polite"], [aria-live="assertive"]';
     const last = new WeakMap<Element, string>();
@@ -15,9 +15,9 @@ export const followAnnouncements = (page: Page): Promise<unknown> =>
       const text = region.textContent.replaceAll(/\s+/g, ' ').trim();
       if (text === '' || last.get(region) === text) return void last.set(region, text);
       last.set(region, text);
-      if (region.closest('[aria-hidden="true"], [hidden], [inert]') === null) said.push(text);
+      if (region.closest('[aria-hidden="true"], [hidden], [inert]') === null) announced.push(text);
     };
-    const look = (records: MutationRecord[]) => {
+    const onMutation = (records: MutationRecord[]) => {
       const regions = new Set<Element>();
       for (const { target, addedNodes } of records) {
         const around = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
@@ -30,7 +30,11 @@ export const followAnnouncements = (page: Page): Promise<unknown> =>
       }
       for (const region of regions) note(region);
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(onMutation).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
   });
 
 /** Returns all announcements since the page was loaded. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { haveComplaint } from '../support/cases.ts';
+import { insertComplaint } from '../support/cases.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { filedComplaint } from '../support/service-requests.ts';
 import { staffClient } from '../support/staff.ts';
@@ -48,12 +48,12 @@ for (const { way, tag, handOf } of ways) {
     const { data } = await service.from('articles').select('id, status').eq('title', title).single();
     expect(data?.status).toBe('published');
     // Delete the article, because other tests read the news list.
-    const gone = service.from('articles').update({ deleted_at: new Date().toISOString() });
-    await gone.eq('id', data?.id ?? '').throwOnError();
+    const deletion = service.from('articles').update({ deleted_at: new Date().toISOString() });
+    await deletion.eq('id', data?.id ?? '').throwOnError();
   });
 
   test(`a case can be decided ${way}`, { tag }, async ({ page, signIn, service, site }) => {
-    const { id, subject } = await haveComplaint(service);
+    const { id, subject } = await insertComplaint(service);
     const staff = await staffClient(site, 'editor');
     await staff.rpc('move_case', { kind: 'complaint', id, new_status: 'diproses' }).throwOnError();
     await signIn(page, 'editor');

@@ -53,10 +53,10 @@ export async function screenReader(page: Page): Promise<Hand> {
         .poll(async () => {
           const all = await announcements(page);
           // A full page load resets the list of announcements.
-          const said = [...all.slice(heard > all.length ? 0 : heard), await tree.atFocus()];
-          return said.some((text) => within(words).test(text))
+          const spoken = [...all.slice(heard > all.length ? 0 : heard), await tree.atFocus()];
+          return spoken.some((text) => within(words).test(text))
             ? 'heard'
-            : `${String(words)} not in: ${said.join(' | ')}`;
+            : `${String(words)} not in: ${spoken.join(' | ')}`;
         })
         .toBe('heard');
     },

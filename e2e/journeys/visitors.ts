@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { holdReads } from '../support/backend.ts';
+import { delayReads } from '../support/backend.ts';
 import { newAddress } from '../support/service-requests.ts';
 import type { Hand } from './hand.ts';
 
 /** Checks a valid certificate from the home page, then submits an empty form, then an unknown number. */
 export async function checkCertificate(hand: Hand, page: Page) {
   await hand.open('/');
-  const release = await holdReads(page, /rpc\/check_certificate/);
+  const release = await delayReads(page, /rpc\/check_certificate/);
   await hand.write('Cek sertifikat', 'PNS-BG009-00006');
   await hand.press('button', 'Cek');
   await hand.hears('Memeriksa…');

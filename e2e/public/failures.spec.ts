@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failReads, followReads } from '../support/backend.ts';
+import { failReads, trackReads } from '../support/backend.ts';
 import type { Failure } from '../support/backend.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { installClock } from '../support/stopped-clock.ts';
@@ -9,7 +9,7 @@ const FAILURES: readonly Failure[] = ['answers 500', 'answers malformed JSON', '
 /**
  * Waits until all other reads have finished, then advances the clock by the request timeout of 15 seconds.
  */
-async function waitUntilGivenUp(page: Page, reads: ReturnType<typeof followReads>) {
+async function waitUntilGivenUp(page: Page, reads: ReturnType<typeof trackReads>) {
   // At first only one of the 16 queries is pending, so wait until all have started.
   await expect.poll(reads.begun).toBeGreaterThanOrEqual(16);
   await expect.poll(reads.underWay).toBe(1);
@@ -29,13 +29,13 @@ test.describe('settings', () => {
       allowConsole,
     }) => {
       allowConsole(serverError);
-      const reads = followReads(page);
-      let asked = 0;
+      const reads = trackReads(page);
+      let requestCount = 0;
       page.on('request', (request) => {
-        if (request.url().includes('/rest/v1/site_settings?')) asked += 1;
+        if (request.url().includes('/rest/v1/site_settings?')) requestCount += 1;
       });
       await installClock(page);
-      const mend = await failReads(page, 'site_settings', failure);
+      const restore = await failReads(page, 'site_settings', failure);
       await page.goto('/informasi/faq');
       if (failure === 'hangs') {
         await expect(page.getByRole('status').filter({ hasText: 'Memuat…' })).toBeVisible();
@@ -51,15 +51,15 @@ test.describe('settings', () => {
 
       const retry = page.getByRole('button', { name: 'Coba lagi' });
       if (failure !== 'hangs') {
-        const atFirst = asked;
+        const atFirst = requestCount;
         await retry.click();
         // Wait for as many requests as on the first load. Until then the button is busy, and restoring the
         // backend would let the last request succeed.
-        await expect.poll(() => asked).toBe(2 * atFirst);
+        await expect.poll(() => requestCount).toBe(2 * atFirst);
         await expect(retry).not.toHaveAttribute('aria-busy');
         await expect(loadFailure(page), 'a retry that fails too').toBeVisible();
       }
-      await mend();
+      await restore();
       await retry.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Pertanyaan Umum' })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
@@ -74,18 +74,18 @@ test.describe('a failing start-up query', { tag: '@desktop' }, () => {
       allowConsole,
     }) => {
       allowConsole(serverError);
-      const reads = followReads(page);
+      const reads = trackReads(page);
       await installClock(page);
       for (const failure of FAILURES) {
         await test.step(failure, async () => {
-          const mend = await failReads(page, table, failure);
+          const restore = await failReads(page, table, failure);
           await page.goto('/informasi/faq');
           await expect(page.getByRole('heading', { level: 1, name: 'Pertanyaan Umum' })).toBeVisible();
           await expect(page.getByRole('contentinfo')).toContainText('021-555-0142');
           if (failure === 'hangs') await waitUntilGivenUp(page, reads);
           const kind = failure === 'answers 500' ? 'Supabase error' : 'Critical error';
           await expect(toast(page, `${kind} fetching ${table}`)).toBeVisible();
-          await mend();
+          await restore();
         });
       }
     });

@@ -9,15 +9,15 @@ test.describe('home', () => {
   test('sends only GET requests, whose URLs change once a minute so that they can be cached', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(`${request.method()} ${request.url()}`));
+    const requested: string[] = [];
+    page.on('request', (request) => void requested.push(`${request.method()} ${request.url()}`));
     // Open the page an hour after it was prerendered, when its rows are stale.
     await page.clock.install({ time: Date.now() + 3_600_000 });
     await page.goto('/');
     await isHydrated(page);
-    const reads = () => asked.filter((each) => each.includes('/rest/v1/'));
+    const reads = () => requested.filter((each) => each.includes('/rest/v1/'));
     await expect.poll(() => reads().length).toBe(16);
-    expect(asked.filter((each) => !each.startsWith('GET '))).toEqual([]);
+    expect(requested.filter((each) => !each.startsWith('GET '))).toEqual([]);
     expect(new Set(reads()).size).toBe(16);
     const clocks = reads().flatMap((each) => new URL(each.slice(4)).searchParams.getAll('published_at'));
     expect(clocks).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { holdReads } from '../support/backend.ts';
+import { delayReads } from '../support/backend.ts';
 import { shownSlide } from '../support/slides.ts';
 import { installClock, stopClock } from '../support/stopped-clock.ts';
 
@@ -190,7 +190,7 @@ for (const { system, stored, dark } of [
     await page.emulateMedia({ colorScheme: system });
     if (stored) await page.addInitScript((theme) => localStorage.setItem('vite-ui-theme', theme), stored);
     // The application scripts are held back, so this is the first paint.
-    const release = await holdReads(page, /\/assets\/.*\.js/);
+    const release = await delayReads(page, /\/assets\/.*\.js/);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('#root')).toBeAttached();
     await expect(page.locator('#root')).toBeEmpty();

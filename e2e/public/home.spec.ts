@@ -1,4 +1,4 @@
-import { holdReads } from '../support/backend.ts';
+import { delayReads } from '../support/backend.ts';
 import { chunkOf } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
@@ -32,12 +32,12 @@ const words = {
 } as const;
 
 for (const language of ['id', 'en'] as const) {
-  const said = words[language];
+  const texts = words[language];
 
   test(`home in ${language} shows menu, slides and footer from the database`, async ({ page, isMobile }) => {
     await page.goto(`/?lng=${language}`);
     await expect(shownSlide(page)).toHaveText(slideTitles[language][0]);
-    await expect(page.getByRole('link', { name: said.action, exact: true }).first()).toHaveAttribute(
+    await expect(page.getByRole('link', { name: texts.action, exact: true }).first()).toHaveAttribute(
       'href',
       '/layanan/alur',
     );
@@ -45,24 +45,31 @@ for (const language of ['id', 'en'] as const) {
       await expect(page.getByRole('button', { name: new RegExp(`: ${title}$`) })).toBeVisible();
 
     const footer = page.getByRole('contentinfo');
-    for (const text of [said.siteName, said.address, said.hours, '021-555-0142', 'info@pilarnusa.example.id'])
+    for (const text of [
+      texts.siteName,
+      texts.address,
+      texts.hours,
+      '021-555-0142',
+      'info@pilarnusa.example.id',
+    ])
       await expect(footer).toContainText(text);
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${said.siteName}. ${said.rights}`);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${texts.siteName}. ${texts.rights}`);
 
-    if (isMobile) await page.getByRole('button', { name: said.openMenu }).click();
+    if (isMobile) await page.getByRole('button', { name: texts.openMenu }).click();
     const menu = page.getByRole('navigation', { name: /^(Menu utama|Main menu)$/ });
-    for (const label of said.menu) await expect(menu.getByText(label, { exact: true }).first()).toBeVisible();
+    for (const label of texts.menu)
+      await expect(menu.getByText(label, { exact: true }).first()).toBeVisible();
   });
 
   test(`home in ${language} shows three values and links to application and contact`, async ({ page }) => {
     await page.goto(`/?lng=${language}`);
     const main = page.getByRole('main');
-    for (const value of said.values) await expect(main.getByRole('heading', { name: value })).toBeVisible();
-    await expect(main.getByRole('link', { name: said.apply, exact: true }).last()).toHaveAttribute(
+    for (const value of texts.values) await expect(main.getByRole('heading', { name: value })).toBeVisible();
+    await expect(main.getByRole('link', { name: texts.apply, exact: true }).last()).toHaveAttribute(
       'href',
       '/layanan/alur',
     );
-    await expect(main.getByRole('link', { name: said.contact, exact: true }).last()).toHaveAttribute(
+    await expect(main.getByRole('link', { name: texts.contact, exact: true }).last()).toHaveAttribute(
       'href',
       '/profil/kontak',
     );
@@ -73,7 +80,7 @@ test('home has no layout shifts while its parts load one after the other', async
   await watchShifts(page);
   const tables = ['hero_slides', 'navigation_menus', 'articles'];
   const release = new Map<string, () => void>();
-  for (const table of tables) release.set(table, await holdReads(page, table));
+  for (const table of tables) release.set(table, await delayReads(page, table));
 
   await page.goto('/');
   await expect(page.getByText('Memuat sorotan…')).toBeAttached();
@@ -107,7 +114,7 @@ test('navigation shows the progress bar, focuses the new heading and announces t
 }) => {
   await page.goto('/');
   await expect(shownSlide(page)).toBeVisible();
-  const release = await holdReads(page, chunkOf('src/features/faq/faq-page.tsx'));
+  const release = await delayReads(page, chunkOf('src/features/faq/faq-page.tsx'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByTestId('progress-bar')).toBeAttached();
   await expect(shownSlide(page), 'the page before stays until the next one is here').toBeAttached();

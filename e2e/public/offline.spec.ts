@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { followReads } from '../support/backend.ts';
+import { trackReads } from '../support/backend.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', prerendered: true });
 
 /** Returns the paths of all cached responses. */
-const keptAddresses = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const all = [];
     for (const name of await caches.keys())
@@ -13,7 +13,7 @@ const keptAddresses = (page: Page) =>
     return all;
   });
 const isKept = (page: Page, path: string) =>
-  expect.poll(() => keptAddresses(page), { message: `${path} is kept` }).toContain(path);
+  expect.poll(() => cachedPaths(page), { message: `${path} is kept` }).toContain(path);
 
 /**
  * Takes the page offline or online. Chromium 150 reports `navigator.onLine` as true in documents opened while
@@ -72,7 +72,7 @@ test(
 
     await setOffline(page, false);
     await expect(page.getByRole('complementary', { name: 'Sambungan internet' })).toHaveCount(0);
-    const kept = await keptAddresses(page);
+    const kept = await cachedPaths(page);
     expect(
       kept.filter((path) =>
         /keluhan|lacak|banding|cek|klien|admin|auth|track|certificates|clients/.test(path),
@@ -82,7 +82,7 @@ test(
 );
 
 test('back-office responses are not cached', { tag: '@desktop' }, async ({ page, signIn }) => {
-  const reads = followReads(page);
+  const reads = trackReads(page);
   await page.goto('/');
   await isKept(page, '/');
   // Responses for the home page are cached shortly after they arrive.
@@ -93,14 +93,14 @@ test('back-office responses are not cached', { tag: '@desktop' }, async ({ page,
   await expect
     .poll(async () => {
       const last = before.length;
-      before = await keptAddresses(page);
+      before = await cachedPaths(page);
       return before.length - last;
     })
     .toBe(0);
   await page.goto('/admin/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const added = (await keptAddresses(page)).filter((path) => !before.includes(path));
+  const added = (await cachedPaths(page)).filter((path) => !before.includes(path));
   expect(added).toEqual([]);
 });
 

@@ -88,7 +88,7 @@ test(
     const { number, code } = await receiptOf(page);
     const receipt = await sheetsOf(page);
     expect(receipt.length).toBeLessThanOrEqual(2);
-    const told = receipt.join(' ');
+    const receiptText = receipt.join(' ');
     for (const words of [
       number,
       code,
@@ -96,8 +96,8 @@ test(
       `${site.url}/lacak`,
       ...origin(site.url, '/keluhan'),
     ])
-      expect(told).toMatch(words);
-    expect(told).not.toContain('Saya sudah menyimpan');
+      expect(receiptText).toMatch(words);
+    expect(receiptText).not.toContain('Saya sudah menyimpan');
 
     const { data } = await service
       .from('complaints')

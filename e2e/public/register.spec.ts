@@ -25,21 +25,21 @@ async function expectToFit(page: Page) {
 }
 
 for (const language of ['id', 'en'] as const) {
-  const said = words[language];
+  const labels = words[language];
 
   test(`the check in ${language} shows valid, suspended and unknown certificates, accessible in both themes`, async ({
     page,
   }) => {
     await page.goto(`/cek/PNS-BG009-00006?lng=${language}`);
-    await expect(page.getByText(said.valid)).toBeVisible();
+    await expect(page.getByText(labels.valid)).toBeVisible();
     await expect(page.getByRole('img', { name: /\/cek\/PNS-BG009-00006$/ })).toBeVisible();
     await expectToFit(page);
     await expectNoSeriousAxe(page, themesIn(language));
     await page.goto('/cek/pns-bg006-00005');
-    await expect(page.getByText(said.suspended)).toBeVisible();
+    await expect(page.getByText(labels.suspended)).toBeVisible();
     await expectNoSeriousAxe(page, themesIn(language));
     await page.goto('/cek/TIDAK-ADA-1');
-    await expect(page.getByRole('heading', { name: said.reasons })).toBeVisible();
+    await expect(page.getByRole('heading', { name: labels.reasons })).toBeVisible();
     await expectToFit(page);
     await expectNoSeriousAxe(page, themesIn(language));
   });

@@ -4,7 +4,7 @@ import { filedComplaint, openCase } from '../support/service-requests.ts';
 
 test('an unknown number and a wrong code get the same response', async ({ page, site, service }) => {
   const receipt = await filedComplaint(service);
-  const said: string[] = [];
+  const responses: string[] = [];
   for (const [number, code] of [
     [receipt.number, 'AAAA-BBBB-CCCC'],
     ['KEL-2026-987654', receipt.access_code],
@@ -12,9 +12,9 @@ test('an unknown number and a wrong code get the same response', async ({ page, 
   ] as const) {
     await openCase(page, number, code);
     await expect(page.getByText('Perkara tidak ditemukan')).toBeVisible();
-    said.push(await page.getByRole('alert').innerText());
+    responses.push(await page.getByRole('alert').innerText());
   }
-  expect(new Set(said).size).toBe(1);
+  expect(new Set(responses).size).toBe(1);
   await expectNoSeriousAxe(page);
   await openCase(page, receipt.number.toLowerCase(), receipt.access_code);
   await expect(page.getByRole('heading', { name: 'Untuk dilacak' })).toBeFocused();

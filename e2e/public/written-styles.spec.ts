@@ -30,14 +30,14 @@ test('the whole stylesheet changes no computed styles', { tag: '@phone' }, async
   allowConsole(/Failed to load resource/);
   await page.addInitScript(rememberStyles);
   await page.route('**/assets/*.js', (route) => route.abort());
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/assets/index-*.css', (route) => {
-    asked++;
+    requestCount++;
     return route.abort();
   });
   for (const [path] of pages) {
     await page.goto(path);
-    await expect.poll(() => asked, path).toBeGreaterThan(0);
+    await expect.poll(() => requestCount, path).toBeGreaterThan(0);
     const changed = await page.evaluate(async () => {
       const before = window.stylesOf();
       const link = document.querySelector<HTMLLinkElement>('head > link[href^="/assets/index-"]')!;
@@ -58,7 +58,7 @@ test('the whole stylesheet changes no computed styles', { tag: '@phone' }, async
       });
     });
     expect(changed, path).toEqual([]);
-    asked = 0;
+    requestCount = 0;
   }
 });
 

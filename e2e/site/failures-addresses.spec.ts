@@ -30,10 +30,10 @@ test('the not-found page is available in English', async ({ page }) => {
 
 test.describe('after a deployment', () => {
   /** Makes the chunk of the FAQ page respond with 404, as after a new deployment. */
-  const gone = (page: Page) =>
+  const failChunk = (page: Page) =>
     page.route(faqChunk(), (route) => route.fulfill({ status: 404, body: 'Not found' }));
   /** Makes the chunk available again once the page has been reloaded. */
-  const goneUntilReload = async (page: Page) => {
+  const failChunkUntilReload = async (page: Page) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -51,7 +51,7 @@ test.describe('after a deployment', () => {
 
   test('a missing chunk reloads the page once, which then opens', async ({ page, allowConsole }) => {
     allowConsole(/status of 404/);
-    await goneUntilReload(page);
+    await failChunkUntilReload(page);
     const loaded = loads(page);
     await page.goto('/');
     await expect(shownSlide(page)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('after a deployment', () => {
     allowConsole,
   }) => {
     allowConsole(/status of 404|dynamically imported module/);
-    await gone(page);
+    await failChunk(page);
     const loaded = loads(page);
     await page.goto('/');
     await expect(shownSlide(page)).toBeVisible();

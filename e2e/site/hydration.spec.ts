@@ -31,14 +31,14 @@ const TABLES = [
 for (const path of ['/', '/profil/tentang', '/cek', '/informasi/klien?q=abc', '/tidak-ada'])
   test(`the first visit of ${path} runs all start-up queries`, async ({ page, allowConsole }) => {
     allowConsole(/404/);
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     page.on('request', (request) => {
       const table = /\/rest\/v1\/(\w+)\?/.exec(request.url())?.[1];
-      if (table) asked.add(table);
+      if (table) requested.add(table);
     });
     await page.goto(path);
     await expect(hydrated(page)).toBeAttached();
-    await expect.poll(() => TABLES.filter((table) => !asked.has(table))).toEqual([]);
+    await expect.poll(() => TABLES.filter((table) => !requested.has(table))).toEqual([]);
   });
 
 test('every page includes its rows in the HTML', async ({ request }) => {

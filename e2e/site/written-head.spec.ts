@@ -31,10 +31,10 @@ test('every page has description, languages and structured data before any scrip
         expect(head.replaceAll('hrefLang', 'hreflang'), address).toContain(
           `<link rel="alternate" hreflang="${other}" href="${site.url}${path}${end}"`,
         );
-      const told = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      const types = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
         ([, json = '']) => (JSON.parse(json) as { '@type': string })['@type'],
       );
-      expect(told, address).toContain(KINDS[path] ?? 'BreadcrumbList');
+      expect(types, address).toContain(KINDS[path] ?? 'BreadcrumbList');
     }
 });
 
@@ -93,13 +93,13 @@ test('rows changed since prerendering appear without a layout shift', async ({ p
 test('home requests at most six files before the script, which loads when the browser is idle', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   await page.goto('/');
   await expect(page.locator('html.hydrated')).toBeAttached();
-  const before = asked.slice(
+  const before = requested.slice(
     0,
-    asked.findIndex((path) => path.endsWith('.js')),
+    requested.findIndex((path) => path.endsWith('.js')),
   );
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(6);
   expect(before.filter((path) => path.startsWith('/rest/'))).toEqual([]);

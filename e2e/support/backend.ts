@@ -22,7 +22,7 @@ export async function failReads(page: Page, table: string, failure: Failure): Pr
 }
 
 /** Delays reads of a table. Returns the function that lets them through. */
-export async function holdReads(page: Page, table: string | RegExp): Promise<() => void> {
+export async function delayReads(page: Page, table: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(typeof table === 'string' ? tablePattern(table) : table, async (route) => {
@@ -35,7 +35,7 @@ export async function holdReads(page: Page, table: string | RegExp): Promise<() 
 const tablePattern = (table: string) => new RegExp(`/rest/v1/${table}\\?`);
 
 /** Counts started and pending reads. Call it before opening the page. */
-export function followReads(page: Page): { begun: () => number; underWay: () => number } {
+export function trackReads(page: Page): { begun: () => number; underWay: () => number } {
   const underWay = new Set<Request>();
   let begun = 0;
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ type Fields = Partial<Database['public']['Tables']['complaints']['Insert']>;
 let count = 0;
 
 /** Inserts a complaint with its own subject. */
-export async function haveComplaint(service: SupabaseClient<Database>, fields: Fields = {}) {
+export async function insertComplaint(service: SupabaseClient<Database>, fields: Fields = {}) {
   const row = {
     category: 'layanan',
     relation: 'pemohon',

@@ -76,9 +76,9 @@ export async function startSite(
     env: { ...process.env, PORT: String(port), LOCAL_ACCOUNTS: '', PG_URL: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
   }
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = async () => {
@@ -93,7 +93,7 @@ export async function startSite(
     return { ...config, ...keys, stop };
   } catch (error) {
     await stop();
-    throw new Error(`The site did not start. It said:\n${said}`, { cause: error });
+    throw new Error(`The site did not start. It said:\n${output}`, { cause: error });
   }
 }
 

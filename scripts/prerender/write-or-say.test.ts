@@ -37,9 +37,9 @@ test.each([
   ],
 ])('a build %s reports in one line that no pages are prerendered', async (_what, variables, words) => {
   const before = readFileSync(path.join(site, 'index.html'), 'utf8');
-  const said = await prerenderSite(site, variables);
-  expect(said).toMatch(words);
-  expect(said).not.toContain('\n');
+  const report = await prerenderSite(site, variables);
+  expect(report).toMatch(words);
+  expect(report).not.toContain('\n');
   expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toBe(before);
   expect(existsSync(path.join(site, 'profil'))).toBe(false);
 });

@@ -44,17 +44,17 @@ test.skipIf(process.platform !== 'linux')(
     );
     try {
       const terminal = spawn('script', ['-qec', `${process.execPath} ${program}`, '/dev/null']);
-      let said = '';
+      let output = '';
       const answers = ['sembilan', '2'];
       terminal.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const asked = said.split('Number or name').length - 1;
-        if (asked > 2 - answers.length) terminal.stdin.write(`${answers.shift() ?? ''}\n`);
+        output += chunk.toString();
+        const questionCount = output.split('Number or name').length - 1;
+        if (questionCount > 2 - answers.length) terminal.stdin.write(`${answers.shift() ?? ''}\n`);
       });
       await once(terminal, 'close');
-      expect(said.match(/What shall it begin with\?/g)).toHaveLength(2);
-      expect(said).toMatch(/1 {2}demo: [\s\S]*2 {2}reference: [\s\S]*3 {2}empty: /);
-      expect(said).toContain('begins with reference');
+      expect(output.match(/What shall it begin with\?/g)).toHaveLength(2);
+      expect(output).toMatch(/1 {2}demo: [\s\S]*2 {2}reference: [\s\S]*3 {2}empty: /);
+      expect(output).toContain('begins with reference');
     } finally {
       rmSync(scratch, { recursive: true });
     }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { createCompressor, encodingFor } from './compress.ts';
 
-const asking = (accepted?: string) =>
+const requestWith = (accepted?: string) =>
   new Request(
     'http://site.test/',
     accepted === undefined ? {} : { headers: { 'accept-encoding': accepted } },
@@ -15,10 +15,10 @@ const page = Buffer.from(
 );
 
 test('chooses the smallest encoding that the browser accepts, or none', () => {
-  expect(encodingFor(asking('gzip, deflate, br, zstd'))).toBe('br');
-  expect(encodingFor(asking('gzip'))).toBe('gzip');
-  expect(encodingFor(asking('identity'))).toBeUndefined();
-  expect(encodingFor(asking())).toBeUndefined();
+  expect(encodingFor(requestWith('gzip, deflate, br, zstd'))).toBe('br');
+  expect(encodingFor(requestWith('gzip'))).toBe('gzip');
+  expect(encodingFor(requestWith('identity'))).toBeUndefined();
+  expect(encodingFor(requestWith())).toBeUndefined();
 });
 
 test('recompresses a repeatedly requested page without changing its content', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { paths } from '@/config/paths';
@@ -15,7 +15,7 @@ beforeAll(async () => {
     select 'Pengirim', 'ani@contoh.example.id', 'Pesan ' || n, 'Apakah kantor buka hari Sabtu?' from generate_series(1, 60) n`);
 });
 afterAll(() => stack.close());
-beforeEach(giveLayout);
+beforeEach(mockLayout);
 
 const inboxes = serviceScreens.filter(({ shows }) => shows?.some(({ at }) => at?.includes('?case=:id')));
 const requests = serviceScreens.find(({ path }) => path === paths.admin.dataRequests)!;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listScreens } from '@/app/screens/list-screens';
 import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 
 let service: Service;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
 });
 afterAll(() => service.close());
-beforeEach(giveLayout);
+beforeEach(mockLayout);
 
 /** Returns the titles of the rows, once there are two. */
 const titles = () =>

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, fileComplaint, openService, type Service } from '@tests/service-requests/requests';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { fromRowMenu } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
 
 let service: Service;
 let complaint: string;
 beforeAll(async () => {
-  giveLayout();
+  mockLayout();
   service = await openService();
   complaint = (await fileComplaint(service)).id;
   await call(service.admin, 'move_case', { kind: 'complaint', id: complaint, new_status: 'diproses' });
@@ -116,7 +116,7 @@ async function crash(unmount: () => void) {
 
 const isWritten = (storage: Storage) =>
   Object.entries(storage).some(([key, value]) => key.startsWith('draft:') && String(value).includes(WORDS));
-const asks = () => {
+const confirmsUnload = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -129,7 +129,7 @@ test.each(forms)('$what survives a crash, is offered for recovery and can be dis
   await first.user.clear(field);
   await first.user.click(field);
   await first.user.paste(WORDS);
-  expect(asks()).toBe(true);
+  expect(confirmsUnload()).toBe(true);
   const [here, there] =
     form.place === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
   await waitFor(() => expect(isWritten(here)).toBe(true));
@@ -145,7 +145,7 @@ test.each(forms)('$what survives a crash, is offered for recovery and can be dis
   await user.click(within(question).getByRole('button', { name: 'Buang draf' }));
   await waitFor(async () => expect(await form.field()).not.toHaveValue(WORDS));
   expect(isWritten(here)).toBe(false);
-  expect(asks()).toBe(false);
+  expect(confirmsUnload()).toBe(false);
 });
 
 test('leaving an unsent reply asks for confirmation, and its draft is offered only to the same user in this tab', async () => {

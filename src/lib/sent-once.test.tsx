@@ -15,24 +15,24 @@ const record = (content: string) => (key: string) => {
   return Promise.resolve(content);
 };
 /** Records the content and loses the response; the server cannot be queried either. */
-const losing = (content: string) => async (key: string) => {
+const loseResponse = (content: string) => async (key: string) => {
   await record(content)(key);
   throw new AppError('network', 'Failed to fetch');
 };
 const unreachable = () => Promise.reject(new AppError('network', 'Failed to fetch'));
 
 /** Sends from a form that is closed before the outcome is known; its key stays in the tab. */
-async function leaveBehind(content: string, kind?: 'local') {
+async function sendAndClose(content: string, kind?: 'local') {
   const { result, unmount } = renderHook(() => useOnce('note:1', kind));
   await act(() =>
-    expect(result.current.run(losing(content), unreachable)).rejects.toThrow('outcome_unknown'),
+    expect(result.current.run(loseResponse(content), unreachable)).rejects.toThrow('outcome_unknown'),
   );
   unmount();
   expect([...recorded.values()]).toEqual([content]);
 }
 
 test('another text in a reopened form is sent as a new submission', async () => {
-  await leaveBehind('Catatan satu');
+  await sendAndClose('Catatan satu');
   const { result } = renderHook(() => useOnce('note:1'));
   await act(() => expect(result.current.run(record('Catatan dua'), isThere)).resolves.toBe('Catatan dua'));
   expect([...recorded.values()]).toEqual(['Catatan satu', 'Catatan dua']);
@@ -40,14 +40,14 @@ test('another text in a reopened form is sent as a new submission', async () => 
 });
 
 test('the same text in a reopened form is recorded once', async () => {
-  await leaveBehind('Catatan satu');
+  await sendAndClose('Catatan satu');
   const { result } = renderHook(() => useOnce('note:1'));
   await act(() => expect(result.current.run(record('Catatan satu'), isThere)).resolves.toBe('Catatan satu'));
   expect([...recorded.values()]).toEqual(['Catatan satu']);
 });
 
 test('a text stored by the browser is recorded once even if its tab was closed', async () => {
-  await leaveBehind('Entri', 'local');
+  await sendAndClose('Entri', 'local');
   sessionStorage.clear();
   const { result } = renderHook(() => useOnce('note:1', 'local'));
   await act(() => expect(result.current.run(record('Entri'), isThere)).resolves.toBe('Entri'));
@@ -57,14 +57,16 @@ test('a text stored by the browser is recorded once even if its tab was closed',
 
 test('a text changed after sending is reported, and sent by the next attempt', async () => {
   const { result } = renderHook(() => useOnce('note:1'));
-  await act(() => expect(result.current.run(losing('Satu'), unreachable)).rejects.toThrow('outcome_unknown'));
+  await act(() =>
+    expect(result.current.run(loseResponse('Satu'), unreachable)).rejects.toThrow('outcome_unknown'),
+  );
   await act(() => expect(result.current.run(record('Dua'), isThere)).rejects.toThrow('submission.key_used'));
   await act(() => expect(result.current.run(record('Dua'), isThere)).resolves.toBe('Dua'));
   expect([...recorded.values()]).toEqual(['Satu', 'Dua']);
 });
 
 test('a refusal for another reason keeps the key and does not send again', async () => {
-  await leaveBehind('Catatan satu');
+  await sendAndClose('Catatan satu');
   const keys: string[] = [];
   const refuse = (key: string) => {
     keys.push(key);

@@ -35,14 +35,14 @@ async function slot(bytes = words.length) {
 
 /** Opens a page whose uploads use this fetch; records each request as method and offset. */
 function page(fetch: Fetch = stack.fetch) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   openTab((input, init) => {
     const request = new Request(input, init);
-    asked.push([request.method, request.headers.get('upload-offset')].filter(Boolean).join(' '));
+    requests.push([request.method, request.headers.get('upload-offset')].filter(Boolean).join(' '));
     return fetch(request);
   });
   sendUploadsThroughFetch();
-  return asked;
+  return requests;
 }
 
 const sending = (path: string, more: Partial<UploadRequest> = {}): UploadRequest => ({
@@ -82,9 +82,9 @@ function cutAfter(bytes: number): Fetch {
 test('an upload resumes after a broken connection', async () => {
   const place = await slot();
   const shares: number[] = [];
-  const asked = page(cutAfter(100_000));
+  const requests = page(cutAfter(100_000));
   await upload(sending(place, { onProgress: (share) => shares.push(share) }));
-  expect(asked).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 100000']);
+  expect(requests).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 100000']);
   expect(await stored(place)).toBe(words);
   expect([Math.max(...shares), shares.at(-1)]).toEqual([1, 1]);
 });
@@ -92,28 +92,28 @@ test('an upload resumes after a broken connection', async () => {
 test('an upload waits for a starting server and sends nothing twice', async () => {
   const place = await slot();
   const cut = cutAfter(200_000);
-  const gone: FaultRule[] = [
+  const starting: FaultRule[] = [
     { match: ({ method }) => method === 'HEAD', fault: 'connection-cut', times: 1 },
     { match: ({ method }) => method === 'HEAD', fault: 'server-error', times: 1 },
   ];
-  const asked = page(withFaults(cut, gone));
+  const requests = page(withFaults(cut, starting));
   await upload(sending(place));
-  expect(asked).toEqual(['POST', 'PATCH 0', 'HEAD', 'HEAD', 'HEAD', 'PATCH 200000']);
+  expect(requests).toEqual(['POST', 'PATCH 0', 'HEAD', 'HEAD', 'HEAD', 'PATCH 200000']);
   expect(await stored(place)).toBe(words);
 });
 
 test('an upload waits while offline and resumes once online', async () => {
   const place = await slot();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const asked = page(cutAfter(50_000));
+  const requests = page(cutAfter(50_000));
   const arrived = upload(sending(place));
-  await vi.waitFor(() => expect(asked).toEqual(['POST', 'PATCH 0']), { timeout: 30_000 });
+  await vi.waitFor(() => expect(requests).toEqual(['POST', 'PATCH 0']), { timeout: 30_000 });
   const early = await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 800, 'waits'))]);
-  expect([early, asked.length]).toEqual(['waits', 2]);
+  expect([early, requests.length]).toEqual(['waits', 2]);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await arrived;
-  expect(asked.slice(2)).toEqual(['HEAD', 'PATCH 50000']);
+  expect(requests.slice(2)).toEqual(['HEAD', 'PATCH 50000']);
   expect(await stored(place)).toBe(words);
 });
 
@@ -128,9 +128,9 @@ test('the same file chosen after a reload resumes; another file starts over', as
     );
     await expect(left).rejects.toMatchObject({ kind: 'network' });
   }
-  const asked = page();
+  const requests = page();
   await upload(sending(first, { content: scan() }));
-  expect(asked).toEqual(['HEAD', 'PATCH 120000']);
+  expect(requests).toEqual(['HEAD', 'PATCH 120000']);
   expect(await stored(first)).toBe(words);
   const anew = page();
   const edited = new File([words.toUpperCase()], 'Surat.pdf', { type: 'application/pdf', lastModified: 2 });
@@ -146,9 +146,9 @@ test('an upload address on another origin is not requested', async () => {
     `lsbu-upload-evidence/${place}`,
     `https://elsewhere.example${RESUMABLE}/1\n${words.length} 1 Surat.pdf`,
   );
-  const asked = page();
+  const requests = page();
   await upload(sending(place));
-  expect(asked).toEqual(['POST', 'PATCH 0']);
+  expect(requests).toEqual(['POST', 'PATCH 0']);
 });
 
 test('two tabs uploading to the same path both succeed, and the object exists once', async () => {
@@ -171,16 +171,16 @@ test.each([
   ],
   ['an unknown bucket', slot, { bucket: 'elsewhere' }, 'not_found'],
 ] as const)('%s is rejected before any content is sent', async (_what, place, more, kind) => {
-  const asked = page();
+  const requests = page();
   await expect(upload(sending(await place(), more))).rejects.toMatchObject({ kind });
-  expect(asked).toEqual(['POST']);
+  expect(requests).toEqual(['POST']);
 });
 
 test('a full disk is reported at once, and the uploaded part is kept', async () => {
   const place = await slot();
   const full = () => Promise.resolve(Response.json({ code: 'disk_full' }, { status: 507 }));
   const rules = { isFull: true };
-  const asked = page((input, init) => {
+  const requests = page((input, init) => {
     const request = new Request(input, init);
     return request.method === 'PATCH' && rules.isFull ? full() : stack.fetch(request);
   });
@@ -188,7 +188,7 @@ test('a full disk is reported at once, and the uploaded part is kept', async () 
   await expect(upload(sending(place, { content }))).rejects.toMatchObject({ kind: 'no_room' });
   rules.isFull = false;
   await upload(sending(place, { content }));
-  expect(asked).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 0']);
+  expect(requests).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 0']);
 });
 
 test('an upload without progress for a minute is aborted', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pngFile, readPicturesAs } from '@tests/support/canvas';
+import { pngFile, mockDecodedPicture } from '@tests/support/canvas';
 import { extensionOf, kindOf } from './file-kind';
 import { prepareFile, prepareReplacement } from './prepare-file';
 
@@ -10,7 +10,7 @@ const pdf = new File(['%PDF-1.7 …'], 'Akta Pendirian (2026).pdf', { type: 'app
 const webp = (flags: number) =>
   new File([bytes(...text('RIFF'), 0, 0, 0, 0, ...text('WEBPVP8X'), 0, 0, 0, 0, flags)], 'x.webp');
 
-beforeEach(() => readPicturesAs({ width: 4000, height: 3000 }));
+beforeEach(() => mockDecodedPicture({ width: 4000, height: 3000 }));
 
 test('detects the type by content, not by name', async () => {
   expect(await kindOf(pngFile('x.pdf'))).toEqual({ type: 'image/png', moves: false });
@@ -45,7 +45,7 @@ test('converts a large photograph to WebP in three sizes, the original last', as
 });
 
 test('keeps the size of a small picture and adds no larger one', async () => {
-  readPicturesAs({ width: 320, height: 80 });
+  mockDecodedPicture({ width: 320, height: 80 });
   const prepared = await prepareFile(pngFile('logo.png'), 'image');
   if (typeof prepared === 'string') throw new Error(prepared);
   expect(prepared.objects).toHaveLength(1);
@@ -124,7 +124,7 @@ test('stores new content under the old paths, regardless of its size', async () 
   if (typeof large === 'string') throw new Error(large);
   expect(large.width).toBe(1600);
   expect(large.objects.map(({ path }) => path)).toEqual(paths);
-  readPicturesAs({ width: 600, height: 400 });
+  mockDecodedPicture({ width: 600, height: 400 });
   const small = await prepareReplacement(pngFile('kecil.png'), old);
   if (typeof small === 'string') throw new Error(small);
   expect(await Promise.all(small.objects.map(({ content }) => content.text()))).toEqual([

@@ -172,17 +172,17 @@ test('another user or a sign-out is an identity change; the initial state is not
 });
 
 /** Restores the page from the back/forward cache, where it missed changes made by other pages. */
-const comesBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+const restorePage = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 test('a restored page shows nothing private when the user signed out on a later page', async () => {
   startSession();
   await enter();
   const changed = vi.fn();
   onIdentityChange(changed);
-  comesBack();
+  restorePage();
   expect(getSession().status).toBe('signed-in');
   localStorage.removeItem(SESSION_STORAGE_KEY);
-  comesBack();
+  restorePage();
   expect(getSession()).toEqual({ status: 'signed-out', expired: false, left: true });
   expect(changed).toHaveBeenCalledOnce();
 });

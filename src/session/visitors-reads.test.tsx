@@ -16,14 +16,14 @@ afterAll(() => stack.close());
 
 const site = window.location.origin;
 /** Recorded targets of table requests, in order. */
-const asked: string[] = [];
-beforeEach(() => void asked.splice(0));
+const requests: string[] = [];
+beforeEach(() => void requests.splice(0));
 
 /** Opens a tab on a host; `host` answers requests to the site's own origin. */
 function openOn(host: (request: Request) => Response | Promise<Response>) {
   openTab((input, init) => {
     const request = new Request(input, init);
-    if (request.url.includes('/rest/v1/')) asked.push(`${request.method} ${new URL(request.url).origin}`);
+    if (request.url.includes('/rest/v1/')) requests.push(`${request.method} ${new URL(request.url).origin}`);
     return request.url.startsWith(site) ? Promise.resolve(host(request)) : stack.fetch(request);
   });
   vi.stubEnv('VITE_READS', '');
@@ -37,7 +37,7 @@ test('a visitor’s read goes through the site if the host proxies it', async ()
   openOn(passOn);
   const { data } = await readFaq();
   expect(data).toHaveLength(3);
-  expect(asked).toEqual([`GET ${site}`]);
+  expect(requests).toEqual([`GET ${site}`]);
 });
 
 test('an error of the project is returned without another request', async () => {
@@ -45,7 +45,7 @@ test('an error of the project is returned without another request', async () => 
   const { error } = await database().from('app_users').select('id').limit(1).single();
   expect(error).not.toBeNull();
   await readFaq();
-  expect(asked).toEqual([`GET ${site}`, `GET ${site}`]);
+  expect(requests).toEqual([`GET ${site}`, `GET ${site}`]);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   openOn(answer);
   expect((await readFaq()).data).toHaveLength(3);
   expect((await readFaq()).data).toHaveLength(3);
-  expect(asked).toEqual([`GET ${site}`, `GET ${stackUrl}`, `GET ${stackUrl}`]);
+  expect(requests).toEqual([`GET ${site}`, `GET ${stackUrl}`, `GET ${stackUrl}`]);
 });
 
 test('an interrupted read is retried at the same URL', async () => {
@@ -69,7 +69,7 @@ test('an interrupted read is retried at the same URL', async () => {
   );
   openOn((request) => cutOnce(request));
   expect((await readFaq()).data).toHaveLength(3);
-  expect(asked).toEqual([`GET ${site}`, `GET ${site}`]);
+  expect(requests).toEqual([`GET ${site}`, `GET ${site}`]);
 });
 
 test('writes, function calls and signed-in users use the project directly', async () => {
@@ -80,12 +80,12 @@ test('writes, function calls and signed-in users use the project directly', asyn
   const { email, password } = stack.accounts.admin;
   await signIn(email, password);
   expect((await readFaq()).data).toHaveLength(3);
-  expect(new Set(asked)).toEqual(new Set([`POST ${stackUrl}`, `GET ${stackUrl}`]));
+  expect(new Set(requests)).toEqual(new Set([`POST ${stackUrl}`, `GET ${stackUrl}`]));
 });
 
 test('a build for a host without a proxy uses the project only', async () => {
   openOn(passOn);
   vi.stubEnv('VITE_READS', 'direct');
   expect((await readFaq()).data).toHaveLength(3);
-  expect(asked).toEqual([`GET ${stackUrl}`]);
+  expect(requests).toEqual([`GET ${stackUrl}`]);
 });

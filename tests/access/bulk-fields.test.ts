@@ -4,7 +4,16 @@ import { offeredFields } from '@/lists/bulk-field/offered-fields';
 import type { Resource } from '@/forms/resource/define-resource';
 import type { AnyField } from '@/forms/resource/fields';
 import { openTestStack, type TestStack } from '../support/stack.ts';
-import { changedOf, idsOf, linesOf, readRows, rowsOf, takeBack, type Line, type Row } from './bulk-lines.ts';
+import {
+  changedOf,
+  idsOf,
+  linesOf,
+  readRows,
+  rowsOf,
+  undoBulkChange,
+  type Line,
+  type Row,
+} from './bulk-lines.ts';
 
 const modules = import.meta.glob<Record<string, object>>('/src/features/**/*-{resource,paged}.ts', {
   eager: true,
@@ -96,7 +105,7 @@ describe('bulk-editable fields', () => {
           done = { value, answer };
           break;
         }
-        await takeBack(admin, table, changedOf(answer));
+        await undoBulkChange(admin, table, changedOf(answer));
       }
       expect(done, 'a value that both rows can have').toBeDefined();
       const { value, answer } = done!;
@@ -109,7 +118,7 @@ describe('bulk-editable fields', () => {
       expect((held.data as { row_id: string }[]).map(({ row_id }) => row_id).toSorted()).toEqual(
         idsOf(before),
       );
-      expect(changedOf(await takeBack(admin, table, answer))).toHaveLength(2);
+      expect(changedOf(await undoBulkChange(admin, table, answer))).toHaveLength(2);
       expect(await again(table, before)).toEqual(before);
     },
   );

@@ -37,5 +37,5 @@ export const setField = (by: SupabaseClient, { table, field, value, ids }: Chang
 /** Runs a bulk change and returns the result for each row. */
 export const linesOf = async (by: SupabaseClient, change: Change) =>
   (await setField(by, change).throwOnError()).data as Line[];
-export const takeBack = async (by: SupabaseClient, table_name: string, changes: readonly Line[]) =>
+export const undoBulkChange = async (by: SupabaseClient, table_name: string, changes: readonly Line[]) =>
   (await by.rpc('bulk_undo', { table_name, changes }).throwOnError()).data as Line[];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestStack, type TestStack } from '../support/stack.ts';
-import { idsOf, linesOf, reasonsOf, rowsOf, setField, takeBack, type Row } from './bulk-lines.ts';
+import { idsOf, linesOf, reasonsOf, rowsOf, setField, undoBulkChange, type Row } from './bulk-lines.ts';
 
 let stack: TestStack;
 let admin: SupabaseClient;
@@ -91,19 +91,19 @@ describe('a single row is rejected without affecting the others', () => {
     await stack.sql('update public.fees set grade = $1 where id = any ($2)', ['kecil', ids]);
     await stack.sql(`update public.fees set grade = 'besar' where id = $1`, [b!.id]);
     await stack.sql('update public.fees set deleted_at = now() where id = $1', [c!.id]);
-    const gone = randomUUID();
+    const unknownId = randomUUID();
     const answer = await linesOf(editor, {
       table: 'fees',
       field: 'grade',
       value: 'besar',
-      ids: [...ids, gone, a!.id],
+      ids: [...ids, unknownId, a!.id],
     });
     expect(reasonsOf(answer)).toEqual(
       new Map([
         [a!.id, 'changed'],
         [b!.id, 'unchanged'],
         [c!.id, 'in_trash'],
-        [gone, 'gone'],
+        [unknownId, 'gone'],
       ]),
     );
     await stack.sql('update public.fees set deleted_at = null where id = $1', [c!.id]);
@@ -189,7 +189,10 @@ describe('undoing a bulk change', () => {
     });
     await stack.sql(`update public.clients set city = 'Lain' where id = $1`, [a!.id]);
     const back = new Map(
-      (await takeBack(admin, 'clients', answer)).map((line) => [line.row_id, line.reason ?? line.outcome]),
+      (await undoBulkChange(admin, 'clients', answer)).map((line) => [
+        line.row_id,
+        line.reason ?? line.outcome,
+      ]),
     );
     expect(back.get(a!.id)).toBe('newer');
     expect(back.get(b!.id)).toBe('changed');
@@ -209,7 +212,9 @@ describe('undoing a bulk change', () => {
       ids: [row!.id],
     });
     const was = { city: 'Semula', name: 'Nama Lain', nib: '1111111111111', created_at: '2000-01-01' };
-    expect(await takeBack(admin, 'clients', [{ ...line!, was }])).toMatchObject([{ outcome: 'changed' }]);
+    expect(await undoBulkChange(admin, 'clients', [{ ...line!, was }])).toMatchObject([
+      { outcome: 'changed' },
+    ]);
     const [now] = await rowsOf(stack, 'clients', 1);
     expect(now).toEqual({ ...row, city: 'Semula' });
   });

@@ -48,13 +48,17 @@ onEachDatabase((openCast) => {
 
   describe.each(named)('channel %s', (topic, listeners) => {
     it.each(actors)('can be received by %s only as the matrix allows', async (actor) => {
-      const heard = await onChannel(actor, topic, `select 1 from realtime.messages where topic = '${topic}'`);
-      expect((heard ?? 0) > 0).toBe(listeners.includes(actor));
+      const received = await onChannel(
+        actor,
+        topic,
+        `select 1 from realtime.messages where topic = '${topic}'`,
+      );
+      expect((received ?? 0) > 0).toBe(listeners.includes(actor));
     });
 
     it.each(actors.filter((actor) => actor !== 'service'))('rejects messages from %s', async (actor) => {
-      const say = `insert into realtime.messages (topic, extension, private) values ('${topic}', 'broadcast', true)`;
-      expect(await onChannel(actor, topic, say)).toBe(-1);
+      const send = `insert into realtime.messages (topic, extension, private) values ('${topic}', 'broadcast', true)`;
+      expect(await onChannel(actor, topic, send)).toBe(-1);
     });
   });
 

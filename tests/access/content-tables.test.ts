@@ -63,7 +63,7 @@ describe.each(databases)('a table registered with make_content_table, on the %s 
     ]);
     return rows[0]?.id ?? '';
   }
-  const look = async (id: string) =>
+  const readRow = async (id: string) =>
     (await stack.sql<Partner>('select * from public.partners where id = $1', [id]))[0];
   async function change(action: string, id: string) {
     const { data } = await editor
@@ -90,17 +90,17 @@ describe.each(databases)('a table registered with make_content_table, on the %s 
   it('is published, trashed, restored and deleted in bulk', async () => {
     const id = await add('Banyak');
     expect(await change('unpublish', id)).toEqual(['changed']);
-    expect(await look(id)).toMatchObject({ is_published: false });
+    expect(await readRow(id)).toMatchObject({ is_published: false });
     expect(await change('publish', id)).toEqual(['changed']);
-    expect(await look(id)).toMatchObject({ is_published: true });
+    expect(await readRow(id)).toMatchObject({ is_published: true });
     expect(await change('delete', id)).toEqual(['refused']);
     expect(await change('trash', id)).toEqual(['changed']);
-    expect((await look(id))?.deleted_at).not.toBeNull();
+    expect((await readRow(id))?.deleted_at).not.toBeNull();
     expect(await change('restore', id)).toEqual(['changed']);
-    expect(await look(id)).toMatchObject({ deleted_at: null });
+    expect(await readRow(id)).toMatchObject({ deleted_at: null });
     expect(await change('trash', id)).toEqual(['changed']);
     expect(await change('delete', id)).toEqual(['changed']);
-    expect(await look(id)).toBeUndefined();
+    expect(await readRow(id)).toBeUndefined();
   });
 
   it('has searchable rows until they are moved to the trash', async () => {
@@ -118,10 +118,10 @@ describe.each(databases)('a table registered with make_content_table, on the %s 
     const id = await add('Dulu');
     await stack.sql(`update public.partners set name = 'Kini' where id = $1`, [id]);
     expect((await restore('update', id)).error).toBeNull();
-    expect(await look(id)).toMatchObject({ name: 'Dulu' });
+    expect(await readRow(id)).toMatchObject({ name: 'Dulu' });
     await stack.sql('delete from public.partners where id = $1', [id]);
     expect((await restore('delete', id)).data).toEqual({ table: 'partners', id });
-    expect(await look(id)).toMatchObject({ name: 'Dulu' });
+    expect(await readRow(id)).toMatchObject({ name: 'Dulu' });
   });
 
   it('protects the files that its rows use', async () => {
@@ -220,7 +220,9 @@ describe('private.content_tables', () => {
   );
 
   it('lists only existing tables', async () => {
-    const gone = names.map((name) => `select '${name}' as name where to_regclass('public.${name}') is null`);
-    expect(await stack.sql(gone.join(' union all '))).toEqual([]);
+    const missing = names.map(
+      (name) => `select '${name}' as name where to_regclass('public.${name}') is null`,
+    );
+    expect(await stack.sql(missing.join(' union all '))).toEqual([]);
   });
 });

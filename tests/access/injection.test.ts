@@ -56,9 +56,9 @@ onEachDatabase((openCast) => {
   ];
   it.each(refused)(
     'rejects a visitor’s request for %s without revealing database messages',
-    async (asked) => {
+    async (request) => {
       const { stack } = cast;
-      const answer = await stack.fetch(`${stack.stack.url}/rest/v1/${asked}`, {
+      const answer = await stack.fetch(`${stack.stack.url}/rest/v1/${request}`, {
         headers: { apikey: stack.stack.publishableKey },
       });
       const text = await answer.text();

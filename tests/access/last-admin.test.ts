@@ -17,11 +17,11 @@ onEachDatabase((openCast) => {
     );
     expect(admins.length).toBeGreaterThan(3);
 
-    const stepDown = ({ id }: { id: string }, i: number) =>
+    const demote = ({ id }: { id: string }, i: number) =>
       i % 2
         ? cast.as.service.from('app_users').update({ role: 'viewer' }).eq('id', id).select()
         : cast.as.service.from('app_users').update({ is_active: false }).eq('id', id).select();
-    const answers = await Promise.all(admins.map(stepDown));
+    const answers = await Promise.all(admins.map(demote));
 
     const refused = answers.filter(({ error }) => error);
     expect(refused.map(({ error }) => error?.message)).toEqual(['At least one active admin must remain']);

@@ -73,12 +73,12 @@ onEachDatabase((openCast) => {
   it('only the original sender learns that a row was recorded', async () => {
     const row = { ...(await samples.faq.shown(cast.setting)), id: randomUUID() };
     await cast.as.editor.from('faq').insert(row).throwOnError();
-    const told = async (who: 'editor' | 'admin' | 'anon', key: unknown) =>
+    const wasRecorded = async (who: 'editor' | 'admin' | 'anon', key: unknown) =>
       (await cast.as[who].rpc('was_recorded', { key })).data as unknown;
-    expect(await told('editor', row.id)).toBe(true);
-    expect(await told('editor', randomUUID())).toBe(false);
-    expect(await told('admin', row.id)).toBe(false);
-    expect(await told('anon', row.id)).toBe(false);
-    expect(await told('anon', null)).toBe(false);
+    expect(await wasRecorded('editor', row.id)).toBe(true);
+    expect(await wasRecorded('editor', randomUUID())).toBe(false);
+    expect(await wasRecorded('admin', row.id)).toBe(false);
+    expect(await wasRecorded('anon', row.id)).toBe(false);
+    expect(await wasRecorded('anon', null)).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ const listed = (group: string, path: string, label: string, roles: Role[]): Admi
 });
 
 const site = 'Manajemen Situs';
-const look = 'Manajemen Tampilan';
+const appearance = 'Manajemen Tampilan';
 const services = 'Layanan Online';
 const administration = 'Administrasi';
 
@@ -60,11 +60,11 @@ export const specAdminRoutes: AdminRoute[] = [
   listed(site, 'biaya', 'Biaya', everyone),
   // Not in the specification: files used on pages.
   listed(site, 'media', 'Pustaka Media', everyone),
-  listed(look, 'navigation', 'Navigasi', admins),
-  listed(look, 'hero-slider', 'Slider Beranda', everyone),
-  listed(look, 'struktur-organisasi', 'Struktur Organisasi', everyone),
-  listed(look, 'alur-sertifikasi', 'Alur Sertifikasi', everyone),
-  listed(look, 'legalitas', 'Legalitas', everyone),
+  listed(appearance, 'navigation', 'Navigasi', admins),
+  listed(appearance, 'hero-slider', 'Slider Beranda', everyone),
+  listed(appearance, 'struktur-organisasi', 'Struktur Organisasi', everyone),
+  listed(appearance, 'alur-sertifikasi', 'Alur Sertifikasi', everyone),
+  listed(appearance, 'legalitas', 'Legalitas', everyone),
   listed(services, 'messages', 'Pesan Masuk', editors),
   listed(services, 'keluhan', 'Keluhan', editors),
   listed(services, 'banding', 'Banding', editors),

@@ -23,12 +23,12 @@ test('the rows preloaded for a list screen match its first page', () => {
 });
 
 test('inboxes and the audit log preload the query of their unfiltered screens', () => {
-  const asked: unknown[] = [];
-  const ask: Prefetch = ({ queryKey }) => void asked.push(queryKey);
-  for (const first of FIRST_ENTRIES.values()) first(ask, 'me');
-  for (const [path, , first] of FIRST_BY_ROLE) if (path === '/admin/audit-log') first(ask, 'me');
+  const queried: unknown[] = [];
+  const query: Prefetch = ({ queryKey }) => void queried.push(queryKey);
+  for (const first of FIRST_ENTRIES.values()) first(query, 'me');
+  for (const [path, , first] of FIRST_BY_ROLE) if (path === '/admin/audit-log') first(query, 'me');
   const plain = { get: () => '', all: () => [], page: 1 };
-  expect(asked).toEqual([
+  expect(queried).toEqual([
     caseListQuery(complaintInbox, caseFilterFrom(complaintInbox, plain), 'me', 25).queryKey,
     caseListQuery(appealInbox, caseFilterFrom(appealInbox, plain), 'me', 25).queryKey,
     messagesQuery(messageFilterFrom(plain), 25).queryKey,

@@ -26,12 +26,12 @@ function texts(part: object): string[] {
  * Returns a check whether the interface contains this exact text in a language; placeholders match any value.
  */
 function labels(language: 'id' | 'en') {
-  const said = [
+  const allLabels = [
     ...allMessages.flatMap(({ messages }) => texts(messages[language])),
     ...adminScreens.map(({ label }) => label[language]),
   ];
-  const exact = new Set(said);
-  const patterns = said
+  const exact = new Set(allLabels);
+  const patterns = allLabels
     .filter((text) => text.includes('{{') && text.replaceAll(/\{\{.*?\}\}/g, '').length > 10)
     .map(
       (text) =>

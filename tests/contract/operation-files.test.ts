@@ -96,11 +96,11 @@ describe('services of a self-hosted site', () => {
   });
 
   test('have only variables that are documented or part of Supabase’s file', () => {
-    const asked = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+    const variables = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
     const explained = [...textOf('deploy/self-hosted/env.example').matchAll(/^(\w+)=/gm)].map(
       ([, name]) => name,
     );
-    expect([...new Set(asked)].sort()).toEqual([...explained, 'ANON_KEY', 'SERVICE_ROLE_KEY'].sort());
+    expect([...new Set(variables)].sort()).toEqual([...explained, 'ANON_KEY', 'SERVICE_ROLE_KEY'].sort());
   });
 
   test('mount only existing files and volumes', () => {
@@ -124,10 +124,10 @@ describe('services of a self-hosted site', () => {
       );
     }
     const settings = config + SESSION_LIMITS;
-    const said = (name: string) => new RegExp(`^${name} = "?([^"\\n]+)"?$`, 'm').exec(settings)?.[1];
-    expect(auth.GOTRUE_PASSWORD_MIN_LENGTH).toBe(said('minimum_password_length'));
-    expect(auth.GOTRUE_SESSIONS_TIMEBOX).toBe(said('timebox'));
-    expect(auth.GOTRUE_SESSIONS_INACTIVITY_TIMEOUT).toBe(said('inactivity_timeout'));
+    const setting = (name: string) => new RegExp(`^${name} = "?([^"\\n]+)"?$`, 'm').exec(settings)?.[1];
+    expect(auth.GOTRUE_PASSWORD_MIN_LENGTH).toBe(setting('minimum_password_length'));
+    expect(auth.GOTRUE_SESSIONS_TIMEBOX).toBe(setting('timebox'));
+    expect(auth.GOTRUE_SESSIONS_INACTIVITY_TIMEOUT).toBe(setting('inactivity_timeout'));
     for (const hook of ['CUSTOM_ACCESS_TOKEN', 'PASSWORD_VERIFICATION_ATTEMPT', 'MFA_VERIFICATION_ATTEMPT'])
       expect(config).toContain(`uri = "${auth[`GOTRUE_HOOK_${hook}_URI`]}"`);
   });

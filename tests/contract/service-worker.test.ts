@@ -18,12 +18,12 @@ test('the service worker is one small classic script without application code', 
 test('when disabled, it deletes all caches and unregisters itself', async () => {
   const code = await buildWorker(root, true);
   const deleted: string[] = [];
-  const said: string[] = [];
+  const calls: string[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const scope = {
     addEventListener: (type: string, listener: (event: object) => void) => void (listeners[type] = listener),
-    skipWaiting: () => Promise.resolve(void said.push('skipped waiting')),
-    registration: { unregister: () => Promise.resolve(said.push('unregistered')) },
+    skipWaiting: () => Promise.resolve(void calls.push('skipped waiting')),
+    registration: { unregister: () => Promise.resolve(calls.push('unregistered')) },
   };
   const caches = {
     keys: () => Promise.resolve(['lsbu-pages', 'lsbu-reads', 'somebody-else']),
@@ -36,5 +36,5 @@ test('when disabled, it deletes all caches and unregisters itself', async () => 
   listeners.activate?.(event);
   await Promise.all(work);
   expect(deleted).toEqual(['lsbu-pages', 'lsbu-reads']);
-  expect(said).toEqual(['skipped waiting', 'unregistered']);
+  expect(calls).toEqual(['skipped waiting', 'unregistered']);
 });

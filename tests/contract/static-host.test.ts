@@ -82,7 +82,7 @@ test('Cloudflare Pages gets only the rules it supports', () => {
 describe('prerendered pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const led = (isHostCloudflare: boolean, isWhole: boolean) => {
+  const redirectsOf = (isHostCloudflare: boolean, isWhole: boolean) => {
     const addresses = { project, isCloudflare: isHostCloudflare };
     writeFileSync(path.join(folder, '_redirects'), redirectsFor(redirects, addresses));
     for (const name of ['_nginx.conf', '_Caddyfile']) writeFileSync(path.join(folder, name), '');
@@ -98,7 +98,7 @@ describe('prerendered pages', () => {
   };
 
   test('when all pages are prerendered, client-rendered routes are listed, and unknown paths get a 404 with the start page', () => {
-    const lines = led(false, true);
+    const lines = redirectsOf(false, true);
     expect(lines).toContain('/informasi/klien  lng=en  /en/informasi/klien  200!');
     expect(lines.slice(-9)).toEqual(
       [
@@ -117,18 +117,18 @@ describe('prerendered pages', () => {
   });
 
   test('when some pages are not prerendered, every path is answered with the start page', () => {
-    expect(led(false, false).at(-1)).toBe('/*  /start.html  200');
+    expect(redirectsOf(false, false).at(-1)).toBe('/*  /start.html  200');
     expect(existsSync(path.join(folder, '404.html'))).toBe(false);
   });
 
   test('Cloudflare Pages gets no language redirects by query parameter', () => {
-    const lines = led(true, true);
+    const lines = redirectsOf(true, true);
     expect(lines.filter((line) => /lng=|404!?$/.test(line))).toEqual([]);
     expect(lines).toContain('/admin/*  /start  200');
   });
 
   test('when some pages are not prerendered, index.html is the start page on Cloudflare Pages', () => {
-    expect(led(true, false).at(-1)).toBe('/  /home  200');
+    expect(redirectsOf(true, false).at(-1)).toBe('/  /home  200');
     const words = ['index.html', 'home.html'].map((name) => readFileSync(path.join(folder, name), 'utf8'));
     expect(words).toEqual(['start', 'home']);
   });

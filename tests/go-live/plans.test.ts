@@ -44,7 +44,7 @@ describe('settings that depend on the plan', () => {
   const pushAccounts = () => push('accounts', (folder) => writeProjectConfig(folder, variables));
   const pushLimits = () => push('paid', writeSessionLimits);
   const authChanges = () =>
-    api.asked
+    api.requests
       .filter(({ method, path: place }) => method === 'PATCH' && place.startsWith('/config/auth'))
       .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
@@ -55,7 +55,7 @@ describe('settings that depend on the plan', () => {
     expect(accounts.status, accounts.output).toBe(0);
     expect(authChanges().at(-1)).toMatchObject({ disable_signup: true, smtp_host: 'smtp.example.id' });
     expect(
-      api.asked.some(({ method, path: place }) => method === 'PATCH' && place === '/config/storage'),
+      api.requests.some(({ method, path: place }) => method === 'PATCH' && place === '/config/storage'),
     ).toBe(true);
   });
 

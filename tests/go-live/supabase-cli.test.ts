@@ -49,7 +49,7 @@ describe('the Supabase CLI, run by npm run go-live without prompts', () => {
       env: { ...api.environment, SMTP_PASS: variables.SMTP_PASS },
     });
   const sent = (method: string, place: string) =>
-    api.asked.filter((each) => each.method === method && each.path.split('?')[0] === place);
+    api.requests.filter((each) => each.method === method && each.path.split('?')[0] === place);
 
   test('links only this project', async () => {
     await cli(commands.link);
@@ -121,7 +121,9 @@ describe('the Supabase CLI, run by npm run go-live without prompts', () => {
   });
 
   test('sends nothing that refers to the local machine', () => {
-    const changes = api.asked.filter(({ method, path: place }) => method === 'PATCH' || place === '/secrets');
+    const changes = api.requests.filter(
+      ({ method, path: place }) => method === 'PATCH' || place === '/secrets',
+    );
     expect(changes.length).toBeGreaterThan(2);
     expect(changes.map(({ body }) => body).join('\n')).not.toMatch(/127\.0\.0\.1|localhost|your-domain/);
   });

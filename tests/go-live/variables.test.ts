@@ -135,7 +135,7 @@ async function goLive(variables: Record<string, string>, ...args: string[]) {
 }
 
 test('npm run go-live prints its steps in order', async () => {
-  const said = await goLive(complete, '--dry-run');
+  const output = await goLive(complete, '--dry-run');
   const steps = [
     'supabase/schemas and supabase/migrations agree',
     'link --project-ref abcdefgh',
@@ -149,13 +149,13 @@ test('npm run go-live prints its steps in order', async () => {
     'scripts/build.ts',
     'scripts/doctor.ts https://lsbu.example.id',
   ];
-  const places = steps.map((step) => said.indexOf(step));
+  const places = steps.map((step) => output.indexOf(step));
   expect(
     places.every((place) => place >= 0),
-    said,
+    output,
   ).toBe(true);
   expect(places).toEqual([...places].sort((one, other) => one - other));
-  expect(said).not.toMatch(/re_kunci|sb_secret_x|rahasia/);
+  expect(output).not.toMatch(/re_kunci|sb_secret_x|rahasia/);
   expect(await goLive(complete, '--dry-run', '--empty')).not.toContain('--include-seed');
   expect(await goLive({})).toMatch(/^refused: Going live needs these variables/);
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/start/root.ts';
-import { askedProject } from './asked-project.ts';
+import { startRecordingProject } from './recording-project.ts';
 import { hasEmulator, serveAsCloudflare } from './cloudflare-emulator.ts';
-import { answers, isOffice, keptFor, madeSite, passedOn } from './made-site.ts';
+import { answers, isOffice, statusAndCaching, writeSite, proxied } from './made-site.ts';
 
 // Redirects require an https target.
 const PROJECT = 'https://abcd.supabase.co';
@@ -18,15 +18,15 @@ describe.skipIf(!hasEmulator)(
     : 'Cloudflare Pages is skipped: CLOUDFLARE_EMULATOR is not the folder of its emulator',
   () => {
     let folder: string;
-    let project: Awaited<ReturnType<typeof askedProject>>;
+    let project: Awaited<ReturnType<typeof startRecordingProject>>;
     let host: Awaited<ReturnType<typeof serveAsCloudflare>>;
     let partly: typeof host;
     const made = (name: string, isWhole: boolean) =>
-      madeSite(path.join(folder, name), { project: PROJECT, isWhole, isCloudflare: true });
+      writeSite(path.join(folder, name), { project: PROJECT, isWhole, isCloudflare: true });
     const scratch = (name: string) => path.join(folder, `${name}-run`);
     beforeAll(async () => {
       folder = mkdtempSync(path.join(tmpdir(), 'cloudflare-'));
-      project = await askedProject();
+      project = await startRecordingProject();
       host = await serveAsCloudflare(made('whole', true), scratch('whole'), project.address);
       partly = await serveAsCloudflare(made('partly', false), scratch('partly'));
     });
@@ -49,7 +49,7 @@ describe.skipIf(!hasEmulator)(
     test.each(answers)('%s answers %i with %s', async (address, status, words) => {
       const answer = await get(address);
       expect(await answer.text()).toBe(`<!doctype html>${words}`);
-      expect(keptFor(answer)).toEqual([status, status === 200 ? REVALIDATED : 'no-store']);
+      expect(statusAndCaching(answer)).toEqual([status, status === 200 ? REVALIDATED : 'no-store']);
       expect(answer.headers.get('content-type')).toContain('text/html');
       expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
       expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
@@ -68,15 +68,15 @@ describe.skipIf(!hasEmulator)(
       const [script = ''] = readdirSync(path.join(root, 'dist/assets')).filter((file) =>
         file.endsWith('.js'),
       );
-      expect(keptFor(await get(`/assets/${script}`))).toEqual([
+      expect(statusAndCaching(await get(`/assets/${script}`))).toEqual([
         200,
         'public, max-age=600, stale-while-revalidate=604800',
       ]);
-      expect(keptFor(await get('/assets/lama-1234.js'))).toEqual([404, 'no-store']);
+      expect(statusAndCaching(await get('/assets/lama-1234.js'))).toEqual([404, 'no-store']);
     });
 
     test.each(['/robots.txt', '/sw.js', '/site.webmanifest'])('%s is revalidated', async (address) => {
-      expect(keptFor(await get(address))).toEqual([200, REVALIDATED]);
+      expect(statusAndCaching(await get(address))).toEqual([200, REVALIDATED]);
     });
 
     test.each(['/_headers', '/_redirects', '/_Caddyfile', '/_nginx.conf'])(
@@ -99,7 +99,7 @@ describe.skipIf(!hasEmulator)(
       expect([answer.status, answer.headers.get('location')]).toEqual([status, target]);
     });
 
-    test.each(passedOn)('%s redirects to the project', async (address, target) => {
+    test.each(proxied)('%s redirects to the project', async (address, target) => {
       const answer = await get(address);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, PROJECT + target]);
     });
@@ -108,8 +108,8 @@ describe.skipIf(!hasEmulator)(
       const answer = await get('/rest/v1/faq?select=id', {
         headers: { cookie: 'a=b', authorization: 'Bearer x', apikey: 'k', range: '0-9' },
       });
-      expect([answer.status, await answer.json()]).toEqual([200, { asked: '/rest/v1/faq?select=id' }]);
-      const { headers } = project.asked.at(-1) ?? {};
+      expect([answer.status, await answer.json()]).toEqual([200, { path: '/rest/v1/faq?select=id' }]);
+      const { headers } = project.requests.at(-1) ?? {};
       expect(headers).toMatchObject({ apikey: 'k', range: '0-9' });
       expect([headers?.cookie, headers?.authorization]).toEqual([undefined, undefined]);
     });
@@ -117,9 +117,9 @@ describe.skipIf(!hasEmulator)(
     test.each(['/rest/v1/faq', '/profil/tentang', '/admin/keluhan'])(
       'writes through %s are rejected',
       async (address) => {
-        const before = project.asked.length;
+        const before = project.requests.length;
         expect((await get(address, { method: 'POST', body: '{}' })).status).toBe(405);
-        expect(project.asked).toHaveLength(before);
+        expect(project.requests).toHaveLength(before);
       },
     );
 

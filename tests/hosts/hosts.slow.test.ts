@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/start/root.ts';
-import { askedProject } from './asked-project.ts';
+import { startRecordingProject } from './recording-project.ts';
 import { hostServers, isThere, serve } from './host-servers.ts';
-import { answers, isOffice, keptFor, madeSite, passedOn } from './made-site.ts';
+import { answers, isOffice, statusAndCaching, writeSite, proxied } from './made-site.ts';
 
 let folder: string;
-let project: Awaited<ReturnType<typeof askedProject>>;
+let project: Awaited<ReturnType<typeof startRecordingProject>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
-  project = await askedProject();
+  project = await startRecordingProject();
 });
 afterAll(() => {
   project.close();
@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 const made = (name: string, isWhole: boolean) =>
-  madeSite(path.join(folder, name), { project: project.address, isWhole });
+  writeSite(path.join(folder, name), { project: project.address, isWhole });
 
 describe.each(Object.entries(hostServers))('%s with the configuration file of the build', (name, server) => {
   // Both are small packages: apt-get install nginx-light caddy.
@@ -50,7 +50,7 @@ describe.each(Object.entries(hostServers))('%s with the configuration file of th
           file.endsWith('.js'),
         );
         const there = await get(`/assets/${script}`);
-        expect(keptFor(there)).toEqual([200, 'public, max-age=31536000, immutable']);
+        expect(statusAndCaching(there)).toEqual([200, 'public, max-age=31536000, immutable']);
         const missing = await get('/assets/lama-1234.js');
         expect(missing.status).toBe(404);
         expect(missing.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/);
@@ -66,14 +66,14 @@ describe.each(Object.entries(hostServers))('%s with the configuration file of th
         },
       );
 
-      test.each([...passedOn, ['/rest/v1/faq?select=id', '/rest/v1/faq?select=id']])(
+      test.each([...proxied, ['/rest/v1/faq?select=id', '/rest/v1/faq?select=id']])(
         '%s is proxied',
         async (address, target) => {
           const answer = await get(address, {
             headers: { cookie: 'a=b', authorization: 'Bearer x', apikey: 'k' },
           });
-          expect([answer.status, await answer.json()]).toEqual([200, { asked: target }]);
-          const { headers } = project.asked.at(-1) ?? {};
+          expect([answer.status, await answer.json()]).toEqual([200, { path: target }]);
+          const { headers } = project.requests.at(-1) ?? {};
           expect(headers?.apikey).toBe('k');
           if (address.startsWith('/rest/'))
             expect([headers?.cookie, headers?.authorization]).toEqual([undefined, undefined]);
@@ -82,10 +82,10 @@ describe.each(Object.entries(hostServers))('%s with the configuration file of th
       );
 
       test('writes through the site’s address are rejected', async () => {
-        const before = project.asked.length;
+        const before = project.requests.length;
         const answer = await get('/rest/v1/faq', { method: 'POST', body: '{}' });
         expect(answer.ok).toBe(false);
-        expect(project.asked).toHaveLength(before);
+        expect(project.requests).toHaveLength(before);
       });
 
       test('a partly prerendered build answers every path with 200', async () => {

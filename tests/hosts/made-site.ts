@@ -12,7 +12,7 @@ interface Made {
 }
 
 /** Creates a build with a few prerendered pages, as scripts/build.ts does. */
-export function madeSite(site: string, { project, isWhole, isCloudflare = false }: Made): string {
+export function writeSite(site: string, { project, isWhole, isCloudflare = false }: Made): string {
   cpSync(path.join(root, 'dist'), site, { recursive: true });
   // The copy in dist no longer contains the project's rules.
   cpSync(path.join(root, 'public/_redirects'), path.join(site, '_redirects'));
@@ -51,7 +51,7 @@ export const answers: [address: string, status: number, words: string][] = [
 export const isOffice = (address: string) => /^\/admin(\/|$)/.test(address);
 
 /** Paths proxied to the project, with the path requested there. */
-export const passedOn: [address: string, target: string][] = [
+export const proxied: [address: string, target: string][] = [
   ['/media/2026/logo.png', '/storage/v1/object/public/media/2026/logo.png'],
   ['/sitemap.xml', '/functions/v1/sitemap/sitemap.xml'],
   ['/perubahan.xml?status=dicabut', '/functions/v1/sitemap/perubahan.xml?status=dicabut'],
@@ -60,4 +60,4 @@ export const passedOn: [address: string, target: string][] = [
 ];
 
 /** Returns the status and the Cache-Control header of a response. */
-export const keptFor = (answer: Response) => [answer.status, answer.headers.get('cache-control')];
+export const statusAndCaching = (answer: Response) => [answer.status, answer.headers.get('cache-control')];

@@ -16,32 +16,32 @@ export async function runServer({ program, args, port, env, cwd }: Run) {
   // Own process group, so that the emulator's child processes end with it.
   const child = spawn(program, args, { env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = once(child, 'close');
-  const endAtOnce = () => {
+  const killGroup = () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
       // All processes have ended.
     }
   };
-  process.once('exit', endAtOnce);
-  let said = '';
+  process.once('exit', killGroup);
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const origin = `http://127.0.0.1:${port}`;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(said);
+    if (child.exitCode !== null) throw new Error(output);
     if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
     origin,
-    said: () => said,
+    said: () => output,
     async close() {
       child.kill();
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      endAtOnce();
+      killGroup();
       await closed;
-      process.removeListener('exit', endAtOnce);
+      process.removeListener('exit', killGroup);
     },
   };
 }

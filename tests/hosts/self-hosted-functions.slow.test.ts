@@ -26,10 +26,11 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const ask = (path: string) => handler(new Request(`http://functions:9000${path}`, { method: 'POST' }));
+const callFunction = (path: string) =>
+  handler(new Request(`http://functions:9000${path}`, { method: 'POST' }));
 
 test('each function gets its own worker with pinned packages, limits and variables', async () => {
-  const answer = await ask('/sitemap/rss.xml?lng=en');
+  const answer = await callFunction('/sitemap/rss.xml?lng=en');
   expect(await answer.text()).toBe('http://functions:9000/sitemap/rss.xml?lng=en');
   expect(create).toHaveBeenCalledExactlyOnceWith({
     servicePath: '/home/deno/site/sitemap',
@@ -47,7 +48,7 @@ test('each function gets its own worker with pinned packages, limits and variabl
 test.each(['/', '/_shared/index.ts', '/..%2f..%2fetc', '/deno.json', '/Sitemap', '/%00'])(
   '%s is not a function',
   async (path) => {
-    const answer = await ask(path);
+    const answer = await callFunction(path);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
     expect(create).not.toHaveBeenCalled();
@@ -55,13 +56,13 @@ test.each(['/', '/_shared/index.ts', '/..%2f..%2fetc', '/deno.json', '/Sitemap',
 );
 
 test('a worker that fails to start or crashes returns an error without details', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   create.mockRejectedValueOnce(new Error('postgres://postgres:rahasia@db'));
-  const answer = await ask('/notify');
+  const answer = await callFunction('/notify');
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toMatch(/rahasia|postgres/);
   create.mockResolvedValueOnce({ fetch: () => Promise.reject(new TypeError('cut')) });
-  expect((await ask('/notify')).status).toBe(500);
-  expect(said).toHaveBeenCalledTimes(2);
-  said.mockRestore();
+  expect((await callFunction('/notify')).status).toBe(500);
+  expect(logged).toHaveBeenCalledTimes(2);
+  logged.mockRestore();
 });

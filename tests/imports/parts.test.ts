@@ -36,7 +36,7 @@ async function send(kind: string, rows: ImportRow[], options: object) {
 }
 
 /** Returns each row with its result. */
-const judged = (answers: ImportAnswer[]) =>
+const outcomes = (answers: ImportAnswer[]) =>
   answers.flatMap(({ rows }) => rows).map(({ line, action }) => `${line} ${action}`);
 
 async function check(definition: ImportDefinition, rows: ImportRow[]) {
@@ -47,7 +47,7 @@ async function check(definition: ImportDefinition, rows: ImportRow[]) {
       markEarlierRepeats(definition, part, await send(definition.kind, part, { mode: 'check' }), known),
     );
   }
-  return judged(answers);
+  return outcomes(answers);
 }
 
 async function apply(definition: ImportDefinition, rows: ImportRow[]) {
@@ -59,7 +59,7 @@ async function apply(definition: ImportDefinition, rows: ImportRow[]) {
     answers.push(await send(definition.kind, part, { ...options, last: chunk === parts.length - 1 }));
   }
   await editor.rpc('undo_import', { import_id }).throwOnError();
-  return judged(answers);
+  return outcomes(answers);
 }
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });

@@ -139,7 +139,7 @@ const formats = {
 };
 
 /** Returns the import's preview of the file, row by row. */
-async function judged(definition: ShownImport, file: Blob) {
+async function preview(definition: ShownImport, file: Blob) {
   const { sheets } = await readFile(new File([file], 'daftar'));
   const labels = labelsOf(definition);
   const [sheet] = sheets;
@@ -187,7 +187,7 @@ test.each(cases)(
       fc.asyncProperty(fc.array(hostile, { minLength: 8, maxLength: 8 }), async (tries) => {
         const ids = await rowsWith(kind, tries);
         const { header, lines } = await exported(definition, ids);
-        const { rows, answer } = await judged(definition, await formats[format](header, lines));
+        const { rows, answer } = await preview(definition, await formats[format](header, lines));
         const changing = answer.rows.filter(({ action }) => action !== 'same');
         expect(changing, JSON.stringify({ header, lines })).toEqual([]);
         expect(answer.same).toBe(ids.length);

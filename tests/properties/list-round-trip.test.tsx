@@ -25,7 +25,7 @@ import { readForFile, useListTable } from '@/lists/sorted/use-list-export';
 import { columnsOf } from '@/forms/resource/row-values';
 import { resourceSchema } from '@/forms/resource/resource-schema';
 import { openTab } from '../support/browser.ts';
-import { rememberSession } from '../support/render-app.tsx';
+import { storeSession } from '../support/render-app.tsx';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { startTexts } from '../support/texts.ts';
 import { anyText, documentOf } from './hostile-texts.ts';
@@ -72,7 +72,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   startTexts();
   openTab(stack.fetch);
-  await rememberSession(stack, 'editor');
+  await storeSession(stack, 'editor');
 });
 afterAll(() => stack.close());
 
@@ -109,15 +109,15 @@ test('every long list has the same import keys in its declaration and in the dat
     'select table_name as name, known_by from private.content_tables where known_by is not null',
   );
   const byHand = declared.flatMap(({ each }) => ('marks' in each ? [(each as ImportDefinition).kind] : []));
-  const said = lists.flatMap(({ table, knownBy }) =>
+  const declaredKeys = lists.flatMap(({ table, knownBy }) =>
     knownBy ? [{ name: table, known_by: [...knownBy] }] : [],
   );
-  const mended = 'knownBy in the *-resource.ts and known_by of make_content_table say the same';
-  expect(said, mended).toEqual(
+  const hint = 'knownBy in the *-resource.ts and known_by of make_content_table say the same';
+  expect(declaredKeys, hint).toEqual(
     expect.arrayContaining(recorded.filter(({ name }) => !byHand.some((kind) => kind === name))),
   );
-  expect(recorded.map(({ name }) => name).toSorted(), mended).toEqual(
-    [...byHand, ...said.map(({ name }) => name)].toSorted(),
+  expect(recorded.map(({ name }) => name).toSorted(), hint).toEqual(
+    [...byHand, ...declaredKeys.map(({ name }) => name)].toSorted(),
   );
   expect(lists.filter(({ isLong }) => isLong)).toEqual(imported);
 });

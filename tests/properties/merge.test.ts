@@ -31,8 +31,8 @@ test('a merge without choices preserves all changes, and asks only where both si
       const result = merged(found, mine, theirs, {});
       for (const column of COLUMNS) {
         const [iDid, theyDid] = [!same(base[column], mine[column]), !same(base[column], theirs[column])];
-        const asks = found.some((each) => each.column === column && each.changed === 'both');
-        expect(asks).toBe(iDid && theyDid && !same(mine[column], theirs[column]));
+        const isConflict = found.some((each) => each.column === column && each.changed === 'both');
+        expect(isConflict).toBe(iDid && theyDid && !same(mine[column], theirs[column]));
         if (iDid && !theyDid) expect(result[column]).toEqual(mine[column]);
         if (theyDid && !iDid) expect(result[column]).toEqual(theirs[column]);
         if (!iDid && !theyDid) expect(result[column]).toEqual(base[column]);

@@ -221,7 +221,7 @@ export const caseStatusPlaces = [
 ];
 
 /** Applies a recipe below `root`; returns the files changed and the number of lines added. */
-export function carryOut(root: string, edits: readonly Edit[]) {
+export function applyRecipe(root: string, edits: readonly Edit[]) {
   for (const { file, after, replaces, text } of edits) {
     const place = path.join(root, file);
     mkdirSync(path.dirname(place), { recursive: true });

@@ -3,15 +3,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteProgress } from '@/imports/import-memory';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { moveRowDown } from '@tests/support/move-row';
 import { renderApp } from '@tests/support/render-app';
-import { keepSavedFiles } from '@tests/support/saved-files';
+import { captureSavedFiles } from '@tests/support/saved-files';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
 let stack: TestStack;
 beforeEach(async () => {
-  giveLayout();
+  mockLayout();
   stack = await openTestStack();
   await stack.sql(
     `insert into public.partners (name, name_en) values ('Asosiasi A', 'A'), ('Asosiasi B', 'B'), ('Asosiasi C', 'C')`,
@@ -56,7 +56,7 @@ test('a row can be moved by keyboard', async () => {
 test('a row can be dragged to another position', async () => {
   await open('editor');
   const handle = await screen.findByRole('button', { name: 'Geser “Asosiasi A”' });
-  // Rows are 50 pixels high (giveLayout); a drag starts only after the pointer has moved a few pixels.
+  // Rows are 50 pixels high (mockLayout); a drag starts only after the pointer has moved a few pixels.
   const at = (clientY: number) => ({ isPrimary: true, button: 0, clientX: 10, clientY });
   fireEvent.pointerDown(handle, at(25));
   fireEvent.pointerMove(handle, at(40));
@@ -128,7 +128,7 @@ test('a file used by a row cannot be deleted and lists the row as its use', asyn
 
 test('an edited export can be imported, and the import undone', async () => {
   deleteProgress();
-  const saved = keepSavedFiles();
+  const saved = captureSavedFiles();
   const { user } = await open('editor');
   await user.click(await screen.findByRole('button', { name: 'Ekspor' }));
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carryOut, caseStatus, caseStatusPlaces, recipes } from './edits.ts';
+import { applyRecipe, caseStatus, caseStatusPlaces, recipes } from './edits.ts';
 
 // Applies the recipes of CONTRIBUTING.md to a copy of the project, then tests it as staff and as a visitor.
 
@@ -12,7 +12,7 @@ const MINUTES = 60_000;
 
 let copy: string;
 let written: string[];
-let touched: Record<keyof typeof recipes, ReturnType<typeof carryOut>>;
+let touched: Record<keyof typeof recipes, ReturnType<typeof applyRecipe>>;
 
 /** Runs a command in the copy, without the environment set by this test's runner. */
 function run(command: string, ...args: string[]) {
@@ -46,7 +46,7 @@ beforeAll(() => {
   expect(text).toContain('Next: npm run db:migration partners');
   expect(status).toBe(0);
   written = [...text.matchAll(/^wrote (.+)$/gm)].map(([, file = '']) => file);
-  const done = Object.entries(recipes).map(([name, edits]) => [name, carryOut(copy, edits)]);
+  const done = Object.entries(recipes).map(([name, edits]) => [name, applyRecipe(copy, edits)]);
   touched = Object.fromEntries(done) as typeof touched;
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -152,7 +152,7 @@ test(
   () => {
     const file = path.join(copy, caseStatus.file);
     const before = readFileSync(file, 'utf8');
-    carryOut(copy, [caseStatus]);
+    applyRecipe(copy, [caseStatus]);
     try {
       const compiled = run(process.execPath, 'node_modules/typescript-7/bin/tsc', '--noEmit');
       expect(compiled.status).not.toBe(0);

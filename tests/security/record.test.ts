@@ -62,13 +62,13 @@ describeOnEachDatabase(
       const { data: line } = await admin.from('audit_log').select('after').eq('id', first.export_id).single();
       expect(line).toEqual({ after: { filter, rows: 1200 } });
 
-      const ask = async (who: 'admin' | 'editor', values: object) =>
+      const setValues = async (who: 'admin' | 'editor', values: object) =>
         (await (await open().client(who)).rpc('export_security_events', values)).error;
-      expect(await ask('editor', {})).toMatchObject({ code: '42501' });
-      expect(await ask('admin', { ...rest, export_id: last?.id })).toMatchObject({
+      expect(await setValues('editor', {})).toMatchObject({ code: '42501' });
+      expect(await setValues('admin', { ...rest, export_id: last?.id })).toMatchObject({
         message: 'export.not_found',
       });
-      expect(await ask('admin', { filter: { event: 'X'.repeat(99) } })).toMatchObject({
+      expect(await setValues('admin', { filter: { event: 'X'.repeat(99) } })).toMatchObject({
         message: 'field.invalid',
         details: 'event',
       });
@@ -129,7 +129,7 @@ describeOnEachDatabase(
     });
 
     test('a session is fresh for 15 minutes after a password or code, however often it is renewed', async () => {
-      const ask = async (claims: object) => {
+      const isFresh = async (claims: object) => {
         const [answer] = await open().sql<{ fresh: boolean }>(
           `with caller as materialized (select set_config('request.jwt.claims', $1, true))
            select private.is_fresh_session() as fresh from caller`,
@@ -141,16 +141,16 @@ describeOnEachDatabase(
         role: 'authenticated',
         amr: [{ method, timestamp: Math.floor(Date.now() / 1000) - minutes * 60 }],
       });
-      expect(await ask(given('password', 14))).toBe(true);
-      expect(await ask(given('totp', 1))).toBe(true);
-      expect(await ask(given('password', 16))).toBe(false);
-      expect(await ask(given('token_refresh', 1))).toBe(false);
-      expect(await ask({ role: 'authenticated' })).toBe(false);
-      expect(await ask({ role: 'authenticated', amr: ['password', { method: 'otp', timestamp: 'x' }] })).toBe(
-        false,
-      );
-      expect(await ask({ role: 'anon' })).toBe(false);
-      expect(await ask({ role: 'service_role' })).toBe(true);
+      expect(await isFresh(given('password', 14))).toBe(true);
+      expect(await isFresh(given('totp', 1))).toBe(true);
+      expect(await isFresh(given('password', 16))).toBe(false);
+      expect(await isFresh(given('token_refresh', 1))).toBe(false);
+      expect(await isFresh({ role: 'authenticated' })).toBe(false);
+      expect(
+        await isFresh({ role: 'authenticated', amr: ['password', { method: 'otp', timestamp: 'x' }] }),
+      ).toBe(false);
+      expect(await isFresh({ role: 'anon' })).toBe(false);
+      expect(await isFresh({ role: 'service_role' })).toBe(true);
     });
   },
   { content: 'empty' },

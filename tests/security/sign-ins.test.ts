@@ -85,12 +85,13 @@ describeOnEachDatabase(
     });
 
     test('limits mails per address and network, whether or not the address is known', async () => {
-      const ask = (email: string) => open().visitorAt('203.0.113.44').auth.resetPasswordForEmail(email);
+      const requestReset = (email: string) =>
+        open().visitorAt('203.0.113.44').auth.resetPasswordForEmail(email);
       const answers: unknown[] = [];
-      for (let n = 0; n < 8; n += 1) answers.push((await ask('tak@ada.test')).error?.status);
+      for (let n = 0; n < 8; n += 1) answers.push((await requestReset('tak@ada.test')).error?.status);
       expect(answers.slice(6)).toEqual([429, 429]);
-      for (let n = 0; n < 26; n += 1) await ask(`orang-${n}@ada.test`);
-      expect((await ask('lain@ada.test')).error?.code).toBe('over_email_send_rate_limit');
+      for (let n = 0; n < 26; n += 1) await requestReset(`orang-${n}@ada.test`);
+      expect((await requestReset('lain@ada.test')).error?.code).toBe('over_email_send_rate_limit');
     });
 
     async function withDevice(client: SupabaseClient) {

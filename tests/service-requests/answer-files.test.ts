@@ -83,8 +83,8 @@ it('keeps the file of a note internal, and refuses files announced for another c
   await kit.add(one.id, 'message', 'Jawaban.');
   const code = await kit.codeOf(one.number);
   expect(JSON.stringify(await kit.open(one.number, code))).not.toContain(path);
-  const asked = { number: one.number, access_code: code, path };
-  expect(await call(service.anon, 'open_own_file', asked)).toEqual({ found: false });
+  const request = { number: one.number, access_code: code, path };
+  expect(await call(service.anon, 'open_own_file', request)).toEqual({ found: false });
   expect(await call(service.editor, 'case_evidence', { kind: 'contact', id: one.id })).toMatchObject([
     { path, is_checked: true, event_id: expect.any(String) },
   ]);
@@ -141,8 +141,8 @@ it('sends a file to the reporter of a case; only readers of a confidential case 
   expect(seen.evidence).toEqual([]);
 
   const hidden = await fileComplaint(service, { is_confidential: true });
-  const asked = { kind: 'complaint', id: hidden.id, files: [document()] };
-  expect((await refusal(service.editor, 'announce_answer_files', asked)).message).toBe('case.confidential');
+  const request = { kind: 'complaint', id: hidden.id, files: [document()] };
+  expect((await refusal(service.editor, 'announce_answer_files', request)).message).toBe('case.confidential');
 });
 
 it('lets a sender add documents to the thread, which staff can open', async () => {

@@ -15,36 +15,36 @@ interface Eligibility {
   filing_days: number;
   unentered_years: string[];
 }
-const ask = (decision_date: string) =>
+const checkEligibility = (decision_date: string) =>
   call<Eligibility>(service.anon, 'appeal_eligibility', { decision_date });
 
 it('returns the last day for an appeal before the form is filled in', async () => {
-  const answer = await ask(today());
+  const answer = await checkEligibility(today());
   expect(answer).toMatchObject({ possible: true, reason: 'in_time', days_left: answer.filing_days });
   expect(answer.last_day > today()).toBe(true);
 });
 
 it('rejects a late appeal and reports the same last day as the eligibility check', async () => {
-  const asked = await ask('2024-01-02');
-  expect(asked).toMatchObject({ possible: false, reason: 'too_late', days_left: null });
+  const eligibility = await checkEligibility('2024-01-02');
+  expect(eligibility).toMatchObject({ possible: false, reason: 'too_late', days_left: null });
   // Holidays of that year are missing, so the last day may be too early; the answer lists the year.
-  expect(asked.unentered_years).toEqual(['2024']);
+  expect(eligibility.unentered_years).toEqual(['2024']);
   const payload = service.appeal({ decision_date: '2024-01-02' });
   expect(await refusal(service.anon, 'submit_appeal', { payload })).toMatchObject({
     message: 'appeal.too_late',
     details: 'decision_date',
-    hint: asked.last_day,
+    hint: eligibility.last_day,
   });
 });
 
 it('counts the appeal window in working days, using the holiday table', async () => {
   const { admin } = service;
-  const before = await ask(today());
+  const before = await checkEligibility(today());
   const { error } = await admin
     .from('public_holidays')
     .insert({ holiday_date: before.last_day, name: 'Hari libur tambahan' });
   expect(error).toBeNull();
-  expect((await ask(today())).last_day > before.last_day).toBe(true);
+  expect((await checkEligibility(today())).last_day > before.last_day).toBe(true);
   await admin.from('public_holidays').delete().eq('holiday_date', before.last_day);
 });
 
@@ -63,14 +63,14 @@ it('titles an appeal without a subject by its number, in the language of the for
 it('accepts the holder’s appeal after a stranger filed one, and reveals neither to the other', async () => {
   const { anon, appeal } = service;
   const application_number = 'GANDA/2026/7';
-  const before = await ask(today());
+  const before = await checkEligibility(today());
   const answers = await Promise.all(
     ['asing@pelapor.example.id', 'pemegang@maju.example.id'].map((email) =>
       send(anon, 'submit_appeal', { payload: appeal({ application_number, email }) }),
     ),
   );
   expect(answers.map(({ error }) => error)).toEqual([null, null]);
-  expect(await ask(today())).toEqual(before);
+  expect(await checkEligibility(today())).toEqual(before);
   // `application_number` is no longer a parameter.
   const { error } = await anon.rpc('appeal_eligibility', { decision_date: today(), application_number });
   expect(error?.code).toBe('PGRST202');

@@ -66,7 +66,7 @@ it('closes an upheld complaint only with a corrective action, which the letter a
   expect(JSON.stringify(await track(service.anon, receipt))).not.toContain('Manajer Mutu');
   const kit = letterKit(service);
   await kit.makeLetters();
-  const { id: letter } = await kit.theLetter(about);
+  const { id: letter } = await kit.letterOf(about);
   const text = await kit.textOf(
     (await kit.download(await call(service.admin, 'open_letter', { id: letter }))).file,
   );
@@ -122,7 +122,7 @@ it('reminds the owner before and after the due date, until the action is done', 
   await service.sql('delete from private.staff_wishes');
   const { about } = await opened();
   const id = await plan(about, { owner: editorId, owner_name: undefined });
-  const told = async () => {
+  const notifiedStaff = async () => {
     await service.sql('select private.watch_actions(private.today())');
     const rows = await service.sql<{ event: string; person: string }>(
       `select event, person from private.staff_notices where subject = $1 and event like 'action%' order by event`,
@@ -136,13 +136,13 @@ it('reminds the owner before and after the due date, until the action is done', 
       id,
       days,
     ]);
-  expect(await told()).toEqual([]);
+  expect(await notifiedStaff()).toEqual([]);
   await due(3);
-  expect(await told()).toEqual(['action_due']);
-  expect(await told()).toEqual(['action_due']);
+  expect(await notifiedStaff()).toEqual(['action_due']);
+  expect(await notifiedStaff()).toEqual(['action_due']);
   // The day of the mail job begins at 07:00, so before that yesterday does not count as past yet.
   await due(-2);
-  expect(await told()).toEqual(['action_due', 'action_overdue']);
+  expect(await notifiedStaff()).toEqual(['action_due', 'action_overdue']);
   expect(await actionsOf(about)).toMatchObject([{ is_overdue: true }]);
   const send = () =>
     service.fetch(`${service.stack.url}/functions/v1/notify`, {
@@ -153,7 +153,7 @@ it('reminds the owner before and after the due date, until the action is done', 
   expect(service.stack.mails.some(({ text }) => text.includes('tindakan perbaikan terlewat ('))).toBe(true);
   await call(service.editor, 'settle_action', { action_id: id, is_done: true, proof: 'Selesai.' });
   await due(-3);
-  expect(await told()).toEqual(['action_due', 'action_overdue']);
+  expect(await notifiedStaff()).toEqual(['action_due', 'action_overdue']);
 });
 
 it('shows the action of a confidential case to its readers only, and anonymises it with the case', async () => {

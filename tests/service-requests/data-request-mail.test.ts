@@ -36,7 +36,7 @@ it('mails admins about new data requests and their 72-hour deadline while they a
     ...{ kind: 'export', case_kind: 'complaint', case_id: id, asked_by: 'Siti Mawar', capacity: 'self' },
     ...{ identity_check: 'in_person', received_at: new Date(Date.now() - 40 * 3_600_000).toISOString() },
   };
-  const asked = await call<string>(service.editor, 'record_data_request', { request });
+  const requestId = await call<string>(service.editor, 'record_data_request', { request });
   await later();
   const [arrived, ...others] = await notify();
   expect(others).toEqual([]);
@@ -46,17 +46,17 @@ it('mails admins about new data requests and their 72-hour deadline while they a
   expect(arrived?.text).not.toContain('Mawar');
   const due = async (left: string) => {
     await service.sql('update public.data_requests set due_at = now() + $2::interval where id = $1', [
-      asked,
+      requestId,
       left,
     ]);
     await later();
     return (await notify()).map(({ to, subject }) => `${to} ${subject.replace(/ \(.*/, '')}`);
   };
-  const said = (what: string) => [`${address.admin} Permintaan data pribadi ${receipt.number}: ${what}`];
-  expect(await due('20 hours')).toEqual(said('batas waktu sudah dekat'));
+  const mailTo = (what: string) => [`${address.admin} Permintaan data pribadi ${receipt.number}: ${what}`];
+  expect(await due('20 hours')).toEqual(mailTo('batas waktu sudah dekat'));
   expect(await due('19 hours')).toEqual([]);
-  expect(await due('-1 hour')).toEqual(said('batas waktu terlewat'));
+  expect(await due('-1 hour')).toEqual(mailTo('batas waktu terlewat'));
   await service.sql(`delete from private.staff_notices`);
-  await call(service.admin, 'refuse_data_request', { request_id: asked, reason: 'Bukan orangnya.' });
+  await call(service.admin, 'refuse_data_request', { request_id: requestId, reason: 'Bukan orangnya.' });
   expect(await due('-2 hours')).toEqual([]);
 });

@@ -90,9 +90,9 @@ describe.each(databases)('on the %s database', (database) => {
       .upload(path, new Blob([smallPdf], { type: 'application/pdf' }));
     expect(await confirm(service, { path })).toEqual({ confirmed: true });
     const requests = [];
-    for (const asked of ['export', 'correct', 'restrict', 'erase']) {
+    for (const kindOfRequest of ['export', 'correct', 'restrict', 'erase']) {
       const request = {
-        kind: asked,
+        kind: kindOfRequest,
         case_kind: kind,
         case_id: id,
         asked_by: 'Wulan Kenanga',
@@ -108,7 +108,7 @@ describe.each(databases)('on the %s database', (database) => {
   }
 
   /** Returns the API functions and tables that reveal part of the case to this user. */
-  async function telling(client: SupabaseClient, target: Target) {
+  async function leaksTo(client: SupabaseClient, target: Target) {
     const found = new Set<string>();
     const note = (name: string, answer: unknown) =>
       SECRET.test(JSON.stringify(answer ?? null)) && found.add(name);
@@ -136,13 +136,13 @@ describe.each(databases)('on the %s database', (database) => {
         `insert into public.case_people (${kind}_id, user_id, role) values ($1, $2, 'subject')`,
         [target.id, me?.id],
       );
-      expect(await telling(service.admin, target)).toEqual([]);
+      expect(await leaksTo(service.admin, target)).toEqual([]);
       const link = await service.admin.functions.invoke('evidence-link', { body: { path: target.path } });
       expect(link.error).not.toBeNull();
       const settled = `select from public.data_requests where case_id = $1 and status <> 'open'`;
       expect(await service.sql(settled, [target.id])).toEqual([]);
 
-      expect(await telling(other, target)).toEqual(
+      expect(await leaksTo(other, target)).toEqual(
         expect.arrayContaining([
           'case_evidence',
           'case_text',

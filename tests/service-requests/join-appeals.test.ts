@@ -111,8 +111,8 @@ it('joins the second appeal into the first: closed for its reporter, still liste
     outcome: 'Joined with another appeal about the same decision.',
     outcome_reason: 'Diajukan dua kali oleh perusahaan yang sama.',
   });
-  const told = JSON.stringify(await track(anon, first.receipt));
-  expect(told).not.toContain(second.receipt.number);
+  const tracked = JSON.stringify(await track(anon, first.receipt));
+  expect(tracked).not.toContain(second.receipt.number);
   expect(await doubles(first.id)).toMatchObject([
     { appeal_id: first.id, joined_into: null },
     { appeal_id: second.id, joined_into: first.id },

@@ -34,7 +34,7 @@ const refused = (receipt: Receipt, files: unknown) =>
 const unread = (kind: string, id: string) =>
   call<string[]>(service.editor, 'unread_cases', { kind, ids: [id] });
 
-async function put({ uploads }: Announced) {
+async function uploadFiles({ uploads }: Announced) {
   const path = uploads[0]?.path ?? '';
   const file = new Blob([smallPdf], { type: 'application/pdf' });
   expect((await service.anon.storage.from('evidence').upload(path, file)).error).toBeNull();
@@ -53,7 +53,7 @@ it('processes an incomplete appeal: requests documents, receives them, and start
 
   const announced = await announce(receipt, document('<b>Akta</b>"; drop table.pdf'));
   expect((await track(service.anon, receipt)).next).toBe('your_reply');
-  await put(announced);
+  await uploadFiles(announced);
   const seen = await track(service.anon, receipt);
   expect(seen).toMatchObject({ status: 'diproses', status_note: null });
   expect(seen.evidence).toMatchObject([{ name: '<b>Akta</b>"; drop table.pdf', received: true }]);
@@ -129,7 +129,7 @@ it('refuses documents for a closed case, and answers a repeated announcement wit
 it('unmarks spam when a document arrives, and stores the name of a confidential file separately', async () => {
   const { receipt, id } = await fileComplaint(service, { is_confidential: true });
   await call(service.admin, 'mark_spam', { kind: 'complaint', ids: [id] });
-  await put(await announce(receipt, document('Slip gaji Budi.pdf')));
+  await uploadFiles(await announce(receipt, document('Slip gaji Budi.pdf')));
   const [row] = await service.sql(
     `select spam_at, (select string_agg(body, ' ') from public.case_events e where e.complaint_id = c.id and e.kind = 'attachment') as names
      from public.complaints c where id = $1`,

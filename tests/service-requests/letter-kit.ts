@@ -36,7 +36,7 @@ export function letterKit(service: Service) {
     return { about, receipt };
   };
   const lettersOf = (about: object, by = service.admin) => call<Letter[]>(by, 'case_letters', about);
-  const theLetter = async (about: object) => {
+  const letterOf = async (about: object) => {
     const [letter] = await lettersOf(about);
     if (!letter) throw new Error('no letter');
     return letter;
@@ -54,5 +54,5 @@ export function letterKit(service: Service) {
   const codeOf = async (number: string) =>
     (await service.sql<{ code: string }>('select private.letter_code($1) as code', [number]))[0]?.code;
 
-  return { ask, makeLetters, decided, theLetter, download, textOf, codeOf };
+  return { ask, makeLetters, decided, letterOf, download, textOf, codeOf };
 }

@@ -29,7 +29,7 @@ it('prints the site logo if its format can be embedded in a PDF', async () => {
     );
     const { about } = await kit.decided();
     await kit.makeLetters();
-    const { id } = await kit.theLetter(about);
+    const { id } = await kit.letterOf(about);
     const { file } = await kit.download(await call(service.admin, 'open_letter', { id }));
     return Buffer.from(file).includes('/Subtype /Image');
   };

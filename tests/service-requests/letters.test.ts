@@ -15,26 +15,26 @@ it('numbers a letter with the decision, creates it once, and stores the file wit
   await service.sql(`update public.site_settings set letters =
     '{"legal_name": "PT Sertifikasi Contoh", "signatory": "Rina Wijaya", "post": "Direktur", "number_format": "{nomor}/LSBU/{romawi}/{tahun}"}'`);
   const { about, receipt } = await kit.decided();
-  const ordered = await kit.theLetter(about);
+  const ordered = await kit.letterOf(about);
   expect(ordered).toMatchObject({ state: 'waiting', sha256: null });
   expect(ordered.number).toMatch(/^\d{3,}\/LSBU\/[IVX]+\/\d{4}$/);
   expect(await kit.makeLetters()).toEqual({ made: 1, failed: 0 });
   expect(await kit.makeLetters()).toEqual({ made: 0, failed: 0 });
 
-  const letter = await kit.theLetter(about);
+  const letter = await kit.letterOf(about);
   expect(letter).toMatchObject({ id: ordered.id, number: ordered.number, state: 'made' });
   const seen = await kit.download(await call(service.editor, 'open_letter', { id: letter.id }));
   expect(seen).toMatchObject({ sha256: letter.sha256, name: `${letter.number.replaceAll('/', '-')}.pdf` });
   expect(seen.file.length).toBe(letter.bytes);
   const text = await kit.textOf(seen.file);
-  for (const said of [
+  for (const expected of [
     letter.number,
     receipt.number,
     'Budi Santoso',
     'Asesor terlambat. (Tj) <b>',
     'Rina Wijaya',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expected);
   expect(text).toContain(await kit.codeOf(letter.number));
   const [noted] = await service.sql(
     `select count(*)::int as n from public.security_events where event = 'letter_read' and detail ->> 'letter' = $1`,
@@ -57,7 +57,7 @@ it('opens a letter for its reporter with number and code, and for no other repor
     });
   expect((await kit.download((await open({})).ticket)).sha256).toBe(letter?.sha256);
   expect(await open({ access_code: 'AAAA-AAAA-AAAA' })).toEqual({ found: false });
-  const foreign = await kit.theLetter(other.about);
+  const foreign = await kit.letterOf(other.about);
   expect(await open({ letter: foreign.id })).toEqual({ found: false });
   expect(await open({ letter: randomUUID() })).toEqual({ found: false });
   const english = await kit.download(await call(service.admin, 'open_letter', { id: foreign.id }));
@@ -67,7 +67,7 @@ it('opens a letter for its reporter with number and code, and for no other repor
 it('rejects expired, altered and malformed tickets, and does not create letters for visitors', async () => {
   const { about } = await kit.decided();
   await kit.makeLetters();
-  const { id } = await kit.theLetter(about);
+  const { id } = await kit.letterOf(about);
   const past = Math.floor(Date.now() / 1000) - 10;
   const [old] = await service.sql<{ ticket: string }>('select private.letter_ticket($1, $2) as ticket', [
     id,
@@ -87,22 +87,22 @@ it('rejects expired, altered and malformed tickets, and does not create letters 
 it('verifies a letter by number and code without revealing the case', async () => {
   const { about } = await kit.decided();
   await kit.makeLetters();
-  const { number, sha256, dated } = await kit.theLetter(about);
+  const { number, sha256, dated } = await kit.letterOf(about);
   const code = await kit.codeOf(number);
-  const verify = (asked: object) => call(service.anon, 'verify_letter', asked);
+  const verify = (attempt: object) => call(service.anon, 'verify_letter', attempt);
   const genuine = { genuine: true, number, sha256, dated, reopened_at: null, replaced_by: null };
   expect(await verify({ number, code })).toEqual(genuine);
   expect(
     await verify({ number: ` ${number.toLowerCase()} `, code: code?.replaceAll('-', '').toLowerCase() }),
   ).toEqual(genuine);
-  for (const asked of [
+  for (const attempt of [
     { number, code: '' },
     { number, code: 'AAAA-AAAA-AAAA' },
     { number: `${number}1`, code },
     { number: "x' or '1'='1", code: '\u202E' },
     { number: 'x'.repeat(5000), code: 'x'.repeat(5000) },
   ])
-    expect(await verify(asked)).toEqual({ genuine: false });
+    expect(await verify(attempt)).toEqual({ genuine: false });
 });
 
 it('closes a case even if its letter fails, and retries the letter automatically and on request', async () => {
@@ -113,13 +113,13 @@ it('closes a case even if its letter fails, and retries the letter automatically
   expect(await track(service.anon, receipt)).toMatchObject({ status: 'selesai' });
   expect(await kit.makeLetters()).toEqual({ made: 0, failed: 1 });
   expect(await kit.makeLetters()).toEqual({ made: 0, failed: 0 });
-  const { id } = await kit.theLetter(about);
+  const { id } = await kit.letterOf(about);
   await service.sql(`update private.letter_orders set given_up_at = now() where id = $1`, [id]);
-  expect(await kit.theLetter(about)).toMatchObject({ state: 'failed' });
+  expect(await kit.letterOf(about)).toMatchObject({ state: 'failed' });
   await service.sql(`alter table private.outcome_letters drop constraint out_of_order`);
   await call(service.editor, 'make_letter_again', { id });
   expect(await kit.makeLetters()).toEqual({ made: 1, failed: 0 });
-  expect(await kit.theLetter(about)).toMatchObject({ state: 'made' });
+  expect(await kit.letterOf(about)).toMatchObject({ state: 'made' });
   expect((await refusal(service.editor, 'make_letter_again', { id })).message).toBe('letter.kept');
 });
 
@@ -130,13 +130,13 @@ it('creates a letter once, also after an aborted attempt and with parallel calls
   await service.sql(`update private.letter_orders set next_attempt_at = now()`);
   const both = (await Promise.all([kit.makeLetters(), kit.makeLetters()])) as { made: number }[];
   expect(both.reduce((sum, { made }) => sum + made, 0)).toBe(1);
-  expect(await kit.theLetter(about)).toMatchObject({ state: 'made' });
+  expect(await kit.letterOf(about)).toMatchObject({ state: 'made' });
 });
 
 it('keeps a letter immutable, deletes its file on anonymisation, and still verifies it', async () => {
   const { about } = await kit.decided();
   await kit.makeLetters();
-  const { id, number } = await kit.theLetter(about);
+  const { id, number } = await kit.letterOf(about);
   for (const change of [`sha256 = '${'0'.repeat(64)}'`, `path = 'x'`, `number = 'x'`, 'made_at = now()'])
     await expect(
       service.sql(`update private.outcome_letters set ${change} where order_id = $1`, [id]),
@@ -150,7 +150,7 @@ it('keeps a letter immutable, deletes its file on anonymisation, and still verif
     [id],
   );
   await service.sql(`select private.anonymise_case('complaint', $1, 'Ditutup.')`, [about.id]);
-  expect(await kit.theLetter(about)).toMatchObject({ state: 'removed' });
+  expect(await kit.letterOf(about)).toMatchObject({ state: 'removed' });
   expect((await refusal(service.admin, 'open_letter', { id })).message).toBe('letter.not_found');
   expect(await call(service.anon, 'verify_letter', { number, code: await kit.codeOf(number) })).toMatchObject(
     {
@@ -168,7 +168,7 @@ it('keeps a letter immutable, deletes its file on anonymisation, and still verif
 it('omits the reporter from the letter of a confidential case, and opens it for readers only', async () => {
   const { about } = await kit.decided({ is_confidential: true, name: 'Siti Rahasia', company: 'PT Rahasia' });
   await kit.makeLetters();
-  const { id } = await kit.theLetter(about);
+  const { id } = await kit.letterOf(about);
   expect((await refusal(service.editor, 'case_letters', about)).message).toBe('case.confidential');
   expect((await refusal(service.editor, 'open_letter', { id })).message).toBe('case.confidential');
   const text = await kit.textOf((await kit.download(await call(service.admin, 'open_letter', { id }))).file);
@@ -188,7 +188,7 @@ it('creates letters for appeals, names their number in the English mail, and cre
     reason: 'Withdrawn.',
     declares: 'en',
   });
-  const { number } = await kit.theLetter({ kind: 'appeal', id });
+  const { number } = await kit.letterOf({ kind: 'appeal', id });
   // One call sends 20 mails, oldest first, so repeat until the queue is empty.
   for (let left = 1; left > 0;) {
     const sent = await service.fetch(`${service.stack.url}/functions/v1/notify`, {
@@ -223,8 +223,8 @@ it('accepts only valid letter number formats, and never assigns a number twice',
     expect((await set(form)).error?.code).toBe('23514');
   expect((await set('{tahun}-{bulan}-{nomor}')).error).toBeNull();
   const two = [
-    await kit.theLetter((await kit.decided()).about),
-    await kit.theLetter((await kit.decided()).about),
+    await kit.letterOf((await kit.decided()).about),
+    await kit.letterOf((await kit.decided()).about),
   ];
   expect(new Set(two.map(({ number }) => number)).size).toBe(2);
   expect(two[0]?.number).toMatch(/^\d{4}-\d{2}-\d{3}$/);

@@ -22,7 +22,7 @@ const note = (id: string, mentions: string[], more: object = {}) => ({
   mentions,
   ...more,
 });
-const told = (subject: string) =>
+const noticesAbout = (subject: string) =>
   service.sql<{ person: string }>(
     `select person from private.staff_notices where event = 'mentioned' and subject = $1`,
     [subject],
@@ -39,7 +39,7 @@ it('notifies each mentioned colleague once, also for a repeated note, and not th
   expect(await mentionable('editor', id)).not.toContain(ids.viewer);
   const sent = note(id, [ids.admin, ids.admin, ids.editor], { key: randomUUID() });
   for (let time = 0; time < 2; time += 1) await call(service.editor, 'add_case_event', sent);
-  expect(await told(id)).toEqual([{ person: ids.admin }]);
+  expect(await noticesAbout(id)).toEqual([{ person: ids.admin }]);
   const [notice] = await call<Record<string, unknown>[]>(service.admin, 'own_notices', {});
   expect(notice).toMatchObject({
     event: 'mentioned',
@@ -55,7 +55,7 @@ it('notifies colleagues mentioned in a note on a contact message', async () => {
   const id = row?.id ?? '';
   expect(await mentionable('editor', id, 'contact')).toContain(ids.admin);
   await call(service.editor, 'add_case_event', note(id, [ids.admin], { kind: 'contact' }));
-  expect(await told(id)).toHaveLength(1);
+  expect(await noticesAbout(id)).toHaveLength(1);
 });
 
 it('rejects a note that mentions someone who cannot see the case, and does not store it', async () => {
@@ -67,7 +67,7 @@ it('rejects a note that mentions someone who cannot see the case, and does not s
   }
   expect(await mentionable('admin', id)).not.toContain(ids.editor);
   expect(await service.sql('select 1 from public.case_events where complaint_id = $1', [id])).toEqual(before);
-  expect(await told(id)).toEqual([]);
+  expect(await noticesAbout(id)).toEqual([]);
   // The list of people who can be mentioned is confidential as well.
   const foreign = await refusal(service.editor, 'mentionable_staff', { kind: 'complaint', id });
   expect(foreign.message).toMatch(/^case\.(?:confidential|not_found)$/);

@@ -27,8 +27,8 @@ const entry = (message: string, fields: object = {}) => ({
 const make = (message: string, fields: object = {}, key?: string) =>
   call<Entered>(service.editor, 'enter_complaint', { entry: entry(message, fields), key });
 const refused = async (message: string, fields: object = {}) => {
-  const asked = { entry: entry(message, fields) };
-  const { message: code, details } = await refusal(service.editor, 'enter_complaint', asked);
+  const args = { entry: entry(message, fields) };
+  const { message: code, details } = await refusal(service.editor, 'enter_complaint', args);
   return `${code} ${details}`;
 };
 const complaintOf = async (id: string) =>
@@ -120,9 +120,9 @@ it('removes everything but the number from the message of a confidential complai
   ]);
   expect(left).not.toMatch(/Mawar|Santoso|budi@/);
   expect(left).toContain(number);
-  const ask = { kind: 'complaint', id: made.id };
-  expect(await call(service.admin, 'unmask_case', ask)).toMatchObject({ name: 'Budi Santoso' });
-  const words = JSON.stringify(await call(service.admin, 'case_text', ask));
+  const complaintArgs = { kind: 'complaint', id: made.id };
+  expect(await call(service.admin, 'unmask_case', complaintArgs)).toMatchObject({ name: 'Budi Santoso' });
+  const words = JSON.stringify(await call(service.admin, 'case_text', complaintArgs));
   expect(words).toContain('Saya takut pada atasan saya');
   expect(words).toContain('Pak Mawar adalah direktur.');
 });

@@ -170,11 +170,11 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await refused(await make('email = null'))).toBe('case.no_address');
     expect(await refused(await make('restricted_at = now()'))).toBe('case.confidential');
     const mine = await make('restricted_at = now()');
-    const asked = { kind: 'contact', id: mine, event: 'message', body: 'Halo.' };
-    expect((await refusal(service.admin, 'add_case_event', asked)).message).toBe('case.restricted');
-    const gone = await kit.write();
-    await service.sql('select private.anonymise_message($1)', [gone.id]);
-    expect(await refused(gone.id)).toBe('case.anonymised');
+    const args = { kind: 'contact', id: mine, event: 'message', body: 'Halo.' };
+    expect((await refusal(service.admin, 'add_case_event', args)).message).toBe('case.restricted');
+    const anonymised = await kit.write();
+    await service.sql('select private.anonymise_message($1)', [anonymised.id]);
+    expect(await refused(anonymised.id)).toBe('case.anonymised');
     expect(await refused(randomUUID())).toBe('case.not_found');
   });
 

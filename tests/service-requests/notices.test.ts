@@ -113,7 +113,7 @@ it('marks the deadline notice of a closed case as over', async () => {
 });
 
 /** Creates one notice per minute. The newest `read` of them are read. */
-const tellOften = async (times: number, read = 0) => {
+const createNotices = async (times: number, read = 0) => {
   const { id } = await fileComplaint(service);
   await service.sql('delete from private.staff_notices');
   await service.sql(
@@ -125,7 +125,7 @@ const tellOften = async (times: number, read = 0) => {
 };
 
 it('pages through hundreds of notices, and omits those older than ninety days', async () => {
-  await tellOften(910);
+  await createNotices(910);
   await service.sql(
     `update private.staff_notices set created_at = now() - interval '91 days' where moment::int > 900`,
   );
@@ -137,7 +137,7 @@ it('pages through hundreds of notices, and omits those older than ninety days', 
 });
 
 it('lists at most the newest thousand notices plus the newest thousand unread', async () => {
-  await tellOften(2500, 1200);
+  await createNotices(2500, 1200);
   expect((await noticesOf('admin', { page_size: 1 }))[0]).toMatchObject({ total: 2000, unread: 1000 });
   const last = await noticesOf('admin', { page_size: 100, page_number: 10, unread_only: true });
   expect(last).toHaveLength(100);

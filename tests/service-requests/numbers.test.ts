@@ -21,7 +21,7 @@ describe.each(databases)('on the %s database', (database) => {
     call<Receipt>(service.anon, 'submit_complaint', { payload: service.complaint(fields) });
   const placeOf = ({ number }: { number: string }) => Number(number.slice(-6));
   /** Sets today's date in Jakarta. */
-  const itIs = (day: string) =>
+  const setToday = (day: string) =>
     service.sql(`create or replace function private.today() returns date language sql stable set search_path = '' as $$
       select date '${day}' $$`);
 
@@ -42,10 +42,10 @@ describe.each(databases)('on the %s database', (database) => {
   });
 
   it('numbers each kind of case separately and restarts each year', async () => {
-    await itIs('2031-12-31');
+    await setToday('2031-12-31');
     expect((await fileComplaint(service)).receipt.number).toBe('KEL-2031-000001');
     expect((await fileComplaint(service)).receipt.number).toBe('KEL-2031-000002');
-    await itIs('2032-01-01');
+    await setToday('2032-01-01');
     expect((await fileComplaint(service)).receipt.number).toBe('KEL-2032-000001');
     expect((await fileAppeal(service, { decision_date: '2032-01-01' })).receipt.number).toBe(
       'BND-2032-000001',
@@ -55,7 +55,7 @@ describe.each(databases)('on the %s database', (database) => {
     });
     expect(contact.number).toBe('PSN-2032-000001');
     // Setting the clock back does not reuse a number.
-    await itIs('2031-12-31');
+    await setToday('2031-12-31');
     expect((await fileComplaint(service)).receipt.number).toBe('KEL-2031-000003');
   });
 });

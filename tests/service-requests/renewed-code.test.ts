@@ -75,8 +75,8 @@ it('does not reveal the code to a repeated submission, and sends one code per re
 
 it('renews the code of a confidential case for its readers only', async () => {
   const { receipt, id } = await fileComplaint(service, { is_confidential: true });
-  const asked = { kind: 'complaint', id, reason };
-  expect((await refusal(service.editor, 'renew_access_code', asked)).message).toBe('case.confidential');
+  const args = { kind: 'complaint', id, reason };
+  expect((await refusal(service.editor, 'renew_access_code', args)).message).toBe('case.confidential');
   expect(await track(service.anon, receipt)).toMatchObject({ found: true });
   await notify();
   await renew(id, {}, service.admin);
@@ -91,17 +91,17 @@ it('renews the code of a confidential case for its readers only', async () => {
 it('requires an e-mail address, a reason, and a case that is not anonymised', async () => {
   const { sql, editor } = service;
   const { id } = await fileComplaint(service, { email: undefined });
-  const asked = { kind: 'complaint', id, reason };
-  expect((await refusal(editor, 'renew_access_code', asked)).message).toBe('case.no_address');
-  expect(await refusal(editor, 'renew_access_code', { ...asked, reason: '  ' })).toMatchObject({
+  const args = { kind: 'complaint', id, reason };
+  expect((await refusal(editor, 'renew_access_code', args)).message).toBe('case.no_address');
+  expect(await refusal(editor, 'renew_access_code', { ...args, reason: '  ' })).toMatchObject({
     message: 'field.required',
     details: 'reason',
   });
-  expect((await refusal(editor, 'renew_access_code', { ...asked, reason: 'x'.repeat(1001) })).message).toBe(
+  expect((await refusal(editor, 'renew_access_code', { ...args, reason: 'x'.repeat(1001) })).message).toBe(
     'field.too_long',
   );
-  const gone = await fileComplaint(service);
-  await sql(`select private.anonymise_case('complaint', $1, 'Ditutup.')`, [gone.id]);
-  const about = { kind: 'complaint', id: gone.id, reason };
+  const anonymised = await fileComplaint(service);
+  await sql(`select private.anonymise_case('complaint', $1, 'Ditutup.')`, [anonymised.id]);
+  const about = { kind: 'complaint', id: anonymised.id, reason };
   expect((await refusal(editor, 'renew_access_code', about)).message).toBe('case.anonymised');
 });

@@ -31,7 +31,7 @@ const verified = async (number: string) =>
 it('keeps the first decision and its letter, and replaces them with a new letter at the end', async () => {
   const { about, receipt } = await kit.decided();
   await kit.makeLetters();
-  const first = await kit.theLetter(about);
+  const first = await kit.letterOf(about);
   const open = await call<{ status: string; closed_at: null; due_at: string }>(service.admin, 'reopen_case', {
     ...about,
     reason,
@@ -58,7 +58,7 @@ it('keeps the first decision and its letter, and replaces them with a new letter
 
   await decide(about);
   await kit.makeLetters();
-  const second = await kit.theLetter(about);
+  const second = await kit.letterOf(about);
   expect(second).toMatchObject({ state: 'made', reopened_at: null });
   expect(await verified(first.number)).toMatchObject({ genuine: true, replaced_by: second.number });
   expect(await verified(second.number)).toMatchObject({ reopened_at: null, replaced_by: null });
@@ -72,7 +72,7 @@ it('still creates the letter of a decision that was reopened before its letter w
   const { about } = await kit.decided();
   await call(service.admin, 'reopen_case', { ...about, reason });
   expect(await kit.makeLetters()).toEqual({ made: 1, failed: 0 });
-  const letter = await kit.theLetter(about);
+  const letter = await kit.letterOf(about);
   const text = await kit.textOf(
     (await kit.download(await call(service.admin, 'open_letter', { id: letter.id }))).file,
   );

@@ -99,8 +99,8 @@ it('rejects more than twenty links, links to missing texts, and users without th
   expect((await refusal(service.editor, 'make_preview_link', again)).message).toBe('preview.too_many');
   const bad = { ...text, key_hash: 'x' };
   expect((await refusal(service.editor, 'make_preview_link', bad)).message).toBe('field.invalid');
-  const gone = { ...again, text_id: randomUUID() };
-  expect((await refusal(service.editor, 'make_preview_link', gone)).message).toBe('editing.gone');
+  const unknownText = { ...again, text_id: randomUUID() };
+  expect((await refusal(service.editor, 'make_preview_link', unknownText)).message).toBe('editing.gone');
   const viewer = await service.client('viewer');
   for (const [name, args] of [
     ['make_preview_link', again],
@@ -116,10 +116,10 @@ it('asks a colleague to review a text, and notifies them with its title and the 
   const [admin] = await service.sql<{ id: string }>('select id from public.app_users where email = $1', [
     service.accounts.admin.email,
   ]);
-  const asked = { ...text, reviewer: admin?.id, note: '  Mohon <b>hari ini</b> ', key: randomUUID() };
-  for (let time = 0; time < 2; time += 1) await call(service.editor, 'send_for_review', asked);
-  const told = await call<{ event: string }[]>(service.admin, 'own_notices', {});
-  const wanted = told.filter(({ event }) => event === 'review_wanted');
+  const reviewArgs = { ...text, reviewer: admin?.id, note: '  Mohon <b>hari ini</b> ', key: randomUUID() };
+  for (let time = 0; time < 2; time += 1) await call(service.editor, 'send_for_review', reviewArgs);
+  const notices = await call<{ event: string }[]>(service.admin, 'own_notices', {});
+  const wanted = notices.filter(({ event }) => event === 'review_wanted');
   expect(wanted).toEqual([
     expect.objectContaining({
       kind: 'article',

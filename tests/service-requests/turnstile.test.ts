@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { databases } from '../support/databases.ts';
 import { work } from '../support/work.ts';
 import { call, openService, refusal, type Receipt, type Service } from './requests.ts';
-import { cloudflareSays } from './turnstile-provider.ts';
+import { mockCloudflare } from './turnstile-provider.ts';
 
 const SITE_KEY = '1x00000000000000000000AA';
 const SECRET = '1x0000000000000000000000000000000AA';
@@ -39,7 +39,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       [key],
     );
   const isInForce = () => call<boolean>(service.anon, 'turnstile_in_force', {});
-  const ask = async (body: unknown, method = 'POST') => {
+  const verify = async (body: unknown, method = 'POST') => {
     const response = await service.fetch(`${service.stack.url}/functions/v1/turnstile-pass`, {
       method,
       headers: { apikey: service.stack.publishableKey, 'content-type': 'application/json' },
@@ -48,8 +48,8 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const passFor = async (action: string) => {
-    cloudflareSays({ success: true, action });
-    const { status, body } = await ask({ action, token: 'token', site_key: SITE_KEY });
+    mockCloudflare({ success: true, action });
+    const { status, body } = await verify({ action, token: 'token', site_key: SITE_KEY });
     expect(status).toBe(200);
     return String(body.pass);
   };
@@ -98,15 +98,15 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       expect(await isInForce()).toBe(false);
       await call<Receipt>(anon, 'submit_contact', { payload: contact() });
       // The widget on a page opened earlier used the old key, so its success does not prove the new one.
-      cloudflareSays({ success: true });
-      const old = await ask({ action: 'contact', token: 'token', site_key: SITE_KEY });
+      mockCloudflare({ success: true });
+      const old = await verify({ action: 'contact', token: 'token', site_key: SITE_KEY });
       expect(old).toMatchObject({ status: 403, body: { code: 'turnstile.refused' } });
       expect(await isInForce()).toBe(false);
-      cloudflareSays({ success: false, 'error-codes': ['invalid-input-response'] });
-      await ask({ action: 'contact', token: 'token', site_key: other });
+      mockCloudflare({ success: false, 'error-codes': ['invalid-input-response'] });
+      await verify({ action: 'contact', token: 'token', site_key: other });
       expect(await isInForce()).toBe(false);
-      cloudflareSays({ success: true });
-      expect((await ask({ action: 'contact', token: 'token', site_key: other })).status).toBe(200);
+      mockCloudflare({ success: true });
+      expect((await verify({ action: 'contact', token: 'token', site_key: other })).status).toBe(200);
       expect(await isInForce()).toBe(true);
       expect((await refusal(anon, 'submit_contact', { payload: contact() })).message).toBe(
         'turnstile.required',
@@ -166,34 +166,34 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       ['unreachable', { success: 'yes' }, 502],
       ['unreachable', 'not JSON', 502],
       ['unreachable', new TypeError('fetch failed'), 502],
-    ] as const)('returns turnstile.%s when Cloudflare answers %j', async (code, said, status) => {
-      cloudflareSays(said);
-      const answer = await ask({ action: 'complaint', token: 'token', site_key: SITE_KEY });
+    ] as const)('returns turnstile.%s when Cloudflare answers %j', async (code, result, status) => {
+      mockCloudflare(result);
+      const answer = await verify({ action: 'complaint', token: 'token', site_key: SITE_KEY });
       expect(answer).toMatchObject({ status, body: { code: `turnstile.${code}` } });
       expect(await alarms()).toEqual(code === 'refused' ? [] : [{ kind: 'turnstile_down', key: code }]);
       expect(await service.sql('select from private.turnstile_passes')).toEqual([]);
     });
 
     it('sends the secret and the token, and no data about the visitor', async () => {
-      const asked = cloudflareSays({ success: true });
-      await ask({ action: 'complaint', token: 'a token', site_key: SITE_KEY });
-      expect(asked).toEqual([{ secret: SECRET, response: 'a token' }]);
+      const requests = mockCloudflare({ success: true });
+      await verify({ action: 'complaint', token: 'a token', site_key: SITE_KEY });
+      expect(requests).toEqual([{ secret: SECRET, response: 'a token' }]);
     });
 
     it('reports a missing secret without calling Cloudflare, and raises no alarm while Turnstile is off', async () => {
       vi.stubEnv('TURNSTILE_SECRET_KEY', ' ');
-      const asked = cloudflareSays({ success: true });
-      expect(await ask({}, 'GET')).toEqual({ status: 200, body: { ready: false } });
+      const requests = mockCloudflare({ success: true });
+      expect(await verify({}, 'GET')).toEqual({ status: 200, body: { ready: false } });
       const body = { action: 'complaint', token: 'token', site_key: SITE_KEY };
-      expect(await ask(body)).toMatchObject({ status: 503, body: { code: 'turnstile.not_configured' } });
-      expect(asked).toEqual([]);
+      expect(await verify(body)).toMatchObject({ status: 503, body: { code: 'turnstile.not_configured' } });
+      expect(requests).toEqual([]);
       expect(await alarms()).toEqual([{ kind: 'turnstile_down', key: 'not_configured' }]);
       await service.sql('delete from public.alarms');
       await setKey('');
-      await ask(body);
+      await verify(body);
       expect(await alarms()).toEqual([]);
       vi.stubEnv('TURNSTILE_SECRET_KEY', SECRET);
-      expect(await ask({}, 'GET')).toEqual({ status: 200, body: { ready: true } });
+      expect(await verify({}, 'GET')).toEqual({ status: 200, body: { ready: true } });
     });
 
     it.each([
@@ -205,17 +205,17 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       { action: 'complaint', token: 'x' },
       { action: 'contact', token: '', site_key: 'x' },
     ])('refuses %j', async (body) => {
-      const asked = cloudflareSays({ success: true });
-      expect(await ask(body)).toMatchObject({ status: 422, body: { code: 'invalid_body' } });
-      expect(asked).toEqual([]);
+      const requests = mockCloudflare({ success: true });
+      expect(await verify(body)).toMatchObject({ status: 422, body: { code: 'invalid_body' } });
+      expect(requests).toEqual([]);
     });
 
     it('rejects tokens longer than Cloudflare issues', async () => {
-      const asked = cloudflareSays({ success: true });
-      expect((await ask({ action: 'complaint', token: 'x'.repeat(2049), site_key: SITE_KEY })).status).toBe(
-        422,
-      );
-      expect(asked).toEqual([]);
+      const requests = mockCloudflare({ success: true });
+      expect(
+        (await verify({ action: 'complaint', token: 'x'.repeat(2049), site_key: SITE_KEY })).status,
+      ).toBe(422);
+      expect(requests).toEqual([]);
     });
   });
 

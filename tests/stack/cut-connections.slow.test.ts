@@ -42,10 +42,10 @@ describe.skipIf(!process.env.PG_URL)('a PostgreSQL server that drops its connect
   };
 
   test('fails running requests, and answers queued and later ones', async () => {
-    const asked = callAll('patient');
+    const calls = callAll('patient');
     await expect.poll(underWay, { timeout: 20_000 }).toBe(8);
     await cutAll();
-    const statuses = await asked;
+    const statuses = await calls;
     expect(statuses.filter((status) => status === 500)).toHaveLength(8);
     expect(
       takePrinted().every((line) =>

@@ -27,14 +27,14 @@ describeOnEachDatabase('a disk with little free space', (open) => {
   };
 
   test('rejects writes, and still allows reads, deletions and sign-in', async () => {
-    const asked = await check(RESERVE_BYTES - 1);
-    for (const request of WRITES) expect(asked(request), request.join(' ')).toThrow(ApiError);
-    for (const request of OTHERS) expect(asked(request), request.join(' ')).not.toThrow();
+    const statuses = await check(RESERVE_BYTES - 1);
+    for (const request of WRITES) expect(statuses(request), request.join(' ')).toThrow(ApiError);
+    for (const request of OTHERS) expect(statuses(request), request.join(' ')).not.toThrow();
   });
 
   test('accepts every request when the reserve is free', async () => {
-    const asked = await check(RESERVE_BYTES);
-    for (const request of [...WRITES, ...OTHERS]) expect(asked(request), request.join(' ')).not.toThrow();
+    const statuses = await check(RESERVE_BYTES);
+    for (const request of [...WRITES, ...OTHERS]) expect(statuses(request), request.join(' ')).not.toThrow();
     expect(freeBytes(tmpdir())).toBeGreaterThan(0);
   });
 });

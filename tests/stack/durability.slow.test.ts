@@ -30,16 +30,16 @@ describe('the embedded database', () => {
     const child = spawn(process.execPath, [writer, dataDir, String(round)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    const count = (kind: string) => said.split('\n').filter((line) => line.startsWith(kind)).length;
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const count = (kind: string) => output.split('\n').filter((line) => line.startsWith(kind)).length;
     while (Object.entries(enough).some(([kind, least]) => count(kind) < least))
       await once(child.stdout, 'data');
     await sleep(Math.random() * 300);
     child.kill('SIGKILL');
     await once(child, 'close');
     // The kill may have truncated the last line.
-    return said.split('\n').slice(0, -1);
+    return output.split('\n').slice(0, -1);
   }
 
   test('loses no acknowledged row, file or session when its process is killed while writing', async () => {
@@ -94,11 +94,11 @@ describe('the embedded database', () => {
   test('rejects a second process and stays intact', async () => {
     const stack = await openStack({ ...options, dataDir });
     const child = spawn(process.execPath, [second, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await once(child, 'close');
-    expect(said).toContain(`in use by process ${process.pid}`);
+    expect(output).toContain(`in use by process ${process.pid}`);
     expect(await stack.db.query('select count(*)::int as n from public.notes')).toEqual([{ n: 2 }]);
     await stack.close();
   });

@@ -3,7 +3,7 @@ import { withFaults, type FaultRule } from '../support/faults.ts';
 
 const rules: FaultRule[] = [];
 const faulty = withFaults(() => Promise.resolve(Response.json([1])), rules);
-const ask = (address: string, init?: RequestInit) => faulty(`http://stack.test${address}`, init);
+const request = (address: string, init?: RequestInit) => faulty(`http://stack.test${address}`, init);
 
 test('matching requests fail as configured, the others succeed', async () => {
   rules.push(
@@ -13,10 +13,10 @@ test('matching requests fail as configured, the others succeed', async () => {
     { match: '/clients', fault: 'hang' },
     { match: '/once', fault: 'server-error', times: 1 },
   );
-  expect((await ask('/faq')).status).toBe(500);
-  await expect(ask('/x', { method: 'DELETE' })).rejects.toThrow('fetch failed');
-  await expect((await ask('/articles')).json()).rejects.toThrow(SyntaxError);
-  await expect(ask('/clients', { signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout');
-  expect([(await ask('/once')).status, (await ask('/once')).status]).toEqual([500, 200]);
-  expect(await (await ask('/pages')).json()).toEqual([1]);
+  expect((await request('/faq')).status).toBe(500);
+  await expect(request('/x', { method: 'DELETE' })).rejects.toThrow('fetch failed');
+  await expect((await request('/articles')).json()).rejects.toThrow(SyntaxError);
+  await expect(request('/clients', { signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout');
+  expect([(await request('/once')).status, (await request('/once')).status]).toEqual([500, 200]);
+  expect(await (await request('/pages')).json()).toEqual([1]);
 });

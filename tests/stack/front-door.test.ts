@@ -107,19 +107,19 @@ describe('the stack’s front door', () => {
     'serves %s read-only to pages of any origin',
     async (address) => {
       for (const origin of ['https://lpse.example', 'null', 'http://stack.test']) {
-        const ask = (method: string) =>
+        const fetchPage = (method: string) =>
           stack.fetch(`http://stack.test${address}`, {
             method,
             headers: { origin, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
           });
         for (const method of ['GET', 'OPTIONS']) {
-          const answer = await ask(method);
+          const answer = await fetchPage(method);
           expect(answer.status, method).not.toBe(403);
           expect(answer.headers.get('access-control-allow-origin'), method).toBe('*');
           expect(answer.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
           expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
         }
-        if (!origin.endsWith('stack.test')) expect((await ask('POST')).status).toBe(403);
+        if (!origin.endsWith('stack.test')) expect((await fetchPage('POST')).status).toBe(403);
       }
       const elsewhere = { host: 'evil.example', origin: 'https://lpse.example' };
       expect((await over(address, elsewhere)).status).toBe(421);
@@ -183,7 +183,8 @@ describe('the stack’s front door', () => {
 
 describe('the host check of a site', () => {
   const door = createOriginPolicy('http://127.0.0.1:5173', ['demo.example.id', 'proxy.test:8080']);
-  const asked = (host: string) => door.refused(new Request(`http://${host}/`, { headers: { host } }))?.status;
+  const statusFor = (host: string) =>
+    door.refused(new Request(`http://${host}/`, { headers: { host } }))?.status;
 
   test.each([
     'localhost:5173',
@@ -193,7 +194,7 @@ describe('the host check of a site', () => {
     'demo.example.id',
     'demo.example.id:5173',
     'proxy.test:8080',
-  ])('accepts %s', (host) => expect(asked(host)).toBeUndefined());
+  ])('accepts %s', (host) => expect(statusFor(host)).toBeUndefined());
 
   test.each([
     'localhost',
@@ -202,5 +203,5 @@ describe('the host check of a site', () => {
     '0.0.0.0:5173',
     'proxy.test',
     'x.localhost:5173',
-  ])('rejects %s', (host) => expect(asked(host)).toBe(421));
+  ])('rejects %s', (host) => expect(statusFor(host)).toBe(421));
 });

@@ -20,11 +20,11 @@ async function startWith(dataDir: string, bytes: number) {
   // Without a prepared empty database, as outside of tests: creating it is a third of the bytes written.
   const env = { ...process.env, LOCAL_EMPTY_DATABASE: '' };
   const child = spawn(process.execPath, [opening, dataDir, String(Math.floor(bytes))], { env });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(child, 'close');
-  return { hasOpened: child.exitCode === 0, said };
+  return { hasOpened: child.exitCode === 0, output };
 }
 
 test(
@@ -32,14 +32,14 @@ test(
   { timeout: 600_000 },
   async () => {
     const whole = await startWith(path.join(scratch, 'whole'), PLENTY);
-    expect(whole.hasOpened, whole.said).toBe(true);
-    const written = PLENTY - Number(whole.said);
+    expect(whole.hasOpened, whole.output).toBe(true);
+    const written = PLENTY - Number(whole.output);
     for (const part of [0, 0.05, 0.95]) {
       const dataDir = path.join(scratch, `part-${part}`);
-      const { hasOpened, said } = await startWith(dataDir, written * part);
+      const { hasOpened, output } = await startWith(dataDir, written * part);
       expect(hasOpened, `${part} of what it writes`).toBe(false);
       // When PostgreSQL hangs inside PGlite, the watchdog reports it.
-      expect(said, `${part} of what it writes`).toMatch(/no space left|disk is full|stood still/i);
+      expect(output, `${part} of what it writes`).toMatch(/no space left|disk is full|stood still/i);
       const stack = await openStack({
         dataDir,
         url: 'http://stack.test',
@@ -54,10 +54,10 @@ test(
 );
 
 test('a start on a full disk reports how much space is needed', () => {
-  const asked = (isFirst: boolean, free: number) => diskProblemToOpen('/srv/data', isFirst, () => free);
-  expect(asked(true, 199_999_999)).toBe(
+  const lacksRoom = (isFirst: boolean, free: number) => diskProblemToOpen('/srv/data', isFirst, () => free);
+  expect(lacksRoom(true, 199_999_999)).toBe(
     'The disk is full: 199 MB are free where /srv/data lies, and the database needs 200 MB to begin. Make room and start again.',
   );
-  expect(asked(false, 31_999_999)).toContain('needs 32 MB to open');
-  expect([asked(true, 200_000_000), asked(false, 32_000_000)]).toEqual([undefined, undefined]);
+  expect(lacksRoom(false, 31_999_999)).toContain('needs 32 MB to open');
+  expect([lacksRoom(true, 200_000_000), lacksRoom(false, 32_000_000)]).toEqual([undefined, undefined]);
 });

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from './stack-each-database.ts';
 describeOnEachDatabase(
   'the health address',
   (open) => {
-    const ask = async () => {
+    const readHealth = async () => {
       const answer = await open().fetch(`${open().stack.url}/health.json`);
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, answer };
     };
@@ -22,23 +22,23 @@ describeOnEachDatabase(
     test('is ok for a new site, fails while the scheduled jobs never run, and is ok once they did', async () => {
       await open().sql('delete from private.job_runs');
       await open().sql('update private.platform set made_at = now()');
-      expect((await ask()).status).toBe(200);
+      expect((await readHealth()).status).toBe(200);
       await open().sql(`update private.platform set made_at = now() - interval '2 days'`);
-      const before = await ask();
+      const before = await readHealth();
       expect(before.status).toBe(503);
       expect(before.body).toMatchObject({ ok: false, checks: { clock: 'not ok', rules: 'ok', mail: 'ok' } });
       for (const job of ['notify', 'confirm-evidence', 'outcome-letter', 'write-pages', 'retention'])
         await run(job);
-      const { status, body, answer } = await ask();
+      const { status, body, answer } = await readHealth();
       expect(body).toMatchObject({ ok: true, checks: { clock: 'ok', database: 'ok', keys: 'ok' } });
       expect(status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });
 
     test('returns only the name and state of each check', async () => {
-      const { body } = await ask();
+      const { body } = await readHealth();
       expect(Object.keys(body).sort()).toEqual(['checks', 'ok']);
-      for (const said of Object.values(body.checks as object)) expect(['ok', 'not ok']).toContain(said);
+      for (const state of Object.values(body.checks as object)) expect(['ok', 'not ok']).toContain(state);
       const written = await open().fetch(`${open().stack.url}/health.json`, { method: 'POST', body: '{}' });
       expect(written.status).toBe(405);
     });

@@ -12,7 +12,7 @@ const pdf = new Blob([smallPdf], { type: 'application/pdf' });
 describeOnEachDatabase(
   'left-over files',
   (open) => {
-    const put = async (bucket: string, name: string) => {
+    const storeFile = async (bucket: string, name: string) => {
       const { storage } = await open().client('service');
       expect((await storage.from(bucket).upload(name, pdf)).error).toBeNull();
     };
@@ -47,7 +47,7 @@ describeOnEachDatabase(
     test('unreferenced files are deleted and logged after a day; files in use, in the trash or in the history stay', async () => {
       const { sql } = open();
       for (const name of ['entry', 'trash', 'used', 'history', 'nobody'])
-        await put('media', `uji-${name}/${name}.pdf`);
+        await storeFile('media', `uji-${name}/${name}.pdf`);
       for (const [name, deleted] of [
         ['entry', null],
         ['trash', LONG_AGO.toISOString()],
@@ -66,8 +66,8 @@ describeOnEachDatabase(
          values ('articles', $1, 1, '{"content": "/media/uji-history/history.pdf"}')`,
         [randomUUID()],
       );
-      await put('evidence', 'uji-slot/known.pdf');
-      await put('evidence', 'uji-slot/nobody.pdf');
+      await storeFile('evidence', 'uji-slot/known.pdf');
+      await storeFile('evidence', 'uji-slot/nobody.pdf');
       await sql(
         `insert into private.upload_slots (path, kind, case_id, file_name, mime_type, size_bytes, used)
          values ('uji-slot/known.pdf', 'complaint', gen_random_uuid(), 'a.pdf', 'application/pdf', 100, true)`,
@@ -91,8 +91,8 @@ describeOnEachDatabase(
 
     test('file contents without a row are set aside after a day, and restored with their row', async () => {
       const { stack, sql } = open();
-      await put('evidence', 'disk/lost.pdf');
-      await put('evidence', 'disk/kept.pdf');
+      await storeFile('evidence', 'disk/lost.pdf');
+      await storeFile('evidence', 'disk/kept.pdf');
       const storage = stack.storageDir;
       const lost = path.join(storage, 'evidence/disk/lost.pdf');
       const aside = path.join(path.dirname(storage), 'left-over/evidence/disk/lost.pdf');

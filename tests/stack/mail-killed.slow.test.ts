@@ -22,11 +22,11 @@ test('a mail whose sender was killed is sent again after its lease, as the same 
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'mail-sender.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [, signal] = (await once(child, 'close')) as [number | null, string | null];
   expect(signal).toBe('SIGKILL');
-  const taken = JSON.parse(said) as { key: string; messageId: string };
+  const taken = JSON.parse(output) as { key: string; messageId: string };
   expect(taken.messageId).toBe(`<${taken.key}@localhost>`);
 
   const stack = await openStack({ ...options, dataDir });

@@ -26,7 +26,7 @@ interface Said {
 }
 
 /** Requests over HTTP, because the header limit is enforced by the server, not by the handler. */
-async function ask(method: string, path: string, token?: string, body?: object) {
+async function send(method: string, path: string, token?: string, body?: object) {
   const { url, publishableKey, secretKey } = stack.stack;
   const headers = {
     host: new URL(url).host,
@@ -38,18 +38,18 @@ async function ask(method: string, path: string, token?: string, body?: object) 
   const sent = request({ host: '127.0.0.1', port, method, path, headers });
   sent.end(body && JSON.stringify(body));
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const said = await text(answer);
-  const { access_token, refresh_token, error_code } = (said ? JSON.parse(said) : {}) as Said;
+  const answerText = await text(answer);
+  const { access_token, refresh_token, error_code } = (answerText ? JSON.parse(answerText) : {}) as Said;
   return { status: answer.statusCode, body: { access_token, refresh_token, error_code } };
 }
 
 const signIn = async () => {
-  const { body } = await ask('POST', '/auth/v1/token?grant_type=password', undefined, stack.accounts.editor);
+  const { body } = await send('POST', '/auth/v1/token?grant_type=password', undefined, stack.accounts.editor);
   return { token: String(body.access_token), refresh: String(body.refresh_token) };
 };
 const renewed = async (refresh: string) => {
   const path = '/auth/v1/token?grant_type=refresh_token';
-  return ask('POST', path, undefined, { refresh_token: refresh });
+  return send('POST', path, undefined, { refresh_token: refresh });
 };
 const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) });
 const kilobytes = (count: number) => 'x'.repeat(count * 1000);
@@ -58,18 +58,18 @@ const refused = { status: 422, body: { error_code: 'metadata_refused' } };
 test('users cannot store more metadata than a token can carry', async () => {
   const { token, refresh } = await signIn();
   for (const data of [{ note: kilobytes(12) }, { note: nested(8) }])
-    expect(await ask('PUT', '/auth/v1/user', token, { data })).toMatchObject(refused);
+    expect(await send('PUT', '/auth/v1/user', token, { data })).toMatchObject(refused);
   const { body } = await renewed(refresh);
-  expect((await ask('GET', '/auth/v1/user', String(body.access_token))).status).toBe(200);
+  expect((await send('GET', '/auth/v1/user', String(body.access_token))).status).toBe(200);
 });
 
 test('the limit applies to the total metadata, and an account at the limit can still sign in', async () => {
   const { token, refresh } = await signIn();
-  const add = (data: object) => ask('PUT', '/auth/v1/user', token, { data });
+  const add = (data: object) => send('PUT', '/auth/v1/user', token, { data });
   expect(await add({ one: kilobytes(9), deep: nested(6) })).toMatchObject({ status: 200 });
   expect(await add({ two: kilobytes(2) })).toMatchObject(refused);
   const { body } = await renewed(refresh);
-  expect((await ask('GET', '/auth/v1/user', String(body.access_token))).status).toBe(200);
+  expect((await send('GET', '/auth/v1/user', String(body.access_token))).status).toBe(200);
   expect(await add({ one: '', two: kilobytes(2) })).toMatchObject({ status: 200 });
 });
 
@@ -83,7 +83,7 @@ test.each([
     { type: 'invite', email: 'd@demo.test', data: { n: kilobytes(12) } },
   ],
 ])('the secret key cannot create an account with too much metadata: %s %s', async (method, path, body) => {
-  expect(await ask(method, path, stack.stack.secretKey, body)).toMatchObject(refused);
+  expect(await send(method, path, stack.stack.secretKey, body)).toMatchObject(refused);
   expect(await stack.sql('select 1 from auth.users where email = $1', [body.email])).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('the secret key cannot add too much metadata to an existing account', async
     `select id from auth.users where email = 'viewer@demo.test'`,
   );
   const path = `/auth/v1/admin/users/${viewer?.id ?? ''}`;
-  const give = (change: object) => ask('PUT', path, stack.stack.secretKey, change);
+  const give = (change: object) => send('PUT', path, stack.stack.secretKey, change);
   expect(await give({ user_metadata: { note: kilobytes(6) } })).toMatchObject({ status: 200 });
   expect(await give({ app_metadata: { note: kilobytes(6) } })).toMatchObject(refused);
   expect(await give({ email_confirm: true })).toMatchObject({ status: 200 });
@@ -103,7 +103,7 @@ test('an account with metadata above the limit signs in without it', async () =>
     `update auth.users set raw_user_meta_data = jsonb_build_object('note', repeat('x', 20000)) where email = 'editor@demo.test'`,
   );
   const { token } = await signIn();
-  expect((await ask('GET', '/auth/v1/user', token)).status).toBe(200);
+  expect((await send('GET', '/auth/v1/user', token)).status).toBe(200);
   // The user can remove the excess data.
-  expect(await ask('PUT', '/auth/v1/user', token, { data: { note: '' } })).toMatchObject({ status: 200 });
+  expect(await send('PUT', '/auth/v1/user', token, { data: { note: '' } })).toMatchObject({ status: 200 });
 });

@@ -23,9 +23,9 @@ interface Check {
 }
 
 /** Returns the names that the schema requires and the value lacks, and those unknown to the schema. */
-function misfits(schema: Schema, value: unknown, at = ''): string[] {
+function schemaMismatches(schema: Schema, value: unknown, at = ''): string[] {
   if (schema.type === 'array' && Array.isArray(value))
-    return value.flatMap((each, place) => misfits(schema.items ?? {}, each, `${at}[${place}]`));
+    return value.flatMap((each, place) => schemaMismatches(schema.items ?? {}, each, `${at}[${place}]`));
   if (!schema.properties || typeof value !== 'object' || value === null) return [];
   const properties = schema.properties;
   const lacking = (schema.required ?? [])
@@ -34,7 +34,9 @@ function misfits(schema: Schema, value: unknown, at = ''): string[] {
   return Object.entries(value).reduce(
     (found, [name, each]) =>
       found.concat(
-        properties[name] ? misfits(properties[name], each, `${at}.${name}`) : [`${at}.${name} unknown`],
+        properties[name]
+          ? schemaMismatches(properties[name], each, `${at}.${name}`)
+          : [`${at}.${name} unknown`],
       ),
     lacking,
   );
@@ -62,7 +64,7 @@ describeOnEachDatabase(
         const ref = Object.values(operation.responses['200']!.content)[0]?.schema?.$ref;
         if (!ref) continue;
         const schema = document.components.schemas[ref.split('/').at(-1)!]!;
-        expect(misfits(schema, await answer.json())).toEqual([]);
+        expect(schemaMismatches(schema, await answer.json())).toEqual([]);
       }
     });
 
@@ -96,7 +98,7 @@ describeOnEachDatabase(
       );
       expect(company.certificates.map(({ number }) => number)).toContain('PNS-BG006-00005');
       const { components } = await description();
-      expect(misfits(components.schemas.Company!, company)).toEqual([]);
+      expect(schemaMismatches(components.schemas.Company!, company)).toEqual([]);
     });
 
     test('returns the register for a given date', async () => {
@@ -104,13 +106,13 @@ describeOnEachDatabase(
         total: number;
         companies: { certificates: number; statuses: Record<string, number> }[];
       }
-      const asked = '/api/v1/companies?q=9997000001371';
-      const today = await json<Page>(asked);
-      const then = await json<Page>(`${asked}&on=2003-03-03`);
+      const address = '/api/v1/companies?q=9997000001371';
+      const today = await json<Page>(address);
+      const then = await json<Page>(`${address}&on=2003-03-03`);
       expect(today.companies[0]?.statuses).toMatchObject({ dibekukan: 1 });
       expect([then.total, then.companies[0]?.statuses]).toEqual([1, {}]);
-      expect((await json<Page>(`${asked}&status=dibekukan&on=2003-03-03`)).total).toBe(0);
-      const answer = await get(`${asked}&on=2999-03-03`);
+      expect((await json<Page>(`${address}&status=dibekukan&on=2003-03-03`)).total).toBe(0);
+      const answer = await get(`${address}&on=2999-03-03`);
       expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'check.day_wrong' }]);
     });
 

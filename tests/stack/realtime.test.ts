@@ -106,10 +106,10 @@ describeOnEachDatabase('realtime', (open) => {
       broadcast: { ack: true },
     });
     const admin = await listen(await connect('admin'), 'notes', { private: true, broadcast: { ack: true } });
-    const say = (channel: RealtimeChannel, word: string) =>
+    const sendWord = (channel: RealtimeChannel, word: string) =>
       channel.send({ type: 'broadcast', event: 'said', payload: { word } });
-    expect(await say(admin.channel, 'no')).not.toBe('ok');
-    expect(await say(editor.channel, 'yes')).toBe('ok');
+    expect(await sendWord(admin.channel, 'no')).not.toBe('ok');
+    expect(await sendWord(editor.channel, 'yes')).toBe('ok');
     await soon(() => expect(admin.heard.map(({ payload }) => payload.word)).toEqual(['yes']));
     expect(editor.heard).toEqual([]);
   });

@@ -50,7 +50,7 @@ const INVENTED = {
   'x-client-ip': '198.51.100.5',
 };
 
-const ask = (headers: Record<string, string> = {}) => ({
+const requestInit = (headers: Record<string, string> = {}) => ({
   method: 'POST',
   headers: { apikey: test.stack.publishableKey, 'content-type': 'application/json', ...headers },
   body: '{}',
@@ -58,16 +58,16 @@ const ask = (headers: Record<string, string> = {}) => ({
 
 it('the sender is the address of the socket, whatever the headers claim', async () => {
   const url = `${test.stack.url}/rest/v1/rpc/whoami`;
-  const asked = (address?: string) => test.stack.handle(new Request(url, ask(INVENTED)), address);
-  expect(await (await asked('2001:db8:1:2::9')).json()).toBe('2001:db8:1:2::/64');
-  expect(await (await asked()).json()).toBeNull();
+  const senderOf = (address?: string) => test.stack.handle(new Request(url, requestInit(INVENTED)), address);
+  expect(await (await senderOf('2001:db8:1:2::9')).json()).toBe('2001:db8:1:2::/64');
+  expect(await (await senderOf()).json()).toBeNull();
 });
 
 it('the sender is the address of the socket over HTTP', async () => {
   const server = await listen(0, Promise.resolve(test.stack.handle));
   const port = (server.address() as { port: number }).port; // listening on TCP
   try {
-    const sent = ask({ ...INVENTED, host: new URL(test.stack.url).host });
+    const sent = requestInit({ ...INVENTED, host: new URL(test.stack.url).host });
     const answer = await overHttp({ port, path: '/rest/v1/rpc/whoami', ...sent });
     expect(JSON.parse(answer.text)).toBe('127.0.0.1');
   } finally {

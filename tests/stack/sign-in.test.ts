@@ -43,21 +43,21 @@ describeOnEachDatabase('signing in', (open) => {
   test('does not reveal by response or timing whether an address has an account', async () => {
     const service = await open().client('service');
     await service.auth.admin.createUser({ email: 'unconfirmed@demo.test', password: 'kata-sandi-contoh' });
-    const ask = async (path: string, body: object) => {
+    const post = async (path: string, body: object) => {
       const started = performance.now();
       const answer = await open().fetch(`http://stack.test/auth/v1/${path}`, {
         method: 'POST',
         headers: { apikey: open().stack.publishableKey, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      const said = { status: answer.status, body: await answer.text() };
-      return { said, took: performance.now() - started };
+      const response = { status: answer.status, body: await answer.text() };
+      return { said: response, took: performance.now() - started };
     };
     for (const path of ['otp', 'recover', 'token?grant_type=password']) {
       const body = (email: string) => ({ email, password: 'bukan-ini-juga', create_user: false });
-      const known = await ask(path, body('editor@demo.test'));
+      const known = await post(path, body('editor@demo.test'));
       for (const email of ['stranger@demo.test', 'unconfirmed@demo.test']) {
-        const unknown = await ask(path, body(email));
+        const unknown = await post(path, body(email));
         expect(unknown.said, `${path} ${email}`).toEqual(known.said);
         // Hashing takes most of the time: an answer without it takes a tenth.
         if (path.startsWith('token')) expect(unknown.took).toBeGreaterThan(known.took / 4);

@@ -102,11 +102,11 @@ describeOnEachDatabase(
     test('a feed supports the filters of the page that it links to', async () => {
       const feed = await xml('/perubahan.xml?status=dibekukan,dicabut&klasifikasi=bg&lng=en');
       const base = open().stack.url;
-      const asked = 'status=dibekukan%2Cdicabut&klasifikasi=BG&lng=en';
+      const filters = 'status=dibekukan%2Cdicabut&klasifikasi=BG&lng=en';
       expect(texts(feed, 'title')[0]).toMatch(/^Changes to certificates · Suspended, Withdrawn · BG · /);
-      expect(texts(feed, 'link')[0]).toBe(`${base}/cek/tidak-berlaku?${asked}`);
+      expect(texts(feed, 'link')[0]).toBe(`${base}/cek/tidak-berlaku?${filters}`);
       const [self] = feed.getElementsByTagName('atom:link');
-      expect(self?.getAttribute('href')).toBe(`${base}/perubahan.xml?${asked}`);
+      expect(self?.getAttribute('href')).toBe(`${base}/perubahan.xml?${filters}`);
       const numbers = texts(feed, 'link').slice(1);
       expect(numbers.length).toBeGreaterThan(0);
       expect(numbers.every((address) => address.includes('PNS-BG'))).toBe(true);

@@ -20,13 +20,13 @@ const PART = new TextEncoder().encode('parts '.repeat(1000));
 const tus = createTus((input, init) => stack.handle(new Request(input, init)), stack.url, {
   key: stack.secretKey,
 });
-const say = (kind: string, what: string) => process.stdout.write(`${kind} ${what}\n`);
+const acknowledge = (kind: string, what: string) => process.stdout.write(`${kind} ${what}\n`);
 
 async function write(writer: number) {
   for (let n = 0; ; n++) {
     const title = `${round}-${writer}-${n}`;
     const { error } = await service.from('notes').insert({ title });
-    if (!error) say('row', title);
+    if (!error) acknowledge('row', title);
   }
 }
 
@@ -34,7 +34,7 @@ async function upload() {
   for (let n = 0; ; n++) {
     const name = `${round}/${n}.txt`;
     const { error } = await service.storage.from('evidence').upload(name, new Blob([name.repeat(2000)]));
-    if (!error) say('file', name);
+    if (!error) acknowledge('file', name);
   }
 }
 
@@ -44,7 +44,7 @@ async function uploadInParts() {
   const begun = await tus.begin({ bucketName: 'evidence', objectName: name }, PARTS * PART.length);
   for (let n = 0; n < PARTS - 1; n++) {
     const { status } = await tus.send(placeOf(begun), n * PART.length, PART);
-    if (status === 204) say('part', `${placeOf(begun)} ${(n + 1) * PART.length} ${name}`);
+    if (status === 204) acknowledge('part', `${placeOf(begun)} ${(n + 1) * PART.length} ${name}`);
   }
 }
 
@@ -54,7 +54,7 @@ async function signIn() {
   if (made.error) throw made.error;
   for (let n = 0; n < 5; n++) {
     const { data } = await clientWith(stack.publishableKey).auth.signInWithPassword(person);
-    if (data.session) say('session', data.session.refresh_token);
+    if (data.session) acknowledge('session', data.session.refresh_token);
   }
 }
 await Promise.all([...[0, 1, 2].map(write), upload(), uploadInParts(), signIn()]);

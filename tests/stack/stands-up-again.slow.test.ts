@@ -25,11 +25,11 @@ afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 /** Runs a program in a separate process until it exits. */
 async function ending(program: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-  return { code, signal, said };
+  return { code, signal, output };
 }
 
 describe('a first start', () => {
@@ -57,7 +57,7 @@ describe('a first start', () => {
 
   const readdirOf = (directory: string) => (existsSync(directory) ? readdirSync(directory) : []);
 
-  test.each(['without its version', 'with nothing but its version'])(
+  test.each(['without its version', 'with only its version'])(
     'on a database %s explains the next step and deletes nothing',
     async (kind) => {
       const file = path.join(scratch, 'db', kind.startsWith('without') ? 'precious' : 'PG_VERSION');
@@ -82,13 +82,13 @@ test('any thrown value has a readable message', () => {
 
 describe('the server process', () => {
   test('is killed when its main thread hangs', async () => {
-    const { signal, said } = await ending(
+    const { signal, output } = await ending(
       `import { watchMainThread } from ${address('start/watchdog.ts')};
        watchMainThread({ everyMs: 100, looks: 5 });
        await new Promise((resolve) => setTimeout(resolve, 500));
        for (;;);`,
     );
-    expect([signal, said]).toEqual(['SIGKILL', 'The server stood still and is ended.\n']);
+    expect([signal, output]).toEqual(['SIGKILL', 'The server stood still and is ended.\n']);
   });
 
   test('survives a dropped PostgreSQL connection, and exits on any other uncaught error', async () => {
@@ -101,14 +101,14 @@ describe('the server process', () => {
       error.stack = 'at nextWrite (node_modules/postgres/src/connection.js:255:22)'; throw error;`;
     expect(await ending(program(cut))).toMatchObject({
       code: 0,
-      said: expect.stringContaining('still there') as string,
+      output: expect.stringContaining('still there') as string,
     });
     expect(await ending(program(`null.write()`))).toMatchObject({ code: 70 });
   });
 
   test.each([
     ['never answers', '() => new Promise(() => {})', 70],
-    ['refuses', '() => Promise.reject(new Error())', 0],
+    ['rejects every query', '() => Promise.reject(new Error())', 0],
   ])('exits with the expected code for a database that %s', async (_what, answer, code) => {
     const program = `import { watchDatabase } from ${address('start/watchdog.ts')};
       watchDatabase({ db: { query: ${answer} }, handle: ${answer}, url: 'http://stack.test', publishableKey: 'x' },
@@ -120,20 +120,20 @@ describe('the server process', () => {
   test.each([
     ['crashed', 'process.exit(70)', 3],
     ['was killed', `process.kill(process.pid, 'SIGKILL')`, 3],
-    ['said why it cannot run', 'process.exit(1)', 1],
-    ['crashed, and could not run when started again', `process.exit(isFirst ? 70 : 1)`, 3],
-  ])('that %s is restarted the expected number of times', async (_what, end, times) => {
+    ['exits with a permanent error', 'process.exit(1)', 1],
+    ['crashed, then exits with a permanent error', `process.exit(isFirst ? 70 : 1)`, 3],
+  ])('that %s is started the expected number of times', async (_what, end, times) => {
     const marks = JSON.stringify(path.join(scratch, 'marks'));
     const lines = `const fs = require('node:fs'); fs.appendFileSync(${marks}, '.');
       const isFirst = fs.readFileSync(${marks}, 'utf8').length === 1;
       if (fs.readFileSync(${marks}, 'utf8').length < 3) ${end};`;
-    const { code, said } = await ending(
+    const { code, output } = await ending(
       `import { spawn } from 'node:child_process';
        import { keepRunning } from ${address('keep-running.mjs')};
        keepRunning(() => spawn(process.execPath, ['-e', ${JSON.stringify(lines)}]),
          { startsAgain: true, cannotStart: console.error, firstPauseMs: 10 });`,
     );
     expect(code).toBe(times === 1 ? 1 : 0);
-    expect(said.match(/starts again/g) ?? []).toHaveLength(times - 1);
+    expect(output.match(/starts again/g) ?? []).toHaveLength(times - 1);
   });
 });

@@ -14,11 +14,11 @@ async function run(script: string, variables: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(root, 'scripts', script)], {
     env: { PATH, ...variables },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said: said.trim() };
+  return { code, output: output.trim() };
 }
 
 describe('the start scripts', () => {
@@ -31,8 +31,8 @@ describe('the start scripts', () => {
   afterEach(() => rmSync(scratch, { recursive: true }));
 
   test.each(['start.ts', 'start-dev.ts'])('%s names an invalid variable in one sentence', async (script) => {
-    const { code, said } = await run(script, { PORT: 'http', LOCAL_DATA_DIR: dataDir });
-    expect([code, said]).toEqual([1, 'PORT must be a number.']);
+    const { code, output } = await run(script, { PORT: 'http', LOCAL_DATA_DIR: dataDir });
+    expect([code, output]).toEqual([1, 'PORT must be a number.']);
     expect(existsSync(dataDir)).toBe(false);
   });
 
@@ -40,10 +40,10 @@ describe('the start scripts', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo; // always an AddressInfo while listening on TCP
-    const { code, said } = await run('start.ts', { PORT: String(port), LOCAL_DATA_DIR: dataDir });
+    const { code, output } = await run('start.ts', { PORT: String(port), LOCAL_DATA_DIR: dataDir });
     other.close();
     expect(code).toBe(1);
-    expect(said).toBe(
+    expect(output).toBe(
       `Port ${port} is taken by another program; stop that one, or set PORT to another number.`,
     );
     expect(existsSync(dataDir)).toBe(false);
@@ -60,7 +60,7 @@ describe('the start scripts', () => {
       ownDirectory();
       expect((await reset()).code).toBe(0);
       expect(existsSync(dataDir)).toBe(false);
-      expect((await reset()).said).toContain('nothing');
+      expect((await reset()).output).toContain('nothing');
     });
 
     test('keeps a data directory that is in use', async () => {
@@ -68,7 +68,7 @@ describe('the start scripts', () => {
       writeFileSync(path.join(dataDir, 'pid'), `${process.pid}`);
       expect(await reset()).toMatchObject({
         code: 1,
-        said: expect.stringContaining(`in use by process ${process.pid}`) as string,
+        output: expect.stringContaining(`in use by process ${process.pid}`) as string,
       });
       expect(existsSync(path.join(dataDir, 'db'))).toBe(true);
     });
@@ -78,7 +78,7 @@ describe('the start scripts', () => {
       writeFileSync(path.join(dataDir, 'thesis.docx'), '');
       expect(await reset()).toMatchObject({
         code: 1,
-        said: expect.stringContaining('holds other files') as string,
+        output: expect.stringContaining('holds other files') as string,
       });
       expect(existsSync(path.join(dataDir, 'thesis.docx'))).toBe(true);
     });

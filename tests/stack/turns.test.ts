@@ -8,7 +8,7 @@ import { openTestStack, type TestStack } from '../support/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 
 /** Records the order of turns. */
-function witness() {
+function recordTurns() {
   const inTurn = createLock();
   const seen: string[] = [];
   const step = (who: string) => inTurn(() => Promise.resolve(void seen.push(who)));
@@ -16,7 +16,7 @@ function witness() {
 }
 
 test('a request of several steps runs before those that arrived after it', async () => {
-  const { seen, step } = witness();
+  const { seen, step } = recordTurns();
   const signIn = withPosition(async () => {
     await step('sign in: account');
     // Nested calls within a request belong to that request.
@@ -32,7 +32,7 @@ test('a request of several steps runs before those that arrived after it', async
 });
 
 test('work deferred until after an answer runs after requests that are waiting', async () => {
-  const { seen, step } = witness();
+  const { seen, step } = recordTurns();
   const complaint = withPosition(async () => {
     await step('complaint');
     await withNewPosition(() => step('mail'));
@@ -42,7 +42,7 @@ test('work deferred until after an answer runs after requests that are waiting',
 });
 
 test('a failing turn rejects only its own work', async () => {
-  const { seen, step } = witness();
+  const { seen, step } = recordTurns();
   const inTurn = createLock();
   const thrown = inTurn(() => {
     throw new Error('at once');
@@ -64,9 +64,9 @@ let release = () => {};
 
 beforeAll(async () => {
   stack = await openTestStack({ ...probeDirectories, content: 'empty' });
-  const handle = async (asked: Request, address?: string) => {
-    arrived.push(asked);
-    const answer = await stack.stack.handle(asked, address);
+  const handle = async (incoming: Request, address?: string) => {
+    arrived.push(incoming);
+    const answer = await stack.stack.handle(incoming, address);
     events.push('answered');
     return answer;
   };
@@ -122,12 +122,12 @@ test('an answer is sent as soon as it is ready, without waiting for other reques
 test('an aborted request does not start, and the ones behind it run', async () => {
   const held = holdTurn();
   const leaving = new AbortController();
-  const gone = [addNote('Pergi satu', leaving.signal), addNote('Pergi dua', leaving.signal)];
+  const cancelled = [addNote('Pergi satu', leaving.signal), addNote('Pergi dua', leaving.signal)];
   const staying = addNote('Tinggal');
   await allArrived(3);
 
   leaving.abort();
-  expect(await Promise.all(gone)).toEqual(['gone', 'gone']);
+  expect(await Promise.all(cancelled)).toEqual(['gone', 'gone']);
   await expect.poll(() => arrived.filter(({ signal }) => signal.aborted).length, { timeout: 20_000 }).toBe(2);
   release();
   await held;

@@ -48,25 +48,26 @@ async function start(words: string, directory = root) {
     cwd: directory,
     env: { PATH, LOCAL_DATA_DIR: dataDir, PORT: String(await freePort()), PRERENDER: 'off' },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes(words)) child.kill('SIGTERM');
+      output += chunk.toString();
+      if (output.includes(words)) child.kill('SIGTERM');
     });
   const [code] = (await once(child, 'close')) as [number | null];
-  return { said, code };
+  return { output, code };
 }
 
 test('npm start backs up a database of an earlier version and upgrades it', async () => {
   await asOfVersion(places.migrations, `insert into public.clients (name) values ('PT Dari Versi Lama')`);
   const copy = await copyOfNextVersion();
   try {
-    const { said } = await start('Nobody can sign in yet', copy);
+    const { output } = await start('Nobody can sign in yet', copy);
     const [, file = ''] =
-      /The database is of an earlier version\. It was backed up to (\S+) and is upgraded now\./.exec(said) ??
-      [];
-    expect(path.basename(file), said).toMatch(/^before-upgrade-.*\.tar\.gz$/);
+      /The database is of an earlier version\. It was backed up to (\S+) and is upgraded now\./.exec(
+        output,
+      ) ?? [];
+    expect(path.basename(file), output).toMatch(/^before-upgrade-.*\.tar\.gz$/);
     expect(existsSync(file)).toBe(true);
 
     const migrationsDir = path.join(copy, 'supabase/migrations');
@@ -89,8 +90,8 @@ test('npm start rejects a database of a later version', async () => {
     places.migrations,
     `insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'later')`,
   );
-  const { said, code } = await start('never said');
+  const { output, code } = await start('never printed');
   expect(code).toBe(1);
-  expect(said).toMatch(/^This database was made by a later version \(migration 20990101000000; .*\.\n$/m);
-  expect(said).not.toMatch(/Could not start|at .*\.ts/);
+  expect(output).toMatch(/^This database was made by a later version \(migration 20990101000000; .*\.\n$/m);
+  expect(output).not.toMatch(/Could not start|at .*\.ts/);
 });

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach } from 'vitest';
 import { withFaults, type FaultRule } from './faults.ts';
 import { followed } from './in-flight.ts';
-import { giveLayout } from './layout.ts';
+import { mockLayout } from './layout.ts';
 import { renderApp } from './render-app.tsx';
 import { openTestStack, type TestStack } from './stack.ts';
 
@@ -28,7 +28,7 @@ export function articlesOnStack() {
     const opened = await openTestStack();
     const { fetch, settled } = followed(opened.fetch);
     stack = { ...opened, fetch };
-    giveLayout();
+    mockLayout();
     localStorage.clear();
     onTestFinished(async () => {
       await settled();

@@ -34,7 +34,7 @@ class Canvas {
  * Makes every picture decode as this one until the next call, because jsdom has no decoder. A file containing
  * 'rusak' fails to decode.
  */
-export function readPicturesAs(picture: Picture): void {
+export function mockDecodedPicture(picture: Picture): void {
   vi.stubGlobal('OffscreenCanvas', Canvas);
   vi.stubGlobal('createImageBitmap', async (file: Blob) => {
     if ((await file.text()).includes('rusak'))

@@ -10,7 +10,7 @@ const noRects = () => Object.assign([], { item: () => null }) as unknown as DOMR
  * Adds layout missing in jsdom: edited text has no size, and list items are stacked so that dragging finds
  * the next one.
  */
-export function giveLayout(): void {
+export function mockLayout(): void {
   Range.prototype.getClientRects = noRects;
   Range.prototype.getBoundingClientRect = () => rectAt(0);
   vi.stubGlobal('scrollBy', () => undefined);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import authConfig from './auth-config.json' with { type: 'json' };
 
-export interface Asked {
+export interface RecordedRequest {
   method: string;
   /** Path below `/v1/projects/<ref>`, with its query. */
   path: string;
@@ -56,7 +56,7 @@ const PLAN_REFUSAL = { message: 'User sessions can only be configured on Pro Pla
  * settings change.
  */
 export async function openManagementApi(ref: string, plan: 'free' | 'pro' | 'broken' = 'pro') {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const answers = answersFor(ref);
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -66,7 +66,7 @@ export async function openManagementApi(ref: string, plan: 'free' | 'pro' | 'bro
       const body = Buffer.concat(chunks).toString('latin1');
       const { pathname, searchParams, search } = new URL(url, 'http://api');
       const place = pathname.replace(`/projects/${ref}`, '');
-      asked.push({ method, path: place.replace(/^\/v1/, '') + search, body });
+      requests.push({ method, path: place.replace(/^\/v1/, '') + search, body });
       const reply = (status: number, row: unknown) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(row));
       };
@@ -94,7 +94,7 @@ export async function openManagementApi(ref: string, plan: 'free' | 'pro' | 'bro
     `name: mock\napi_url: ${address}\ndashboard_url: ${address}\ndocs_url: ${address}\nproject_host: supabase.invalid\n`,
   );
   return {
-    asked,
+    requests,
     folder,
     /** Environment in which the CLI contacts only this API. */
     environment: {

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 
 const startsWith = (start: string) => (text: string) => text.startsWith(start);
 
-/** Moves a row down by one place with the keyboard. Requires giveLayout(). */
+/** Moves a row down by one place with the keyboard. Requires mockLayout(). */
 export async function moveRowDown(user: UserEvent, title: string): Promise<void> {
   const handle = await screen.findByRole('button', { name: `Geser “${title}”` });
   handle.focus();

@@ -8,7 +8,7 @@ import { PROMO_SEEN_KEY, SESSION_STORAGE_KEY } from '@/config/constants';
 import { openTab } from './browser.ts';
 import type { Fetch } from './faults.ts';
 import { setMedia, type Media } from './media.ts';
-import { whenPageCloses } from './test-end.ts';
+import { onPageClose } from './test-end.ts';
 import type { Caller, TestStack } from './stack.ts';
 
 interface AppOptions {
@@ -23,10 +23,7 @@ interface AppOptions {
 }
 
 /** Stores a session of `role` where the app reads it, as an earlier visit would have. */
-export async function rememberSession(
-  stack: TestStack,
-  role: NonNullable<AppOptions['role']>,
-): Promise<void> {
+export async function storeSession(stack: TestStack, role: NonNullable<AppOptions['role']>): Promise<void> {
   const client = await stack.client(role);
   const { data } = await client.auth.getSession();
   localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(data.session));
@@ -44,13 +41,13 @@ export function visit(path: string): void {
 export async function renderApp({ path, stack, role, fetch = stack.fetch, media }: AppOptions) {
   openTab(fetch);
   setMedia(media);
-  if (role) await rememberSession(stack, role);
+  if (role) await storeSession(stack, role);
   // Keeps the demo's promotion from opening in slow tests.
   sessionStorage.setItem(PROMO_SEEN_KEY, '1');
   window.history.replaceState(null, '', path);
   startPage();
   const { queryClient } = startApp();
-  whenPageCloses(async () => {
+  onPageClose(async () => {
     await queryClient.cancelQueries();
     queryClient.clear();
     removeToast();

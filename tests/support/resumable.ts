@@ -11,7 +11,7 @@ export function createTus(
   url: string,
   { key, token = key }: { key: string; token?: string | undefined },
 ) {
-  const ask = (method: string, address: string, headers: Record<string, string>, body?: Body) =>
+  const request = (method: string, address: string, headers: Record<string, string>, body?: Body) =>
     fetch(new URL(address, url), {
       method,
       headers: { 'tus-resumable': '1.0.0', apikey: key, authorization: `Bearer ${token}`, ...headers },
@@ -20,14 +20,14 @@ export function createTus(
     });
   const PART = 'application/offset+octet-stream';
   return {
-    ask,
+    ask: request,
     begin: (
       metadata: Record<string, string>,
       size: number | string,
       headers: Record<string, string> = {},
       body?: Body,
     ) =>
-      ask(
+      request(
         'POST',
         '/storage/v1/upload/resumable',
         {
@@ -41,13 +41,13 @@ export function createTus(
         body,
       ),
     send: (address: string, offset: number | string, body: Body, headers: Record<string, string> = {}) =>
-      ask('PATCH', address, { 'content-type': PART, 'upload-offset': String(offset), ...headers }, body),
+      request('PATCH', address, { 'content-type': PART, 'upload-offset': String(offset), ...headers }, body),
     /** Returns the bytes received, or the status if there is no such upload. */
     async offset(address: string): Promise<number | `status ${number}`> {
-      const answer = await ask('HEAD', address, {});
+      const answer = await request('HEAD', address, {});
       return answer.ok ? Number(answer.headers.get('upload-offset')) : `status ${answer.status}`;
     },
-    remove: (address: string) => ask('DELETE', address, {}),
+    remove: (address: string) => request('DELETE', address, {}),
   };
 }
 

@@ -4,12 +4,12 @@ import { expect, vi } from 'vitest';
 import { RichTextEditor } from '@/ui/rich-text-editor/rich-text-editor';
 import type { RichTextEditorProps } from '@/ui/rich-text-editor/tiptap-editor';
 import type { RichTextDoc, RichTextNode } from '@/lib/rich-text/rich-text-doc';
-import { giveLayout } from './layout';
+import { mockLayout } from './layout';
 import { startTexts } from './texts';
 
 /** Prepares jsdom and the texts for the real editor; call before each test. */
 export function prepareEditor() {
-  giveLayout();
+  mockLayout();
   startTexts();
 }
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Captures files that the page saves; `next` waits for the next file not returned before. */
-export function keepSavedFiles() {
+export function captureSavedFiles() {
   const files: { name: string; blob: Blob }[] = [];
   let last: Blob | undefined;
   let taken = 0;

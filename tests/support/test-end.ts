@@ -15,7 +15,7 @@ const closing: (() => Promise<void>)[] = [];
  * Registers a function to run when the page closes, while its session still exists: a late request would be
  * sent as a visitor.
  */
-export const whenPageCloses = (close: () => Promise<void>) => void closing.push(close);
+export const onPageClose = (close: () => Promise<void>) => void closing.push(close);
 
 export async function closePage(): Promise<void> {
   for (const close of closing.splice(0)) await close();

@@ -90,8 +90,8 @@ describe.each(databases)('a new password (%s)', (database) => {
 
   test('requires a valid session', async () => {
     expect(await change(await stack.client('anon'), { password: next })).toBe('not_signed_in');
-    const gone = await stack.client('viewer');
+    const signedOut = await stack.client('viewer');
     await stack.sql('delete from auth.sessions');
-    expect(await change(gone, { password: next, current: current() })).toBe('not_signed_in');
+    expect(await change(signedOut, { password: next, current: current() })).toBe('not_signed_in');
   });
 });

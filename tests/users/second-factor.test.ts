@@ -11,7 +11,7 @@ describe.each(databases)('the second factor (%s)', (database) => {
   });
   afterEach(() => stack.close());
 
-  const ask = (whom: 'off' | 'admins' | 'everyone') =>
+  const requireFactor = (whom: 'off' | 'admins' | 'everyone') =>
     stack.sql(
       `update public.site_settings set security = security || jsonb_build_object('second_factor', $1::text)`,
       [whom],
@@ -20,7 +20,7 @@ describe.each(databases)('the second factor (%s)', (database) => {
     stack.sql('update private.second_factor_due set since = now() - make_interval(days => $1)', [days]);
   const state = async (client: SupabaseClient) =>
     (await client.rpc('second_factor_state')).data as Record<string, unknown>;
-  const mayWork = async (client: SupabaseClient) => (await client.rpc('recent_activity')).error === null;
+  const hasRole = async (client: SupabaseClient) => (await client.rpc('recent_activity')).error === null;
   /** Returns 'ok' or the error code. */
   async function recover(client: SupabaseClient, code: string): Promise<string> {
     const { error } = await client.functions.invoke('recovery-code', { body: { code } });
@@ -31,41 +31,41 @@ describe.each(databases)('the second factor (%s)', (database) => {
   test('is off for demo accounts; once required, locks out admins without it after seven days', async () => {
     const [admin, editor] = [await stack.client('admin'), await stack.client('editor')];
     expect(await state(admin)).toMatchObject({ required: false, overdue: false, due_at: null });
-    await ask('admins');
+    await requireFactor('admins');
     expect(await state(admin)).toMatchObject({ required: true, enrolled: false, overdue: false });
     expect(await state(editor)).toMatchObject({ required: false });
     await daysPass(6);
-    expect(await mayWork(admin)).toBe(true);
+    expect(await hasRole(admin)).toBe(true);
     await daysPass(7);
     expect(await state(admin)).toMatchObject({ overdue: true });
-    expect(await mayWork(admin)).toBe(false);
+    expect(await hasRole(admin)).toBe(false);
     expect((await admin.from('audit_log').select()).data).toEqual([]);
     const people = await admin.functions.invoke('manage-users', { method: 'GET' });
     expect(((people.error as FunctionsHttpError).context as Response).status).toBe(403);
-    expect(await mayWork(editor)).toBe(true);
+    expect(await hasRole(editor)).toBe(true);
   });
 
   test('restores access when it is enrolled after the deadline', async () => {
-    await ask('everyone');
+    await requireFactor('everyone');
     await daysPass(30);
     const viewer = await stack.client('viewer');
-    expect(await mayWork(viewer)).toBe(false);
+    expect(await hasRole(viewer)).toBe(false);
     const { after } = await withSecondFactor(stack, 'viewer');
-    expect(await mayWork(after)).toBe(true);
+    expect(await hasRole(after)).toBe(true);
     expect(await state(after)).toMatchObject({ required: true, enrolled: true, overdue: false });
   });
 
   test('starts its deadline when a user gets the role, and drops it when the role ends', async () => {
-    await ask('admins');
+    await requireFactor('admins');
     const id = (await (await stack.client('editor')).auth.getUser()).data.user?.id ?? '';
     await daysPass(30);
     await stack.sql(`update public.app_users set role = 'ADMIN' where id = $1`, [id]);
     const promoted = await stack.client('editor');
     expect(await state(promoted)).toMatchObject({ required: true, overdue: false });
-    expect(await mayWork(promoted)).toBe(true);
+    expect(await hasRole(promoted)).toBe(true);
     await stack.sql(`update public.app_users set role = 'editor' where id = $1`, [id]);
     expect(await state(promoted)).toMatchObject({ required: false });
-    await ask('off');
+    await requireFactor('off');
     expect(await stack.sql('select from private.second_factor_due')).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe.each(databases)('the second factor (%s)', (database) => {
     const kept = await stack.sql(`select encode(code_hash, 'escape') as kept from private.recovery_codes`);
     expect(JSON.stringify(kept)).not.toContain(codes[0]);
 
-    expect(await mayWork(before)).toBe(false);
+    expect(await hasRole(before)).toBe(false);
     expect(await recover(before, 'ABCD-EFGH-JKLM-NPQR')).toBe('recovery_code_wrong');
     expect(await recover(before, ' ')).toBe('invalid_body');
     expect(await recover(await stack.client('viewer'), codes[0]!)).toBe('recovery_code_wrong');
@@ -87,7 +87,7 @@ describe.each(databases)('the second factor (%s)', (database) => {
     expect(await recover(before, codes[0]!.toLowerCase().replaceAll('-', ' '))).toBe('ok');
     expect(await stack.sql('select from auth.mfa_factors')).toEqual([]);
     await before.auth.refreshSession();
-    expect(await mayWork(before)).toBe(true);
+    expect(await hasRole(before)).toBe(true);
     const events = await stack.sql<{ event: string; actor_name: string }>(
       `select event, actor_name from public.security_events where event in ('recovery_code_used', 'factor_changed') order by created_at`,
     );

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteProgress } from '@/imports/import-memory';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { keepSavedFiles } from '@tests/support/saved-files';
+import { captureSavedFiles } from '@tests/support/saved-files';
 
 let stack: TestStack;
 beforeEach(async () => {
   deleteProgress();
-  giveLayout();
+  mockLayout();
   stack = await openTestStack();
 });
 afterEach(() => stack.close());
@@ -24,7 +24,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], file: File
 }
 
 test('an edited export of questions can be imported, and the import undone', async () => {
-  const saved = keepSavedFiles();
+  const saved = captureSavedFiles();
   const { user } = await open('/admin/faq?q=SBU');
   await user.click(await screen.findByRole('button', { name: 'Ekspor' }));
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
@@ -67,7 +67,7 @@ test('an edited export of questions can be imported, and the import undone', asy
 });
 
 test('the sample file is named after the list', async () => {
-  const saved = keepSavedFiles();
+  const saved = captureSavedFiles();
   const { user } = await open('/admin/faq?view=import');
   await user.click(await screen.findByRole('button', { name: 'Contoh CSV' }));
   expect((await saved.next()).name).toBe('contoh-impor-pertanyaan-umum.csv');
@@ -85,7 +85,7 @@ test('shows the error of an invalid value at its cell', async () => {
 });
 
 test('a list maps all columns of its own sample file', async () => {
-  const saved = keepSavedFiles();
+  const saved = captureSavedFiles();
   const { user } = await open('/admin/produk-hukum?view=import');
   await user.click(await screen.findByRole('button', { name: 'Contoh CSV' }));
   const { text } = await saved.next();

@@ -100,12 +100,12 @@ test('each line of the dashboard opens a list with exactly the number of rows it
   await renderApp({ path: '/admin', stack: service, role: 'admin', media: { reducedMotion: true } });
   const work = await screen.findByRole('region', { name: 'Perlu dikerjakan hari ini' });
   const links = await within(work).findAllByRole('link');
-  const said = links.map((link) => ({
+  const expected = links.map((link) => ({
     to: link.getAttribute('href') ?? '',
     count: Number(link.querySelector('.text-lg [aria-hidden]')?.textContent ?? 0),
   }));
   for (const [kind, { to }] of withList) {
-    const line = said.find((each) => each.to === to);
+    const line = expected.find((each) => each.to === to);
     expect(line, `${kind} has nothing to count here`).toBeDefined();
     visit(to);
     await waitFor(() => expect({ kind, rows: rowsOnScreen() }).toEqual({ kind, rows: line?.count }));
@@ -139,8 +139,8 @@ test('lines without a list link to a part of a screen with the same number of en
   }));
   // Broken links are counted by a separate read.
   await waitFor(() => expect(parts.filter(({ to }) => !lineTo(to))).toEqual([]));
-  const said = parts.map((part) => ({ ...part, count: counted(lineTo(part.to)!) }));
-  for (const { part, rows, to, count } of said) {
+  const expected = parts.map((part) => ({ ...part, count: counted(lineTo(part.to)!) }));
+  for (const { part, rows, to, count } of expected) {
     visit(to);
     const region = await screen.findByRole('region', { name: part });
     expect({ part, rows: region.querySelectorAll(rows).length }).toEqual({ part, rows: count });

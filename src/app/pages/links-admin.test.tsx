@@ -25,15 +25,15 @@ const linking = (...addresses: string[]) =>
       ],
     })),
   });
-const ask = async (of: TestStack) =>
+const findBrokenLinks = async (of: TestStack) =>
   (await (await of.client('editor')).rpc('broken_links', { site: siteAddresses() }).throwOnError()).data as {
     address: string;
   }[];
 
 test('the screen reports no broken links for the initial content', async () => {
-  expect(await ask(stack), 'the demo').toEqual([]);
+  expect(await findBrokenLinks(stack), 'the demo').toEqual([]);
   const reference = await openTestStack({ content: 'reference' });
-  expect(await ask(reference), 'the reference').toEqual([]);
+  expect(await findBrokenLinks(reference), 'the reference').toEqual([]);
   await reference.close();
   await renderApp({ path: PATH, stack, role: 'editor' });
   expect(await screen.findByText('Semua tautan mengarah ke suatu tempat')).toBeVisible();

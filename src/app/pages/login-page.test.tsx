@@ -136,11 +136,11 @@ describe('login page with existing accounts', () => {
 
   test('falls back to the function that lists users when count_users fails', async () => {
     const { fetch } = await openLogin([{ match: 'rpc/count_users', fault: 'server-error' }]);
-    const asked = () => fetch.mock.calls.map(([input, init]) => new Request(input, init));
+    const requests = () => fetch.mock.calls.map(([input, init]) => new Request(input, init));
     await waitFor(() =>
-      expect(asked().some(({ url, method }) => url.includes('create-admin-user') && method === 'GET')).toBe(
-        true,
-      ),
+      expect(
+        requests().some(({ url, method }) => url.includes('create-admin-user') && method === 'GET'),
+      ).toBe(true),
     );
     expect(screen.queryByRole('region', { name: /F8/ })).not.toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { moveRowDown } from '@tests/support/move-row';
 import { editor, fill, save } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
@@ -8,7 +8,7 @@ import { openTestStack, type TestStack } from '@tests/support/stack';
 
 let stack: TestStack;
 beforeEach(async () => {
-  giveLayout();
+  mockLayout();
   stack = await openTestStack();
 });
 afterEach(() => stack.close());

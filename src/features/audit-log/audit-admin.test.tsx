@@ -172,8 +172,8 @@ test('names the file of imported entries', async () => {
   );
   await open('?table=legal_products');
   const run = await firstRow();
-  const told = await within(run).findByText(/^Impor dari “klien <b>"2026"<\/b> .*….*akhir\.xlsx”$/);
-  expect(told).toHaveAttribute('title', name);
+  const fileName = await within(run).findByText(/^Impor dari “klien <b>"2026"<\/b> .*….*akhir\.xlsx”$/);
+  expect(fileName).toHaveAttribute('title', name);
 });
 
 test('exports the filtered entries and records the export', async () => {

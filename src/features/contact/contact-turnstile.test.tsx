@@ -68,7 +68,7 @@ async function openChecked() {
 }
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
 const arrived = () => screen.findByText('Pesan Anda sudah kami terima');
-const stillThere = () => expect(screen.getByLabelText('Perihal')).toHaveValue('Jam buka kantor');
+const expectKeptInput = () => expect(screen.getByLabelText('Perihal')).toHaveValue('Jam buka kantor');
 
 function expectOtherWays(notice: HTMLElement) {
   const links = within(notice)
@@ -107,7 +107,7 @@ test('refuses to send while the check is pending, and asks the user to complete 
   act(() => widget['before-interactive-callback']());
   await send(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Selesaikan pemeriksaan tambahan');
-  stillThere();
+  expectKeptInput();
   act(() => widget.callback('a token'));
   await send(user);
   await arrived();
@@ -118,7 +118,7 @@ test('shows telephone and e-mail when the script is blocked, and can retry the c
   await cloudflare.block();
   const notice = await screen.findByText('Pemeriksaan tambahan tidak berjalan');
   expectOtherWays(notice.parentElement ?? notice);
-  stillThere();
+  expectKeptInput();
   expect(await messages()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Coba pemeriksaan lagi' }));
   const widget = await checkArrives();
@@ -132,22 +132,25 @@ test.each([
   ['rejects the token', { success: false, 'error-codes': ['timeout-or-duplicate'] }, /tidak berhasil/],
   ['is down', 'x', /dari Cloudflare tidak dapat dimuat/],
   ['does not know the secret', { success: false, 'error-codes': ['invalid-input-secret'] }, /belum siap/],
-])('when Cloudflare %s the form keeps its input and shows telephone and e-mail', async (_, said, words) => {
-  cloudflare.judge(said);
-  const { user, widget } = await openChecked();
-  act(() => widget.callback('a token'));
-  await send(user);
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(words);
-  expectOtherWays(alert);
-  stillThere();
-  // A token is valid once, so a retry needs a new one.
-  await waitFor(() => expect(cloudflare.reset).toHaveBeenCalledTimes(1));
-  cloudflare.judge({ success: true });
-  act(() => widget.callback('another token'));
-  await send(user);
-  await arrived();
-});
+])(
+  'when Cloudflare %s the form keeps its input and shows telephone and e-mail',
+  async (_, response, words) => {
+    cloudflare.judge(response);
+    const { user, widget } = await openChecked();
+    act(() => widget.callback('a token'));
+    await send(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expectOtherWays(alert);
+    expectKeptInput();
+    // A token is valid once, so a retry needs a new one.
+    await waitFor(() => expect(cloudflare.reset).toHaveBeenCalledTimes(1));
+    cloudflare.judge({ success: true });
+    act(() => widget.callback('another token'));
+    await send(user);
+    await arrived();
+  },
+);
 
 test('asks for the check and keeps the input when it is switched on while the form is open', async () => {
   await setKey('');
@@ -156,7 +159,7 @@ test('asks for the check and keeps the input when it is switched on while the fo
   await prove();
   await send(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('sekarang meminta pemeriksaan tambahan');
-  stillThere();
+  expectKeptInput();
   const widget = await checkArrives();
   act(() => widget.callback('a token'));
   await send(user);

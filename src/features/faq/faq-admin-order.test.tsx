@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withFaults } from '@tests/support/faults';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { moveRowDown } from '@tests/support/move-row';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
 let stack: TestStack;
 beforeEach(async () => {
-  giveLayout();
+  mockLayout();
   stack = await openTestStack();
 });
 afterEach(() => stack.close());

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp, visit } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
 let stack: TestStack;
 beforeEach(async () => {
-  giveLayout();
+  mockLayout();
   stack = await openTestStack();
 });
 afterEach(() => stack.close());

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setLanguage } from '@/lib/i18n/i18n';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { editor, fill, save } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   stack = await openTestStack();
 });
 afterAll(() => stack.close());
-beforeEach(giveLayout);
+beforeEach(mockLayout);
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const noControls = () =>

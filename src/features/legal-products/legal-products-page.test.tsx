@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withFaults } from '@tests/support/faults';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { typingDistance } from '@/lib/spelling';
 
 let stack: TestStack;
 beforeAll(async () => {
-  giveLayout();
+  mockLayout();
   stack = await openTestStack();
   await stack.sql(
     `update public.legal_products set file_url = 'https://jdih.example.id/28' where kind = 'pp' and number = '28'`,

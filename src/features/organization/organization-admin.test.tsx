@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { moveRowDown } from '@tests/support/move-row';
 import { editor, save } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
@@ -15,7 +15,7 @@ interface Person {
 }
 
 beforeEach(async () => {
-  giveLayout();
+  mockLayout();
   stack = await openTestStack();
   const add = async (name: string, parent?: Person) => {
     const [row] = await stack.sql<Person>(

@@ -86,10 +86,10 @@ test('offers alternatives for a search without results', async () => {
 test.each([
   ['?q=jalan', '/rpc/search_scopes', 'Pekerjaan tidak dapat dicari', /checkbox|Jalan/],
   ['?kode=BS002&ukuran=kecil', '/rest/v1/rl_subclass?select=id%2C', 'Kode tidak dapat dimuat', /BS002/],
-])('%s: shows an error with a retry when loading fails', async (query, match, said, then) => {
+])('%s: shows an error with a retry when loading fails', async (query, match, error, then) => {
   const rules: FaultRule[] = [{ match, fault: 'server-error' }];
   const { user } = await renderApp({ path: path + query, stack, fetch: withFaults(stack.fetch, rules) });
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(error)).toBeVisible();
   rules.length = 0;
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect((await within(screen.getByRole('main')).findAllByText(then)).length).toBeGreaterThan(0);

@@ -31,10 +31,10 @@ test.each([
   ['jembatn', /Tidak ada yang persis “jembatn”/, 'BS002'],
 ])(
   'finds %s, announces the number of matches, and stores the search in the URL',
-  async (words, said, first) => {
+  async (words, status, first) => {
     const { user } = await renderApp({ path, stack });
     await user.type(await box(), words);
-    expect(await screen.findByText(said)).toHaveRole('status');
+    expect(await screen.findByText(status)).toHaveRole('status');
     expect(codes()[0]).toBe(first);
     expect(new URLSearchParams(window.location.search).get('q')).toBe(words);
   },

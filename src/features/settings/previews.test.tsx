@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SESSION_STORAGE_KEY } from '@/config/constants';
 import { expireSession } from '@/session/session-store';
-import { rememberSession, renderApp } from '@tests/support/render-app';
+import { storeSession, renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { findToast } from '@tests/support/toasts';
 
@@ -104,7 +104,7 @@ test('keeps the input when the session expires', async () => {
   await expireSession();
   expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
   localStorage.removeItem(SESSION_STORAGE_KEY);
-  await rememberSession(stack, 'admin');
+  await storeSession(stack, 'admin');
   await open();
   const again = await part('Media sosial');
   expect(await within(again).findByDisplayValue('https://tiktok.example.id')).toBeVisible();

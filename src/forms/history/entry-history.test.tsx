@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withFaults } from '@tests/support/faults';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
@@ -9,7 +9,7 @@ let stack: TestStack;
 let id: string;
 const LATEST = 'Kali ke-25';
 beforeAll(async () => {
-  giveLayout();
+  mockLayout();
   stack = await openTestStack();
   const [row] = await stack.sql<{ id: string }>('select id from public.faq order by sort_order limit 1');
   id = row!.id;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 beforeEach(() => {
-  giveLayout();
+  mockLayout();
   localStorage.clear();
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withFaults, type FaultRule } from '@tests/support/faults';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { findToast } from '@tests/support/toasts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   stack = await openTestStack();
 });
 afterAll(() => stack.close());
-beforeEach(giveLayout);
+beforeEach(mockLayout);
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 const dialogOf = (count: number) =>
@@ -47,11 +47,11 @@ test('assigns a category to all questions after a preview of the changes, and un
   expect(await within(dialog).findByText('Wajib diisi.')).toBeVisible();
   await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Kategori/ }), 'Biaya');
   await user.click(within(dialog).getByRole('button', { name: 'Periksa' }));
-  const told = await within(dialog).findByRole('status');
+  const preview = await within(dialog).findByRole('status');
   const held = before.filter((category) => category === 'biaya').length;
-  expect(told).toHaveTextContent(`${13 - held} entri akan berubah.`);
-  expect(told).toHaveTextContent(`${held} entri sudah bernilai ini:`);
-  expect(told).toHaveTextContent('Berapa lama SBU berlaku?');
+  expect(preview).toHaveTextContent(`${13 - held} entri akan berubah.`);
+  expect(preview).toHaveTextContent(`${held} entri sudah bernilai ini:`);
+  expect(preview).toHaveTextContent('Berapa lama SBU berlaku?');
   expect(await categories()).toEqual(before);
 
   // Another value invalidates the preview.

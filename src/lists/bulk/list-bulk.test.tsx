@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withFaults, type FaultRule } from '@tests/support/faults';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { findToast } from '@tests/support/toasts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   stack = await openTestStack();
 });
 afterAll(() => stack.close());
-beforeEach(giveLayout);
+beforeEach(mockLayout);
 
 const shown = async () => {
   const [row] = await stack.sql<{ count: number }>(

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { withFaults } from '@tests/support/faults';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 beforeEach(() => {
-  giveLayout();
+  mockLayout();
   // Rows are refetched after a second, which a slow machine may need to render a screen.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
 });
@@ -28,14 +28,14 @@ type IsCounted = (url: string, body: string) => boolean;
 
 /** Opens a screen and counts the matching requests. */
 async function open(path: string, isCounted: IsCounted) {
-  const asked = vi.fn();
+  const requested = vi.fn();
   const fetch: typeof stack.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (isCounted(request.url, await request.clone().text())) asked();
+    if (isCounted(request.url, await request.clone().text())) requested();
     return stack.fetch(request);
   };
   const { user } = await renderApp({ path, stack, role: 'admin', fetch });
-  return { user, asked };
+  return { user, requested };
 }
 
 test.each([
@@ -45,15 +45,15 @@ test.each([
   ],
   ['/admin/messages', (url: string) => /contact_submissions\?.*offset=25/.test(url)],
 ])('preloads the rows of %s when the pointer is over its link', async (path, ofPage) => {
-  const { user, asked } = await open(path, ofPage);
+  const { user, requested } = await open(path, ofPage);
   const link = await next();
   const before = first();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   await user.hover(link);
-  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await waitFor(() => expect(requested).toHaveBeenCalledOnce());
   await user.click(link);
   await waitFor(() => expect(first()).not.toBe(before));
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requested).toHaveBeenCalledOnce();
 });
 
 test('loads a page on opening if the preload failed', async () => {
@@ -85,13 +85,13 @@ test.each<[string, IsCounted]>([
   ['/admin/messages', rowsOf('contact_submissions')],
   ['/admin/audit-log', (url) => url.includes('search_audit')],
 ])('loads the rows of %s once, before the screen opened from the menu has loaded', async (path, isRows) => {
-  const { user, asked } = await open('/admin', isRows);
+  const { user, requested } = await open('/admin', isRows);
   const menu = await screen.findByRole('navigation', { name: 'Menu admin' });
   const link = menu.querySelector(`a[href="${path}"]`);
   await user.pointer({ keys: '[MouseLeft>]', target: link! });
-  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await waitFor(() => expect(requested).toHaveBeenCalledOnce());
   expect(window.location.pathname).toBe('/admin');
   await user.pointer({ keys: '[/MouseLeft]' });
   await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requested).toHaveBeenCalledOnce();
 });

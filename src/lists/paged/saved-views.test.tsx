@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   stack = await openTestStack();
 });
 afterAll(() => stack.close());
-beforeEach(giveLayout);
+beforeEach(mockLayout);
 
 test('saves a view under a name for its user, opens it, replaces it and removes it', async () => {
   const { user, unmount } = await renderApp({

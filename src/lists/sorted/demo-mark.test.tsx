@@ -47,17 +47,17 @@ test('marks demo companies in the table, and shows no marks when the query fails
 });
 
 test('reads the demo marks once for a list with its filter options and trash', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
-    asked.push(new URL(new Request(input, init).url).pathname.replace('/rest/v1/rpc/', ''));
+    requested.push(new URL(new Request(input, init).url).pathname.replace('/rest/v1/rpc/', ''));
     return stack.fetch(input, init);
   };
   const { unmount } = await renderApp({ path: '/admin/klien', stack, role: 'editor', fetch });
   await screen.findAllByText('Contoh');
   // Wait until the trash count is shown.
   await screen.findByRole('link', { name: /^Sampah/ });
-  await waitFor(() => expect(asked).toContain('list_choices'));
-  await waitFor(() => expect(asked.filter((name) => name === 'list_clients')).toHaveLength(2));
-  expect(asked.filter((name) => name === 'demo_rows')).toHaveLength(1);
+  await waitFor(() => expect(requested).toContain('list_choices'));
+  await waitFor(() => expect(requested.filter((name) => name === 'list_clients')).toHaveLength(2));
+  expect(requested.filter((name) => name === 'demo_rows')).toHaveLength(1);
   unmount();
 });

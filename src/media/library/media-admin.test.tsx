@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pngFile, readPicturesAs } from '@tests/support/canvas';
+import { pngFile, mockDecodedPicture } from '@tests/support/canvas';
 import { withFaults, type FaultRule } from '@tests/support/faults';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { editor, save } from '@tests/support/list-screen';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 beforeEach(() => {
-  giveLayout();
-  readPicturesAs({ width: 2400, height: 1350 });
+  mockLayout();
+  mockDecodedPicture({ width: 2400, height: 1350 });
 });
 
 /** Adds a picture with content to the library. */

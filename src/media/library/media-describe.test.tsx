@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withFaults, type FaultRule } from '@tests/support/faults';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 beforeEach(async () => {
-  giveLayout();
+  mockLayout();
   localStorage.clear();
   await stack.sql(`update public.media set alt_en = 'Described' where alt_en is null`);
 });
@@ -32,7 +32,7 @@ const english = async (file: string) => {
   const link = await screen.findByRole('link', { name: new RegExp(file) });
   return within(link.closest('li')!).getByRole('textbox', { name: /Inggris/ });
 };
-const said = () =>
+const storedTexts = () =>
   stack.sql<{ alt: string; alt_en: string | null }>(
     `select alt, alt_en from public.media where alt like 'Uraian%' order by alt`,
   );
@@ -46,7 +46,7 @@ test('describes several files and saves them together, keeping undescribed ones 
   expect(screen.getByText('2 berkas diubah, belum disimpan.')).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Deskripsi 2 berkas disimpan')).toBeVisible();
-  expect(await said()).toEqual([
+  expect(await storedTexts()).toEqual([
     { alt: 'Uraian A', alt_en: 'Deed <b>&</b> "A"' },
     { alt: 'Uraian B', alt_en: 'Deed B' },
     { alt: 'Uraian C', alt_en: null },
@@ -73,7 +73,7 @@ test('keeps the input while offline and saves it on the next attempt', async () 
   expect(await english('Uraian putus')).toHaveValue('Cut');
   await user.click(save());
   expect(await screen.findByText('Semua berkas punya deskripsi Inggris')).toBeVisible();
-  expect(await said()).toContainEqual({ alt: 'Uraian putus', alt_en: 'Cut' });
+  expect(await storedTexts()).toContainEqual({ alt: 'Uraian putus', alt_en: 'Cut' });
 });
 
 test('restores unsaved input after a reload and can discard it', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pngFile, readPicturesAs } from '@tests/support/canvas';
+import { pngFile, mockDecodedPicture } from '@tests/support/canvas';
 import { withFaults, type FaultRule } from '@tests/support/faults';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   stack = await openTestStack();
 });
 afterAll(() => stack.close());
-beforeEach(() => readPicturesAs({ width: 2400, height: 1350 }));
+beforeEach(() => mockDecodedPicture({ width: 2400, height: 1350 }));
 
 const RESUMABLE = '/storage/v1/upload/resumable';
 /** Number of automatic attempts of an upload before the user is asked. */

@@ -2,12 +2,12 @@ import { createEvent, fireEvent, render, screen, waitFor } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RichTextDoc } from '@/lib/rich-text/rich-text-doc';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { startTexts } from '@tests/support/texts';
 import { RichTextEditor } from './rich-text-editor';
 
 beforeEach(() => {
-  giveLayout();
+  mockLayout();
   startTexts();
 });
 

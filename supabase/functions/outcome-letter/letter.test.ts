@@ -52,7 +52,7 @@ describe('an outcome letter', () => {
       effect: 'Jadwal baru ditetapkan.',
       actions: [{ text: 'Jadwal diperbaiki', due_on: '2026-12-01' }],
     });
-    for (const said of [
+    for (const expected of [
       'PT Sertifikasi Contoh',
       'Jalan Contoh 1',
       'Surat Hasil',
@@ -76,7 +76,7 @@ describe('an outcome letter', () => {
       `${SITE}/cek/surat`,
       'Halaman 1 dari 1',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expected);
     expect(totalPages).toBe(1);
     expect(info).toMatchObject({
       Title: 'Surat Hasil 007/SH/XI/2026',
@@ -94,7 +94,7 @@ describe('an outcome letter', () => {
       recipient: null,
       company: null,
     });
-    for (const said of [
+    for (const expected of [
       'Outcome Letter',
       '20 November 2026',
       'The appellant (identity withheld)',
@@ -103,7 +103,7 @@ describe('an outcome letter', () => {
       'Director',
       'Page 1 of 1',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expected);
     expect(text).not.toContain('Hasil:');
   });
 

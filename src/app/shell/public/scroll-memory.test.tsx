@@ -53,38 +53,38 @@ function openPassage() {
   const shown = vi.fn();
   Element.prototype.scrollIntoView = shown;
   const { router } = renderPart(<ScrollMemory />);
-  const come = () =>
+  const renderTarget = () =>
     act(async () => {
       document.body.insertAdjacentHTML('beforeend', '<h2 id="calculator">Kalkulator</h2>');
       await Promise.resolve();
     });
   onTestFinished(() => document.getElementById('calculator')?.remove());
-  return { router, shown, come };
+  return { router, shown, renderTarget };
 }
 
 test('a link with a hash scrolls to its target once the target is rendered', async () => {
-  const { router, shown, come } = openPassage();
+  const { router, shown, renderTarget } = openPassage();
   await act(() => router.navigate('/layanan/biaya#calculator'));
   expect(shown).not.toHaveBeenCalled();
-  await come();
+  await renderTarget();
   expect(shown).toHaveBeenCalledOnce();
 });
 
 test.each(['wheel', 'touchstart', 'keydown'])(
   'the page does not scroll to the target once the user has moved (%s)',
   async (sign) => {
-    const { router, shown, come } = openPassage();
+    const { router, shown, renderTarget } = openPassage();
     await act(() => router.navigate('/layanan/biaya#calculator'));
     window.dispatchEvent(new Event(sign));
-    await come();
+    await renderTarget();
     expect(shown).not.toHaveBeenCalled();
   },
 );
 
 test('a pending hash does not scroll the next page', async () => {
-  const { router, shown, come } = openPassage();
+  const { router, shown, renderTarget } = openPassage();
   await act(() => router.navigate('/layanan/biaya#calculator'));
   await act(() => router.navigate('/informasi/faq'));
-  await come();
+  await renderTarget();
   expect(shown).not.toHaveBeenCalled();
 });

@@ -69,7 +69,7 @@ test('omits empty and hidden fields from the payload', () => {
 });
 
 test('assigns every field to exactly one step', () => {
-  const asked = STEP_NAMES.flatMap((step) => [...APPEAL_STEPS[step]]);
-  expect([...asked].sort()).toEqual(Object.keys(emptyAppeal).sort());
+  const fields = STEP_NAMES.flatMap((step) => [...APPEAL_STEPS[step]]);
+  expect([...fields].sort()).toEqual(Object.keys(emptyAppeal).sort());
   expect(stepOf('grounds')).toBe('grounds');
 });

@@ -218,11 +218,11 @@ describe('a confidential complaint', () => {
     await open(id, 'admin');
     expect(await screen.findByRole('heading', { level: 1, name: 'Perihal mawar' })).toBeVisible();
     expect(screen.getByText(/nama Anda dan waktunya tercatat/)).toBeVisible();
-    const looks = () =>
+    const accesses = () =>
       service.sql(`select from public.security_events where event = 'case_read' and detail ->> 'id' = $1`, [
         id,
       ]);
-    expect(await looks()).toHaveLength(1);
+    expect(await accesses()).toHaveLength(1);
   });
 
   test('reveals the reporter’s identity to an admin after a confirmation, and logs it', async () => {
@@ -230,13 +230,13 @@ describe('a confidential complaint', () => {
     const { user } = await open(id, 'admin');
     const identity = within(await region('Identitas pelapor'));
     await user.click(identity.getByRole('button', { name: 'Buka identitas' }));
-    const looks = () =>
+    const accesses = () =>
       service.sql(`select from public.audit_log where row_id = $1 and action = 'unmask'`, [id]);
-    expect(await looks()).toHaveLength(0);
+    expect(await accesses()).toHaveLength(0);
     const question = within(await screen.findByRole('dialog', { name: 'Buka identitas pelapor?' }));
     await user.click(question.getByRole('button', { name: 'Buka identitas' }));
     expect(await identity.findByText('Budi Santoso')).toBeVisible();
-    expect(await looks()).toHaveLength(1);
+    expect(await accesses()).toHaveLength(1);
     await user.click(identity.getByRole('button', { name: 'Sembunyikan lagi' }));
     expect(identity.queryByText('Budi Santoso')).not.toBeInTheDocument();
   });

@@ -37,17 +37,17 @@ function expectOtherWays(notice: HTMLElement) {
 }
 
 test('computes one proof of work while the form is filled in', async () => {
-  const asked = vi.fn<(url: string) => void>();
+  const requested = vi.fn<(url: string) => void>();
   const { user } = await renderApp({
     path: '/keluhan',
     stack,
     fetch: (input, init) => {
-      asked(input instanceof Request ? input.url : String(input));
+      requested(input instanceof Request ? input.url : String(input));
       return stack.fetch(input, init);
     },
   });
   await screen.findByRole('button', { name: 'Kirim keluhan' });
-  const requests = () => asked.mock.calls.filter(([url]) => url.includes('rpc/request_challenge')).length;
+  const requests = () => requested.mock.calls.filter(([url]) => url.includes('rpc/request_challenge')).length;
   expect(requests()).toBe(0);
   await user.type(screen.getByLabelText('Judul singkat'), 'Ju');
   await waitFor(() => expect(requests()).toBe(1));

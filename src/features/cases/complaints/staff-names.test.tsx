@@ -33,10 +33,10 @@ const row = async () => within(await screen.findByRole('row', { name: /Tagihan g
 
 test('calls no one inactive while names are loading', async () => {
   let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   const late: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (request.url.includes('rpc/list_staff')) await asked;
+    if (request.url.includes('rpc/list_staff')) await answered;
     return service.fetch(request);
   };
   await renderApp({ path: '/admin/keluhan', stack: service, role: 'admin', fetch: late });

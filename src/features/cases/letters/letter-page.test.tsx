@@ -27,17 +27,17 @@ beforeAll(async () => {
     finding: 'terbukti',
   };
   await call(service.admin, 'move_case', { ...about, ...decision });
-  const ask = (body: object) =>
+  const callFunction = (body: object) =>
     service.fetch(`${service.stack.url}/functions/v1/outcome-letter`, {
       method: 'POST',
       headers: { apikey: service.stack.secretKey, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  expect(await (await ask({})).json()).toEqual({ made: 1, failed: 0 });
+  expect(await (await callFunction({})).json()).toEqual({ made: 1, failed: 0 });
   const [made] = await call<{ id: string; number: string }[]>(service.admin, 'case_letters', about);
   const [row] = await service.sql<{ code: string }>('select private.letter_code($1) as code', [made?.number]);
   const ticket = await call<string>(service.admin, 'open_letter', { id: made?.id });
-  const { url } = (await (await ask({ ticket })).json()) as { url: string };
+  const { url } = (await (await callFunction({ ticket })).json()) as { url: string };
   const file = new File([await (await service.fetch(url)).arrayBuffer()], 'surat.pdf', {
     type: 'application/pdf',
   });

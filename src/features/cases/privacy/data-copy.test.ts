@@ -90,10 +90,10 @@ test.each(everyKind)(
 test('renders a complaint as readable text', async () => {
   const worded = labelledCopy(await copyOf('complaint', 'en'));
   const entries = worded.parts.flatMap(({ lists }) => lists.flat());
-  const said = new Map(entries.map(({ label, value }) => [label, value]));
-  expect(said.get('Category')).toBe('Staff or assessors');
-  expect(said.get('Date it happened')).toBe('2 November 2026');
-  expect(said.get('Relation to us')).toBe('Applicant');
+  const valueOfLabel = new Map(entries.map(({ label, value }) => [label, value]));
+  expect(valueOfLabel.get('Category')).toBe('Staff or assessors');
+  expect(valueOfLabel.get('Date it happened')).toBe('2 November 2026');
+  expect(valueOfLabel.get('Relation to us')).toBe('Applicant');
   expect(entries).toContainEqual({ label: 'Status', value: 'Resolved' });
   expect(entries).toContainEqual({ label: 'Size', value: '1.9 MB' });
   expect(entries).toContainEqual({ label: 'Received', value: 'No' });

@@ -16,7 +16,7 @@ const REGISTER = '/admin/permintaan-data';
 const open = (path = REGISTER, role: 'admin' | 'editor' = 'admin') =>
   renderApp({ path, stack: service, role });
 
-async function asked(kind: string, fields: object = {}) {
+async function recordRequest(kind: string, fields: object = {}) {
   const { id, receipt } = await fileComplaint(service, fields);
   const request = {
     kind,
@@ -68,7 +68,7 @@ test('records a request from a case, and refuses it with a reason', async () => 
 });
 
 test('asks for the corrected values and shows why the database refuses them', async () => {
-  const { id, number } = await asked('correct', { email: 'salah@pelapor.example.id' });
+  const { id, number } = await recordRequest('correct', { email: 'salah@pelapor.example.id' });
   const { user } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Perbaiki data' }));
@@ -87,7 +87,7 @@ test('asks for the corrected values and shows why the database refuses them', as
 });
 
 test('marks a restricted case, and lets an admin lift the restriction', async () => {
-  const { id, number } = await asked('restrict');
+  const { id, number } = await recordRequest('restrict');
   const { user, unmount } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
   await user.click(await screen.findByRole('button', { name: 'Hentikan pemrosesan' }));
@@ -104,7 +104,9 @@ test('marks a restricted case, and lets an admin lift the restriction', async ()
 });
 
 test('shows a copy once, for reading, printing and saving', async () => {
-  const { number } = await asked('export', { description: 'Asesor tidak datang pada hari yang dijanjikan.' });
+  const { number } = await recordRequest('export', {
+    description: 'Asesor tidak datang pada hari yang dijanjikan.',
+  });
   // Refetches the register before the response arrives, as a live update would.
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const answer = await service.fetch(input, init);
@@ -141,7 +143,7 @@ test('shows a copy once, for reading, printing and saving', async () => {
 });
 
 test('moves focus to the page after an erasure', async () => {
-  const { id, number } = await asked('erase');
+  const { id, number } = await recordRequest('erase');
   const { user } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
   await user.click(await screen.findByRole('button', { name: 'Hapus permanen' }));
@@ -153,7 +155,7 @@ test('moves focus to the page after an erasure', async () => {
 });
 
 test('searches open requests first and then all, and keeps the page in the URL', async () => {
-  const { number } = await asked('export');
+  const { number } = await recordRequest('export');
   await service.sql(`insert into public.data_requests
     (kind, case_kind, case_id, case_number, asked_by, capacity, identity_check, received_at, due_at, status, settled_at, reason)
     select 'correct', 'complaint', gen_random_uuid(), 'KEL-LAMA-' || n, 'Ratna Wulan', 'self', 'in_person', now() - interval '9 days',
@@ -181,8 +183,8 @@ test('shows an error with a retry button when the register fails to load', async
 });
 
 test('marks a request about a demo case', async () => {
-  const demo = await asked('export');
-  const own = await asked('export');
+  const demo = await recordRequest('export');
+  const own = await recordRequest('export');
   await service.sql(
     `insert into private.starter_content (table_name, row_id, part, content) values ('complaints', $1, 'demo', '{}')`,
     [demo.id],

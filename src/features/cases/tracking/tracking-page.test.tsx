@@ -40,7 +40,7 @@ async function file(subject: string): Promise<Filed> {
 const open = (rules: FaultRule[] = []) =>
   renderApp({ path: '/lacak', stack, fetch: withFaults(stack.fetch, rules) });
 
-async function ask(user: UserEvent, number: string, code: string) {
+async function submitCode(user: UserEvent, number: string, code: string) {
   const [numberField, codeField] = [
     await screen.findByLabelText('Nomor perkara'),
     screen.getByLabelText('Kode akses'),
@@ -56,7 +56,7 @@ test('shows an error and retries after a lost connection', async () => {
   const filed = await file('Sambungan putus');
   const { user } = await open([{ match: 'rpc/track_case', fault: 'connection-cut', times: 1 }]);
   // Spelled as if copied by hand.
-  await ask(user, ` ${filed.number.toLowerCase().replaceAll('-', ' ')}`, filed.access_code);
+  await submitCode(user, ` ${filed.number.toLowerCase().replaceAll('-', ' ')}`, filed.access_code);
   expect(await screen.findByText('Perkara tidak dapat dibuka')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Buka perkara' }));
   expect(await screen.findByRole('heading', { name: 'Sambungan putus' })).toHaveFocus();
@@ -66,7 +66,7 @@ test.each(['malformed-json', 'wrong-shape', 'empty', 'server-error'] as const)(
   'shows an error for a malformed response (%s)',
   async (fault) => {
     const { user } = await open([{ match: 'rpc/track_case', fault }]);
-    await ask(user, 'KEL-2026-000777', 'AAAA');
+    await submitCode(user, 'KEL-2026-000777', 'AAAA');
     expect(await screen.findByText('Perkara tidak dapat dibuka')).toBeVisible();
   },
 );
@@ -75,7 +75,7 @@ test('keeps the text of a failed reply, and adds a successful one to the history
   const filed = await file('Dengan balasan');
   const rules: FaultRule[] = [{ match: 'rpc/reply_to_case', fault: 'server-error', times: 1 }];
   const { user } = await open(rules);
-  await ask(user, filed.number, filed.access_code);
+  await submitCode(user, filed.number, filed.access_code);
   const message = await screen.findByLabelText('Pesan Anda');
   await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
   expect(await screen.findByText('Wajib diisi.')).toBeVisible();
@@ -106,7 +106,7 @@ test('records a reply once when the response is lost, and checks before reportin
     { match: 'rpc/was_recorded', fault: 'connection-cut', times: 1 },
   ];
   const { user } = await open(rules);
-  await ask(user, filed.number, filed.access_code);
+  await submitCode(user, filed.number, filed.access_code);
   const message = await screen.findByLabelText('Pesan Anda');
   await user.type(message, 'Nomornya P-18.');
   await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
@@ -122,7 +122,7 @@ test('records a reply once when the response is lost, and checks before reportin
 test('reports a reply that was not recorded, and sends it on retry', async () => {
   const filed = await file('Tidak sampai');
   const { user } = await open([{ match: 'rpc/reply_to_case', fault: 'connection-cut', times: 1 }]);
-  await ask(user, filed.number, filed.access_code);
+  await submitCode(user, filed.number, filed.access_code);
   await user.type(await screen.findByLabelText('Pesan Anda'), 'Nomornya P-19.');
   await user.click(screen.getByRole('button', { name: 'Kirim balasan' }));
   expect(await screen.findByText(/kiriman belum tercatat/)).toBeVisible();
@@ -133,7 +133,7 @@ test('reports a reply that was not recorded, and sends it on retry', async () =>
 test('rejects a reply with an error when the case was closed in the meantime', async () => {
   const filed = await file('Ditutup di tengah');
   const { user } = await open();
-  await ask(user, filed.number, filed.access_code);
+  await submitCode(user, filed.number, filed.access_code);
   await user.type(await screen.findByLabelText('Pesan Anda'), 'Masih sempat?');
   const editor = await stack.client('editor');
   const { data } = await editor.from('complaints').select('id').eq('number', filed.number).single();
@@ -156,7 +156,7 @@ test('rejects a reply with an error when the case was closed in the meantime', a
 test('marks a passed due date as late', async () => {
   const filed = await file('Belum ditanggapi');
   const { user } = await open();
-  await ask(user, filed.number, filed.access_code);
+  await submitCode(user, filed.number, filed.access_code);
   expect(await screen.findByText(/^Kami membaca perkara ini dan menanggapi paling lambat/)).toBeVisible();
   await stack.sql(
     `update public.complaints set first_response_due_at = now() - interval '2 days' where number = $1`,
@@ -173,7 +173,7 @@ test('marks a passed due date as late', async () => {
 test('forgets the code when the view is closed', async () => {
   const filed = await file('Untuk ditutup');
   const { user } = await open();
-  await ask(user, filed.number, filed.access_code);
+  await submitCode(user, filed.number, filed.access_code);
   await user.click(await screen.findByRole('button', { name: 'Tutup tampilan ini' }));
   expect(await screen.findByLabelText('Kode akses')).toHaveValue('');
   const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
@@ -186,12 +186,12 @@ test('opens the case with the right code after wrong ones, solving the proof of 
   await stack.sql('delete from private.attempts');
   const { user } = await open();
   for (const code of ['AAAA', 'BBBB', 'CCCC', 'DDDD']) {
-    await ask(user, filed.number, code);
+    await submitCode(user, filed.number, code);
     await screen.findByText('Perkara tidak ditemukan');
   }
   const worked = () => stack.sql(`select from private.attempts where action = 'work track'`);
   await waitFor(async () => expect(await worked()).toHaveLength(1));
-  await ask(user, filed.number, filed.access_code);
+  await submitCode(user, filed.number, filed.access_code);
   expect(await screen.findByRole('heading', { name: 'Sesudah salah ketik' })).toHaveFocus();
   expect(await worked()).toHaveLength(2);
 });

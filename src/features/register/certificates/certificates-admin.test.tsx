@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withFaults } from '@tests/support/faults';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { fromRowMenu, openRowMenu } from '@tests/support/list-screen';
 import { renderApp, visit } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   stack = await openTestStack();
 });
 afterAll(() => stack.close());
-beforeEach(giveLayout);
+beforeEach(mockLayout);
 
 test('lists certificates by today’s status, each with a link to its company', async () => {
   const { user } = await renderApp({

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveLayout } from '@tests/support/layout';
+import { mockLayout } from '@tests/support/layout';
 import { renderApp, visit } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { findToast } from '@tests/support/toasts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await stack.sql(`update public.site_settings set certificates = '{"second_person": true}'`);
 });
 afterAll(() => stack.close());
-beforeEach(giveLayout);
+beforeEach(mockLayout);
 
 const oneInForce = async () => {
   const [row] = await stack.sql<{ number: string; client_id: string }>(

@@ -42,11 +42,11 @@ test('keeps filters in the URL, applies them to the list and passes them on to t
   await waitFor(async () =>
     expect((await numbers()).every((number) => number?.startsWith('PNS-AR'))).toBe(true),
   );
-  const asked = '?status=dicabut&klasifikasi=AR';
-  expect(main().getByRole('link', { name: 'Umpan RSS' })).toHaveAttribute('href', `/perubahan.xml${asked}`);
+  const query = '?status=dicabut&klasifikasi=AR';
+  expect(main().getByRole('link', { name: 'Umpan RSS' })).toHaveAttribute('href', `/perubahan.xml${query}`);
   expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute(
     'href',
-    `/perubahan.xml${asked}`,
+    `/perubahan.xml${query}`,
   );
   await user.click(main().getByRole('button', { name: 'Hapus semua saringan' }));
   await waitFor(() => expect(window.location.search).toBe(''));

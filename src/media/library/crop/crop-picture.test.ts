@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pngFile, readPicturesAs } from '@tests/support/canvas';
+import { pngFile, mockDecodedPicture } from '@tests/support/canvas';
 import { AppError } from '@/lib/errors';
 import { libraryFile, type MediaRow } from '@/media/media-file';
 import { canBeCropped, cropPicture, focusWithin, pixelsOf } from './crop-picture';
@@ -27,7 +27,7 @@ const row: MediaRow = {
 };
 const file = libraryFile(row);
 
-beforeEach(() => readPicturesAs(SIZE));
+beforeEach(() => mockDecodedPicture(SIZE));
 
 test.each([
   ['the whole picture', { x: 0, y: 0, width: 100, height: 100 }, { x: 0, y: 0, ...SIZE }],
@@ -57,10 +57,10 @@ test('does not crop animations, documents and files without content', () => {
 });
 
 test('returns the part as a file of the same type and name', async () => {
-  const asked = vi.fn((_: string) => Promise.resolve(new Response(pngFile('x.png'))));
-  vi.stubGlobal('fetch', asked);
+  const fetched = vi.fn((_: string) => Promise.resolve(new Response(pngFile('x.png'))));
+  vi.stubGlobal('fetch', fetched);
   const part = await cropPicture(file, HALF);
-  expect(asked.mock.calls[0]?.[0]).toMatch(/^\/media\/abc\/jembatan-1920w\.png\?v=\d+$/);
+  expect(fetched.mock.calls[0]?.[0]).toMatch(/^\/media\/abc\/jembatan-1920w\.png\?v=\d+$/);
   expect([part.name, part.type, await part.text()]).toEqual([
     'jembatan.png',
     'image/png',

@@ -11,8 +11,8 @@ test('offers three years, each within the 36 months that the database counts', (
   expect(monthsFor('', '2026-11-28')).toBe(12);
 });
 
-test.each(['2019', '2027', '20', 'x', ''])('treats %j in the URL as the last twelve months', (asked) => {
-  expect(periodFrom(asked, '2026-11-28')).toBe('');
+test.each(['2019', '2027', '20', 'x', ''])('treats %j in the URL as the last twelve months', (value) => {
+  expect(periodFrom(value, '2026-11-28')).toBe('');
 });
 
 test('limits the figures of a year to its months', () => {

@@ -33,9 +33,9 @@ test('mentions a colleague in a note by keyboard alone and notifies them', async
   expect(screen.getByText('Rina Admin akan diberi tahu.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Simpan catatan' }));
   expect(await findToast('Catatan tersimpan')).toBeVisible();
-  const told = await service.sql<{ full_name: string }>(
+  const notified = await service.sql<{ full_name: string }>(
     `select u.full_name from private.staff_notices n join public.app_users u on u.id = n.person where n.event = 'mentioned' and n.subject = $1`,
     [id],
   );
-  expect(told).toEqual([{ full_name: 'Rina Admin' }]);
+  expect(notified).toEqual([{ full_name: 'Rina Admin' }]);
 });
