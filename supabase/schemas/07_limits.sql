@@ -31,8 +31,8 @@ create table private.platform (
   made_at timestamptz not null default now()
 );
 comment on table private.platform is
-  'Facts about the host in front of the API, and when the database was created. address_header: the lower-case name '
-  'of the header with the caller''s address; null: none is trusted.';
+  'The host in front of the API, and when the database was created. address_header: the lower-case name of the header '
+  'with the caller''s address; null: none is trusted.';
 
 grant usage on sequence private.attempts_id_seq to service_role;
 

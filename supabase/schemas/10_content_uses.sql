@@ -7,7 +7,7 @@ create table private.media_uses (
   primary key (folder, table_name, row_id, column_name)
 );
 comment on table private.media_uses is
-  'Which rows contain addresses of library files. Includes rows in the trash, which can be restored.';
+  'Rows that contain addresses of library files. Includes rows in the trash, which can be restored.';
 create index media_uses_row on private.media_uses (table_name, row_id);
 
 /* Returns the library folders that a text contains, as /media/<folder>/… or as storage addresses. */

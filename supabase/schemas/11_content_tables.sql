@@ -10,8 +10,8 @@ create table private.content_tables (
   searchable boolean not null default false
 );
 comment on table private.content_tables is
-  'Tables whose rows staff write, with what generic functions (order, bulk changes, restoring, file uses) need to '
-  'know. Filled by make_content_table, or next to a table with its own rules.';
+  'Tables whose rows staff write, with the properties that generic functions need (order, bulk changes, restoring, '
+  'file uses). Filled by make_content_table, or next to a table with its own rules.';
 comment on column private.content_tables.order_column is
   'Column by which staff order the rows (reorder); null: no sorted list.';
 comment on column private.content_tables.publish_column is

@@ -10,7 +10,7 @@ create table public.navigation_menus (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.navigation_menus.url is '# is a heading without a page of its own.';
+comment on column public.navigation_menus.url is '''#'' marks a heading without a page.';
 create index navigation_menus_parent on public.navigation_menus (parent_id, sort_order);
 
 create table public.hero_slides (

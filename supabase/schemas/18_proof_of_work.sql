@@ -14,7 +14,7 @@ create table private.work_prices (
 comment on table private.work_prices is
   'The price of a challenge: the highest number to try, each a key of 1,000 rounds (0.4 ms on a desktop, 2 ms on a '
   'cheap phone). It starts at `least` and doubles with every *_step beyond *_free: challenges for one network per '
-  'hour, and solved challenges of everyone per hour. overall_most limits what a flood can cost other visitors.';
+  'hour, and solved challenges of all visitors per hour. overall_most limits what a flood can cost other visitors.';
 
 create table private.used_challenges (
   nonce text primary key,

@@ -76,7 +76,7 @@ begin
   end if;
 end $$;
 comment on function public.report_turnstile(text) is
-  'service_role: tells admins that visitors cannot get a pass: ''not_configured'' (the secret key is missing or '
+  'service_role: informs admins that visitors cannot get a pass: ''not_configured'' (the secret key is missing or '
   'wrong) or ''unreachable''. Does nothing without a site key. Errors P0001: field.invalid.';
 grant execute on function public.report_turnstile(text) to service_role;
 

@@ -3,8 +3,8 @@ create table private.second_factor_due (
   since timestamptz not null default now()
 );
 comment on table private.second_factor_due is
-  'Users who need a second factor, and since when: since they have the role, or since the setting was changed. '
-  'Written by triggers.';
+  'Users who need a second factor, and since when: the grant of the role, or the change of the setting. Written by '
+  'triggers.';
 alter table private.second_factor_due enable row level security;
 
 create table private.recovery_codes (
@@ -66,8 +66,8 @@ begin
     'codes_left', (select count(*) from private.recovery_codes c where c.user_id = auth.uid() and c.used_at is null));
 end $$;
 comment on function public.second_factor_state() is
-  'The caller''s second factor: required (by the settings), enrolled, due_at (from then on nothing works without; or '
-  'null), overdue, codes_left (unused recovery codes).';
+  'The caller''s second factor: required (by the settings), enrolled, due_at (when it becomes mandatory, or null), '
+  'overdue, codes_left (unused recovery codes).';
 grant execute on function public.second_factor_state() to authenticated;
 
 create function public.log_factor_reset(person uuid) returns void

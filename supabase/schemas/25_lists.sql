@@ -127,7 +127,7 @@ create table public.alur_sertifikasi (
 comment on table public.alur_sertifikasi is 'Steps of the certification process.';
 comment on column public.alur_sertifikasi.documents is 'One document per line.';
 comment on column public.alur_sertifikasi.outcome is
-  'What follows when the step ends in Approved, Revision or Rejected; without a key if there is no such branch.';
+  'Continuation after Approved, Revision or Rejected; without the key if there is no such branch.';
 create index alur_sertifikasi_order on public.alur_sertifikasi (step_order);
 
 create table public.legalitas (

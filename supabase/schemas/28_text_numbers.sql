@@ -86,7 +86,7 @@ language sql stable set search_path = '' as $$
     join lateral private.numbers_of(s, private.column_language('text_en')) e on e.name = i.name
 $$;
 comment on function public.text_numbers() is
-  'Everyone: the placeholders of texts, such as {batas_banding}, with their present values in both languages; null '
+  'Everyone: the placeholders of texts, such as {batas_banding}, with their current values in both languages; null '
   'values are shown as ''…''.';
 grant execute on function public.text_numbers() to anon, authenticated, service_role;
 

@@ -4,8 +4,8 @@ create table private.check_proofs (
   created_at timestamptz not null default now()
 );
 comment on table private.check_proofs is
-  'Results of checks, kept for a year under an unguessable number, so that a printout can be verified. Nothing about '
-  'who checked. Used by prove_check and check_proof only.';
+  'Results of checks, kept for a year under an unguessable number, so that a printout can be verified. Does not '
+  'record who checked. Used by prove_check and check_proof only.';
 create index check_proofs_old on private.check_proofs (created_at);
 alter table private.check_proofs enable row level security;
 

@@ -132,8 +132,8 @@ end $$;
 comment on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid) is
   'Admins and editors: records or corrects the result of a visit: day, result, findings, day of the next visit '
   '(replaces the days planned before it). Does not change the certificate. seen: updated_at of the visit as the '
-  'caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by someone '
-  'else), and others of surveillance.*.';
+  'caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another '
+  'user), and others of surveillance.*.';
 grant execute on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid)
   to authenticated;
 

@@ -73,9 +73,8 @@ begin
     where (k.person, k.email, k.language) is distinct from (excluded.person, excluded.email, excluded.language);
 end $$;
 comment on function public.set_client_contact(uuid, text, text, text) is
-  'Admins and editors: sets who is written to at a company, and in which language (''id'', ''en''); without person '
-  'and address, deletes the contact. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, '
-  'contact.no_company.';
+  'Admins and editors: sets the contact of a company and its language (''id'', ''en''); without person and address, '
+  'deletes it. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company.';
 grant execute on function public.set_client_contact(uuid, text, text, text) to authenticated;
 
 create function public.export_client_contacts() returns table (company text, nib text, person text, email text,

@@ -61,7 +61,7 @@ comment on column public.complaints.legal_basis is
   'The legal basis (UU 27/2022 art. 20 (2)) without consent: kewajiban, the duty of a certification body to handle '
   'complaints. Null: consent.';
 comment on column public.complaints.notice_told is
-  'How the reporter of an entered complaint was told of the privacy notice; belum: not yet.';
+  'How the reporter of an entered complaint learned of the privacy notice; belum: not yet.';
 
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),

@@ -81,8 +81,8 @@ create table public.case_people (
 );
 comment on table public.case_people is
   'People involved in the matter (ISO/IEC 17065 7.13.5): they cannot be assigned the case, see its confidential '
-  'identity or evidence, or set its outcome. is_external: someone without an account, recorded by name. Rows are only '
-  'added; an admin can revoke one with a reason.';
+  'identity or evidence, or set its outcome. is_external: a person without an account, recorded by name. Rows are '
+  'only added; an admin can revoke one with a reason.';
 -- A revoked row remains, and a new one can follow.
 create unique index case_people_once_per_complaint on public.case_people (complaint_id, user_id)
   where revoked_at is null;

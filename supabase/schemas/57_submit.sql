@@ -167,22 +167,21 @@ create function public.submit_complaint(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('complaint', payload) $$;
 comment on function public.submit_complaint(jsonb) is
   'Files a complaint (ISO/IEC 17065 7.13). Visitors. payload: proof (a solved challenge for ''submit'', see '
-  'request_challenge), pass (where the settings have a Turnstile key: what the function turnstile-pass gave for this '
-  'form), idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty), language ''id''|''en'', name 2-150, '
-  'email?, phone?, company? 2-200, is_confidential?, category '
-  '''layanan''|''personel''|''klien''|''penyalahgunaan''|''lainnya'', relation '
+  'request_challenge), pass (from the function turnstile-pass, if the settings have a Turnstile key), idempotency_key '
+  '(uuid v4), elapsed_ms (>= 3000), website (empty), language ''id''|''en'', name 2-150, email?, phone?, company? '
+  '2-200, is_confidential?, category ''layanan''|''personel''|''klien''|''penyalahgunaan''|''lainnya'', relation '
   '''pemohon''|''pemegang_sbu''|''pengguna_jasa''|''masyarakat''|''lainnya'', subject 5-200, description 20-5000, '
   'expected_remedy? to 2000, incident_on? ''YYYY-MM-DD'', about_company? (id of a published company), '
-  'about_certificate? (number of a published one), about_name? 2-240 (free words, where neither is given): what the '
-  'complaint is about, as complaint_subjects() finds it; refused as field.invalid, about_name, when it is not public, '
-  'consent {accepted: true, notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each. '
-  'Returns {kind, number, access_code, received_at, first_response_due_at, due_at, uploads: [{path, name, type, size, '
-  'expires_at}]}; the same for the same idempotency_key, for one day. Errors, P0001 with message = code, details = '
-  'field, hint = a number where one helps: payload.invalid, payload.too_large, method.not_allowed, '
-  'challenge.required, challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, '
-  'submission.too_fast, submission.expired, submission.key_used (the same key with other content), limit.reached '
-  '(hint: seconds), field.required, field.invalid, field.too_short, field.too_long, field.in_future, notice.missing, '
-  'consent.required, consent.outdated, files.invalid, files.too_many, files.type, files.too_large.';
+  'about_certificate? (number of a published one), or else about_name? 2-240 (free text): the subject of the '
+  'complaint, see complaint_subjects(); field.invalid (about_name) if it is not public; consent {accepted: true, '
+  'notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each. Returns {kind, number, '
+  'access_code, received_at, first_response_due_at, due_at, uploads: [{path, name, type, size, expires_at}]}; the '
+  'same for the same idempotency_key, for one day. Errors, P0001 with message = code, details = field, hint = a '
+  'number for some codes: payload.invalid, payload.too_large, method.not_allowed, challenge.required, '
+  'challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, submission.too_fast, '
+  'submission.expired, submission.key_used (the key was used with other content), limit.reached (hint: seconds), '
+  'field.required, field.invalid, field.too_short, field.too_long, field.in_future, notice.missing, consent.required, '
+  'consent.outdated, files.invalid, files.too_many, files.type, files.too_large.';
 grant execute on function public.submit_complaint(jsonb) to anon, authenticated, service_role;
 
 create function public.submit_appeal(payload jsonb) returns jsonb

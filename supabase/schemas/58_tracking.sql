@@ -117,21 +117,21 @@ begin
     from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
 end $$;
 comment on function public.track_case(text, text, jsonb) is
-  'The state of a case for its reporter. Everybody with number and access code; spelling of the code is forgiving. '
-  'Returns {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of '
-  'an appeal), created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, '
-  'status_note (what the body asks or says), closed_at, finding (of case_transitions), effect (of an upheld appeal), '
-  'outcome, outcome_reason, next: ''first_response''|''outcome''|''your_reply''|''closed'', can_reply, evidence: '
-  '[{path, name, received, open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why '
-  'none is needed), done_on}]), earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, '
+  'Everyone with number and access code (in any spelling): a case as its reporter may see it. Returns {found: false}, '
+  'or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal), created_at, '
+  'updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note (question or '
+  'remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome, '
+  'outcome_reason, next: ''first_response''|''outcome''|''your_reply''|''closed'', can_reply, evidence: [{path, name, '
+  'received, open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is '
+  'needed), done_on}]), earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, '
   'outcome_reason, effect, reopened_at, reason}]), events: [{at, kind: '
-  '''status''|''message''|''attachment''|''documents'' (they are complete)|''code'' (it was renewed)|''late'' (a '
-  'promised day has passed)| ''complaint'' (the message became this one: body), from: ''body''|''reporter'', status, '
-  'body, files: [{path, name}] (sent with it, see open_own_file)}]}. Of a message from the contact form that was '
-  'answered (kind ''contact'') also message, its text, and next ''answer''|''answered''; what only cases have is '
-  'empty. Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask '
-  'request_challenge for): after three wrong answers about a number from one network, ten from it in all, or twenty '
-  'about the number from anywhere, in fifteen minutes, proof is needed: {challenge, solution}.';
+  '''status''|''message''|''attachment''|''documents'' (they are complete)|''code'' (it was renewed)|''late'' (a time '
+  'limit has passed)| ''complaint'' (the message became this one: body), from: ''body''|''reporter'', status, body, '
+  'files: [{path, name}] (sent with it, see open_own_file)}]}. Of a message from the contact form that was answered '
+  '(kind ''contact'') also message, its text, and next ''answer''|''answered''; fields of cases only are empty. '
+  'Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action for request_challenge). '
+  'Within fifteen minutes, proof {challenge, solution} is required after three wrong codes for a number from one '
+  'network, ten from that network in total, or twenty for the number from anywhere.';
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
 
 /* Locks the row before the reporter adds something. Refuses case.closed with the field. */

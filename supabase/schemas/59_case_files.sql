@@ -32,12 +32,12 @@ begin
     where u.kind = announce_answer_files.kind and u.case_id = announce_answer_files.id and paths ? u.path), '[]');
 end $$;
 comment on function public.announce_answer_files(text, uuid, jsonb, uuid) is
-  'Files that staff will send with an answer or keep with a note, of a case or message (''contact''): files as in '
-  'announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by confirm-evidence, '
-  'and attached by add_case_event(); others are deleted after a day. Admins and editors who can read the case or '
-  'message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001 '
-  'case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type, '
-  'files.too_large, payload.too_large, submission.key_used.';
+  'Announces files that staff will send with a message or attach to a note, for a case or a message (''contact''): '
+  'files as in announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by '
+  'confirm-evidence, and attached by add_case_event(); others are deleted after a day. Admins and editors who can '
+  'read the case or message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; '
+  'P0001 case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, '
+  'files.type, files.too_large, payload.too_large, submission.key_used.';
 grant execute on function public.announce_answer_files(text, uuid, jsonb, uuid) to authenticated;
 
 /* Attaches files of staff to an entry. Refuses files.too_many, and files.invalid for one that did not arrive or is
@@ -138,10 +138,10 @@ begin
     where u.kind = opened.kind and u.case_id = opened.case_id and paths ? u.path), '[]'));
 end $$;
 comment on function public.announce_evidence(text, text, jsonb, jsonb, uuid) is
-  'Documents that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB each, '
-  '40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in the '
-  'bucket evidence within three days and confirmed by confirm-evidence; the first one ends ''menunggu'', as a reply '
-  'does. key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, '
+  'Announces files that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB '
+  'each, 40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in '
+  'the bucket evidence within three days and confirmed by confirm-evidence; the first one ends ''menunggu'', as a '
+  'reply does. key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, '
   'expires_at}]}. Errors P0001: field.required, case.closed, files.invalid, files.too_many, files.type, '
   'files.too_large, files.case_full (hint: how many), payload.too_large, submission.key_used, limit.reached, and '
   'those of track_case.';

@@ -128,7 +128,7 @@ end $$;
 comment on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) is
   'The only way to change a status. Admins and editors. kind ''complaint''|''appeal''; new_status: as '
   'case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs outcome '
-  'and reason, which the reporter sees, and is refused to people involved (ISO/IEC 17065 7.13.5). declares ''id'' or '
+  'and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares ''id'' or '
   '''en'' signs the declaration of independence (decision_declaration), stored with the case. finding: one of '
   'case_transitions.findings, required if there are several. effect (to 2000): what an upheld appeal changes, '
   'required for it. The reporter sees both. Other moves take no outcome; the reporter sees their reason, which '
@@ -192,10 +192,10 @@ begin
 end $$;
 comment on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) is
   'Adds to the timeline of a case, or to the thread of a message (''contact''): ''note'' for staff, ''message'' for '
-  'the reporter (the first one is the first response of a case, and answers a message by e-mail), and ''reply'' for '
-  'what a sender answered by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. '
-  'mentions: of a note, at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the '
-  'id of the entry. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, '
+  'the reporter (the first one is the first response of a case, and answers a message by e-mail), and ''reply'' for a '
+  'reply of the sender by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. mentions: '
+  'of a note, at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the id of the '
+  'entry. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, '
   'case.restricted, case.anonymised, case.marked_spam, case.no_address (of ''contact''), field.required, '
   'field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who '
   'cannot see it), submission.key_used.';
@@ -227,9 +227,9 @@ begin
 end $$;
 comment on function public.set_case_person(text, uuid, uuid, text, text) is
   'Records a colleague''s involvement: from then on they cannot be assigned the case (and lose it), see its '
-  'confidential identity or evidence, or set its outcome. Admins and editors: of themselves, of others only admins '
-  'and the assignee. Recording a colleague by an editor, or an admin by anyone, raises an alarm (colleague_marked). '
-  'An admin can revoke it (revoke_case_person). role '
+  'confidential identity or evidence, or set its outcome. Admins and editors record themselves; only admins and the '
+  'assignee record others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user '
+  'records an admin. An admin can revoke it (revoke_case_person). role '
   '''assessor''|''reviewer''|''decider''|''consultant''|''subject''|''other''. Returns the id of the new or existing '
   'row. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, '
   'field.too_long.';
@@ -260,7 +260,7 @@ begin
   return new_id;
 end $$;
 comment on function public.record_outsider(text, uuid, text, text, text) is
-  'Records the involvement of someone without an account by name (2-150 characters), such as an external assessor. '
+  'Records the involvement of a person without an account, by name (2-150 characters), such as an external assessor. '
   'Admins and editors who can read the case; an admin can revoke it (revoke_case_person). role and note as in '
   'set_case_person. Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, '
   'case.not_found, case.confidential, case.restricted, case.anonymised, field.required, field.invalid, '

@@ -115,10 +115,10 @@ begin
   return private.case_summary(id);
 end $$;
 comment on function public.complete_documents(uuid) is
-  'Records that the documents of an open appeal are complete: the reporter is told, it counts as the first response, '
-  'and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns '
-  'as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, '
-  'case.restricted.';
+  'Records that the documents of an open appeal are complete: the reporter is notified, it counts as the first '
+  'response, and both time limits start now. Repeating it changes nothing. Admins and editors who can read the '
+  'appeal. Returns as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, '
+  'case.confidential, case.restricted.';
 grant execute on function public.complete_documents(uuid) to authenticated;
 
 create function public.renew_access_code(kind text, id uuid, reason text, key uuid default null) returns void
@@ -195,8 +195,8 @@ begin
 end $$;
 comment on function public.mark_spam(text, uuid[], boolean) is
   'Marks complaints (''complaint''), appeals (''appeal'') or messages (''contact'') as spam, or removes the mark '
-  '(is_spam false): 1 to 200 ids, all or none. Spam is outside lists, counts and figures, cannot be moved, and is '
-  'deleted with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted '
+  '(is_spam false): 1 to 200 ids, all or none. Spam is excluded from lists, counts and figures, cannot be moved, and '
+  'is deleted with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted '
   'cases: those who can read them; never a closed case. Returns the changed ids. Errors: 42501; P0001 '
   'case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it), case.confidential, '
   'field.invalid.';

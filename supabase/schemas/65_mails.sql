@@ -198,7 +198,7 @@ end $$;
 comment on function public.claim_mails(integer) is
   'service_role: due e-mails, each claimed for one attempt and five minutes; other callers skip them. Returns [{id, '
   'attempt, event: ''received''|''moved''|''question''|''message''|''documents''|''code''|''late'' (status: '
-  '''tanggapan''|''hasil'', what is missing)|''decided''|''reopened''|''notice'', kind, number, status, finding (of '
+  '''tanggapan''|''hasil'', the overdue one)|''decided''|''reopened''|''notice'', kind, number, status, finding (of '
   '''decided''), language, name, email, first_response_due_at, due_at, letter (its number, of ''decided''), '
   'access_code (of ''code'' and of an answer to a message; never stored), of such an answer also answer (its text) '
   'and files [names], site_name, site_name_en, reply_to}]. To staff (kind ''staff'', event ''notice'') instead of '

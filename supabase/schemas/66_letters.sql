@@ -334,7 +334,7 @@ end $$;
 comment on function public.verify_letter(text, text) is
   'Everyone: whether a letter with this number and code was issued: {genuine: false}, or {genuine: true, number, '
   'dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the next '
-  'letter)}. Nothing about case or person. Errors P0001: method.not_allowed.';
+  'letter)}. Reveals neither case nor person. Errors P0001: method.not_allowed.';
 grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 
 /* Removes the files of a case's letters: number, date and hash remain, and sweep_files() deletes the file. */

@@ -134,7 +134,7 @@ begin
     order by 4 desc, 3 desc, 2;
 end $$;
 comment on function public.complaint_companies(uuid[]) is
-  'Companies with complaints, without spam: total and open, most open ones first, at most 200, and always those in '
+  'Companies with complaints, without spam: total and open, most open ones first, at most 200, always with those in '
   '`including` (at most 50). Confidential complaints are not counted, since their company is confidential. Admins and '
   'editors; 42501 for others. Errors: P0001 filter.too_many.';
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
@@ -265,7 +265,7 @@ comment on function public.enter_complaint(jsonb, uuid) is
   'message: the id of one from the contact form, which provides date, name, e-mail, phone and consent, and is linked '
   'and archived; a confidential complaint leaves only its number), received_on ''YYYY-MM-DD'' (not after today; the '
   'time limits count from it), source_name? 2-200 (the authority, required for ''lembaga''; the letter''s number), '
-  'language ''id''|''en'', notice_told ''dibacakan''|''diserahkan''|''dikirim''| ''belum'' (how the reporter was told '
+  'language ''id''|''en'', notice_told ''dibacakan''|''diserahkan''|''dikirim''| ''belum'' (how the reporter learned '
   'of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and '
   'not returned), and as in submit_complaint: name? (required for ''langsung'' and ''email''), email? (required for '
   '''email''), phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?, '

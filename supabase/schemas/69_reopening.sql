@@ -36,7 +36,7 @@ begin
 end $$;
 comment on function public.case_decisions(text, uuid) is
   'The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, '
-  'outcome_reason, effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the present one is '
+  'outcome_reason, effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the current one is '
   'in the case. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_decisions(text, uuid) to authenticated;
 

@@ -18,8 +18,8 @@ create table private.corrective_actions (
     and (settled_on is null or proof ~ '\S'))
 );
 comment on table private.corrective_actions is
-  'ISO/IEC 17065 7.13.8, 8.7: what is done about an upheld complaint or appeal, by whom and until when, and how it '
-  'was verified. not_needed: the reason why nothing is. proof: what shows that it was done, or why it was dropped. '
+  'Corrective actions for upheld complaints and appeals (ISO/IEC 17065 7.13.8, 8.7): owner, due date and '
+  'verification. not_needed: the reason why there is none. proof: evidence that it was done, or why it was dropped. '
   'Includes texts of confidential cases: read by case_actions(), and by the reporter once the case is decided.';
 create index corrective_actions_of_case on private.corrective_actions (case_id, created_at);
 create index corrective_actions_open on private.corrective_actions (due_on) where status = 'open';
@@ -112,7 +112,7 @@ begin
 end $$;
 comment on function public.plan_action(text, uuid, jsonb, uuid) is
   'Plans a corrective action for an open or closed case, with a note on its timeline. action: words 5-2000, due_on '
-  '''YYYY-MM-DD'' (not before today), and owner (an active admin or editor) or owner_name (2-150, someone without an '
+  '''YYYY-MM-DD'' (not before today), and owner (an active admin or editor) or owner_name (2-150, a person without an '
   'account). Admins and editors who can read the case. Returns the id of the action; key: idempotency key. Errors: '
   '42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, '
   'case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used.';
@@ -169,7 +169,7 @@ begin
   end if;
 end $$;
 comment on function public.settle_action(uuid, boolean, text, uuid) is
-  'Settles a corrective action as done (is_done) or dropped: proof, 5-2000 characters, shows it, or says why it was '
+  'Settles a corrective action as done (is_done) or dropped: proof (5-2000 characters): evidence, or why it was '
   'dropped. Admins and editors who can read the case. key: idempotency key. Errors: 42501; P0001 '
   'case.action_not_found, case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required, '
   'field.too_short, field.too_long, submission.key_used.';

@@ -23,10 +23,10 @@ create table private.staff_notices (
   unique nulls not distinct (person, event, kind, subject, moment)
 );
 comment on table private.staff_notices is
-  'What a user is notified of, once each. subject: id of the case, message, request or document; moment: what '
-  'distinguishes events of one kind (a due date, a timeline entry, a year). mail_id: the e-mail in '
-  'private.outgoing_mails; the zero id if the user wants none, or had read it (read_at). The list shows 90 days; rows '
-  'are kept for 400, so that nothing is notified twice.';
+  'Notices to users, one per event. subject: id of the case, message, request or document; moment: distinguishes '
+  'events of one kind (a due date, a timeline entry, a year). mail_id: the e-mail in private.outgoing_mails; the zero '
+  'id if the user wants none, or had read it (read_at). The list shows 90 days; rows are kept for 400, so that '
+  'nothing is notified twice.';
 create index staff_notices_waiting on private.staff_notices (person, created_at) where mail_id is null;
 create index staff_notices_newest on private.staff_notices (person, created_at desc, id);
 create index staff_notices_of_mail on private.staff_notices (mail_id, created_at, id);

@@ -212,8 +212,8 @@ begin
   perform private.settle_request(request, 'done');
 end $$;
 comment on function public.restrict_case_person(uuid, uuid) is
-  'Settles a request to restrict: from now on only admins and the assignee see the case or message, no one works on '
-  'it, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request.';
+  'Settles a request to restrict: from now on only admins and the assignee see the case or message, it cannot be '
+  'worked on, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request.';
 grant execute on function public.restrict_case_person(uuid, uuid) to authenticated;
 
 create function public.lift_restriction(kind text, id uuid, reason text, key uuid default null) returns void
@@ -296,9 +296,9 @@ begin
           and e.visibility = 'reporter')))));
 end $$;
 comment on function public.export_case_person(uuid, uuid) is
-  'Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {…what '
-  'was sent and answered}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before '
-  'it was reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at, '
+  'Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {… '
+  'texts and answers}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it '
+  'was reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at, '
   'replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Errors as '
   'refuse_data_request.';
 grant execute on function public.export_case_person(uuid, uuid) to authenticated;

@@ -5,8 +5,8 @@ create table private.job_runs (
   result jsonb not null
 );
 comment on table private.job_runs is
-  'The last run of each scheduled job, by the name of its function, and of the backup. result: what retention did, '
-  'otherwise {}.';
+  'The last run of each scheduled job, by the name of its function, and of the backup. result: counts of retention; '
+  '{} for other jobs.';
 alter table private.job_runs enable row level security;
 
 /* Records the run of a job, at most twice a minute; does not wait for concurrent runs. */
@@ -146,7 +146,7 @@ comment on function public.anonymise_closed_cases(integer) is
   'service_role, run daily, and again while it returns `more`: a step of the retention job of about a second. Removes '
   'the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than '
   'privacy.retention_months of the settings. Records are deleted privacy.record_months after closing. Contacts of '
-  'companies without a certificate in force for that long are deleted. Open cases untouched for that long raise an '
+  'companies without a certificate in force for that long are deleted. Open cases not changed for that long raise an '
   'alarm (case_forgotten) and end 90 days later. Returns {complaints, appeals, messages, records: numbers, files: [up '
   'to 500 paths in the bucket evidence that the caller must delete through the storage API], more}; paths are '
   'returned again until the files are gone.';
@@ -169,8 +169,8 @@ begin
         'files', (select count(*) from private.upload_slots u where u.to_delete)));
 end $$;
 comment on function public.retention_state() is
-  'Admins: when anonymise_closed_cases() last ran (null: never), what it did {complaints, appeals, messages, '
-  'records}, and what is due {complaints, appeals, messages, records, files}. 42501 for others.';
+  'Admins: when anonymise_closed_cases() last ran (null: never), its counts {complaints, appeals, messages, records}, '
+  'and what is due {complaints, appeals, messages, records, files}. 42501 for others.';
 grant execute on function public.retention_state() to authenticated;
 
 /* Returns the retention of spam. */

@@ -22,7 +22,7 @@ create table public.imports (
   updated_at timestamptz not null default now()
 );
 comment on table public.imports is
-  'Imports from files: user, file, result, and what undoing needs. Written by import_rows and undo_import only; users '
+  'Imports from files: user, file, result, and data for undoing. Written by import_rows and undo_import only; users '
   'have no foreign key, so that the entry survives the account.';
 comment on column public.imports.kind is 'The table that is imported.';
 comment on column public.imports.status is
@@ -55,7 +55,7 @@ create table private.import_changes (
   primary key (import_id, line)
 );
 comment on table private.import_changes is
-  'What an import did to each row. before, after: the changed columns of an update, the whole row of an insert. '
+  'Changes by an import, row by row. before, after: the changed columns of an update, the whole row of an insert. '
   'is_settled: an undo has handled it; kept_because, kept_label: why the row stayed, and its title.';
 create index import_changes_row on private.import_changes (import_id, row_id);
 

@@ -128,7 +128,7 @@ begin
 end $$;
 comment on function public.search_site(text, text, integer) is
   'Everyone: published content of all kinds, best first, at most `max_rows` (default 30, up to 50). kind: the table; '
-  '''services'' are pages of the site; numbers of certificates and cases lead to their page. path: address. language '
+  '''services'' are pages of the site; numbers of certificates and cases link to their page. path: address. language '
   '''en'' reads English columns where there are any. Without a match for all words, searches the other language, then '
   'corrected words (`meant`), then some of the words (is_part). Needs two letters or digits.';
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;

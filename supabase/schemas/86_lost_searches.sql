@@ -6,7 +6,7 @@ create table private.lost_searches (
   primary key (words, sought_in)
 );
 comment on table private.lost_searches is
-  'Searches without results: lower-case words and how often, never who, where or at what time. At most 500 rows, the '
+  'Searches without results: lower-case words and how often, without visitor, place or time. At most 500 rows, the '
   'least frequent and oldest are deleted; a row without a search for a year is deleted.';
 comment on column private.lost_searches.sought_in is 'site: the site search; scopes: the scope finder and the guide.';
 

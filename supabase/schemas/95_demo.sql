@@ -8,7 +8,7 @@ create table private.starter_content (
   primary key (table_name, row_id)
 );
 comment on column private.starter_content.part is
-  'demo: the row, or its present content, is that of the fictional body.';
+  'demo: the row, or its current content, is that of the fictional body.';
 comment on column private.starter_content.reference_content is
   'The row before the demo filled it in, which clear_demo() restores. null: the demo created the row.';
 alter table private.starter_content enable row level security;
