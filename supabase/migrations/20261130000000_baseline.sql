@@ -648,8 +648,8 @@ create table private.platform (
   made_at timestamptz not null default now()
 );
 comment on table private.platform is
-  'Facts about the host in front of the API, and when the database was created. address_header: the lower-case name '
-  'of the header with the caller''s address; null: none is trusted.';
+  'The host in front of the API, and when the database was created. address_header: the lower-case name of the header '
+  'with the caller''s address; null: none is trusted.';
 
 grant usage on sequence private.attempts_id_seq to service_role;
 
@@ -948,7 +948,7 @@ create table private.media_uses (
   primary key (folder, table_name, row_id, column_name)
 );
 comment on table private.media_uses is
-  'Which rows contain addresses of library files. Includes rows in the trash, which can be restored.';
+  'Rows that contain addresses of library files. Includes rows in the trash, which can be restored.';
 create index media_uses_row on private.media_uses (table_name, row_id);
 
 /* Returns the library folders that a text contains, as /media/<folder>/… or as storage addresses. */
@@ -1116,8 +1116,8 @@ create table private.content_tables (
   searchable boolean not null default false
 );
 comment on table private.content_tables is
-  'Tables whose rows staff write, with what generic functions (order, bulk changes, restoring, file uses) need to '
-  'know. Filled by make_content_table, or next to a table with its own rules.';
+  'Tables whose rows staff write, with the properties that generic functions need (order, bulk changes, restoring, '
+  'file uses). Filled by make_content_table, or next to a table with its own rules.';
 comment on column private.content_tables.order_column is
   'Column by which staff order the rows (reorder); null: no sorted list.';
 comment on column private.content_tables.publish_column is
@@ -2133,7 +2133,7 @@ create table public.navigation_menus (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on column public.navigation_menus.url is '# is a heading without a page of its own.';
+comment on column public.navigation_menus.url is '''#'' marks a heading without a page.';
 create index navigation_menus_parent on public.navigation_menus (parent_id, sort_order);
 
 create table public.hero_slides (
@@ -2350,7 +2350,7 @@ create table private.work_prices (
 comment on table private.work_prices is
   'The price of a challenge: the highest number to try, each a key of 1,000 rounds (0.4 ms on a desktop, 2 ms on a '
   'cheap phone). It starts at `least` and doubles with every *_step beyond *_free: challenges for one network per '
-  'hour, and solved challenges of everyone per hour. overall_most limits what a flood can cost other visitors.';
+  'hour, and solved challenges of all visitors per hour. overall_most limits what a flood can cost other visitors.';
 
 create table private.used_challenges (
   nonce text primary key,
@@ -2572,7 +2572,7 @@ begin
   end if;
 end $$;
 comment on function public.report_turnstile(text) is
-  'service_role: tells admins that visitors cannot get a pass: ''not_configured'' (the secret key is missing or '
+  'service_role: informs admins that visitors cannot get a pass: ''not_configured'' (the secret key is missing or '
   'wrong) or ''unreachable''. Does nothing without a site key. Errors P0001: field.invalid.';
 grant execute on function public.report_turnstile(text) to service_role;
 
@@ -3177,8 +3177,8 @@ create table private.second_factor_due (
   since timestamptz not null default now()
 );
 comment on table private.second_factor_due is
-  'Users who need a second factor, and since when: since they have the role, or since the setting was changed. '
-  'Written by triggers.';
+  'Users who need a second factor, and since when: the grant of the role, or the change of the setting. Written by '
+  'triggers.';
 alter table private.second_factor_due enable row level security;
 
 create table private.recovery_codes (
@@ -3240,8 +3240,8 @@ begin
     'codes_left', (select count(*) from private.recovery_codes c where c.user_id = auth.uid() and c.used_at is null));
 end $$;
 comment on function public.second_factor_state() is
-  'The caller''s second factor: required (by the settings), enrolled, due_at (from then on nothing works without; or '
-  'null), overdue, codes_left (unused recovery codes).';
+  'The caller''s second factor: required (by the settings), enrolled, due_at (when it becomes mandatory, or null), '
+  'overdue, codes_left (unused recovery codes).';
 grant execute on function public.second_factor_state() to authenticated;
 
 create function public.log_factor_reset(person uuid) returns void
@@ -3455,7 +3455,7 @@ create table public.alur_sertifikasi (
 comment on table public.alur_sertifikasi is 'Steps of the certification process.';
 comment on column public.alur_sertifikasi.documents is 'One document per line.';
 comment on column public.alur_sertifikasi.outcome is
-  'What follows when the step ends in Approved, Revision or Rejected; without a key if there is no such branch.';
+  'Continuation after Approved, Revision or Rejected; without the key if there is no such branch.';
 create index alur_sertifikasi_order on public.alur_sertifikasi (step_order);
 
 create table public.legalitas (
@@ -4233,7 +4233,7 @@ language sql stable set search_path = '' as $$
     join lateral private.numbers_of(s, private.column_language('text_en')) e on e.name = i.name
 $$;
 comment on function public.text_numbers() is
-  'Everyone: the placeholders of texts, such as {batas_banding}, with their present values in both languages; null '
+  'Everyone: the placeholders of texts, such as {batas_banding}, with their current values in both languages; null '
   'values are shown as ''…''.';
 grant execute on function public.text_numbers() to anon, authenticated, service_role;
 
@@ -7869,8 +7869,8 @@ create table private.check_proofs (
   created_at timestamptz not null default now()
 );
 comment on table private.check_proofs is
-  'Results of checks, kept for a year under an unguessable number, so that a printout can be verified. Nothing about '
-  'who checked. Used by prove_check and check_proof only.';
+  'Results of checks, kept for a year under an unguessable number, so that a printout can be verified. Does not '
+  'record who checked. Used by prove_check and check_proof only.';
 create index check_proofs_old on private.check_proofs (created_at);
 alter table private.check_proofs enable row level security;
 
@@ -8216,8 +8216,8 @@ end $$;
 comment on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid) is
   'Admins and editors: records or corrects the result of a visit: day, result, findings, day of the next visit '
   '(replaces the days planned before it). Does not change the certificate. seen: updated_at of the visit as the '
-  'caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by someone '
-  'else), and others of surveillance.*.';
+  'caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another '
+  'user), and others of surveillance.*.';
 grant execute on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid)
   to authenticated;
 
@@ -8437,9 +8437,8 @@ begin
     where (k.person, k.email, k.language) is distinct from (excluded.person, excluded.email, excluded.language);
 end $$;
 comment on function public.set_client_contact(uuid, text, text, text) is
-  'Admins and editors: sets who is written to at a company, and in which language (''id'', ''en''); without person '
-  'and address, deletes the contact. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, '
-  'contact.no_company.';
+  'Admins and editors: sets the contact of a company and its language (''id'', ''en''); without person and address, '
+  'deletes it. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company.';
 grant execute on function public.set_client_contact(uuid, text, text, text) to authenticated;
 
 create function public.export_client_contacts() returns table (company text, nib text, person text, email text,
@@ -8671,7 +8670,7 @@ comment on column public.complaints.legal_basis is
   'The legal basis (UU 27/2022 art. 20 (2)) without consent: kewajiban, the duty of a certification body to handle '
   'complaints. Null: consent.';
 comment on column public.complaints.notice_told is
-  'How the reporter of an entered complaint was told of the privacy notice; belum: not yet.';
+  'How the reporter of an entered complaint learned of the privacy notice; belum: not yet.';
 
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),
@@ -8965,8 +8964,8 @@ create table public.case_people (
 );
 comment on table public.case_people is
   'People involved in the matter (ISO/IEC 17065 7.13.5): they cannot be assigned the case, see its confidential '
-  'identity or evidence, or set its outcome. is_external: someone without an account, recorded by name. Rows are only '
-  'added; an admin can revoke one with a reason.';
+  'identity or evidence, or set its outcome. is_external: a person without an account, recorded by name. Rows are '
+  'only added; an admin can revoke one with a reason.';
 -- A revoked row remains, and a new one can follow.
 create unique index case_people_once_per_complaint on public.case_people (complaint_id, user_id)
   where revoked_at is null;
@@ -10237,22 +10236,21 @@ create function public.submit_complaint(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('complaint', payload) $$;
 comment on function public.submit_complaint(jsonb) is
   'Files a complaint (ISO/IEC 17065 7.13). Visitors. payload: proof (a solved challenge for ''submit'', see '
-  'request_challenge), pass (where the settings have a Turnstile key: what the function turnstile-pass gave for this '
-  'form), idempotency_key (uuid v4), elapsed_ms (>= 3000), website (empty), language ''id''|''en'', name 2-150, '
-  'email?, phone?, company? 2-200, is_confidential?, category '
-  '''layanan''|''personel''|''klien''|''penyalahgunaan''|''lainnya'', relation '
+  'request_challenge), pass (from the function turnstile-pass, if the settings have a Turnstile key), idempotency_key '
+  '(uuid v4), elapsed_ms (>= 3000), website (empty), language ''id''|''en'', name 2-150, email?, phone?, company? '
+  '2-200, is_confidential?, category ''layanan''|''personel''|''klien''|''penyalahgunaan''|''lainnya'', relation '
   '''pemohon''|''pemegang_sbu''|''pengguna_jasa''|''masyarakat''|''lainnya'', subject 5-200, description 20-5000, '
   'expected_remedy? to 2000, incident_on? ''YYYY-MM-DD'', about_company? (id of a published company), '
-  'about_certificate? (number of a published one), about_name? 2-240 (free words, where neither is given): what the '
-  'complaint is about, as complaint_subjects() finds it; refused as field.invalid, about_name, when it is not public, '
-  'consent {accepted: true, notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each. '
-  'Returns {kind, number, access_code, received_at, first_response_due_at, due_at, uploads: [{path, name, type, size, '
-  'expires_at}]}; the same for the same idempotency_key, for one day. Errors, P0001 with message = code, details = '
-  'field, hint = a number where one helps: payload.invalid, payload.too_large, method.not_allowed, '
-  'challenge.required, challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, '
-  'submission.too_fast, submission.expired, submission.key_used (the same key with other content), limit.reached '
-  '(hint: seconds), field.required, field.invalid, field.too_short, field.too_long, field.in_future, notice.missing, '
-  'consent.required, consent.outdated, files.invalid, files.too_many, files.type, files.too_large.';
+  'about_certificate? (number of a published one), or else about_name? 2-240 (free text): the subject of the '
+  'complaint, see complaint_subjects(); field.invalid (about_name) if it is not public; consent {accepted: true, '
+  'notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each. Returns {kind, number, '
+  'access_code, received_at, first_response_due_at, due_at, uploads: [{path, name, type, size, expires_at}]}; the '
+  'same for the same idempotency_key, for one day. Errors, P0001 with message = code, details = field, hint = a '
+  'number for some codes: payload.invalid, payload.too_large, method.not_allowed, challenge.required, '
+  'challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, submission.too_fast, '
+  'submission.expired, submission.key_used (the key was used with other content), limit.reached (hint: seconds), '
+  'field.required, field.invalid, field.too_short, field.too_long, field.in_future, notice.missing, consent.required, '
+  'consent.outdated, files.invalid, files.too_many, files.type, files.too_large.';
 grant execute on function public.submit_complaint(jsonb) to anon, authenticated, service_role;
 
 create function public.submit_appeal(payload jsonb) returns jsonb
@@ -10396,21 +10394,21 @@ begin
     from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
 end $$;
 comment on function public.track_case(text, text, jsonb) is
-  'The state of a case for its reporter. Everybody with number and access code; spelling of the code is forgiving. '
-  'Returns {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of '
-  'an appeal), created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, '
-  'status_note (what the body asks or says), closed_at, finding (of case_transitions), effect (of an upheld appeal), '
-  'outcome, outcome_reason, next: ''first_response''|''outcome''|''your_reply''|''closed'', can_reply, evidence: '
-  '[{path, name, received, open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why '
-  'none is needed), done_on}]), earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, '
+  'Everyone with number and access code (in any spelling): a case as its reporter may see it. Returns {found: false}, '
+  'or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal), created_at, '
+  'updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note (question or '
+  'remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome, '
+  'outcome_reason, next: ''first_response''|''outcome''|''your_reply''|''closed'', can_reply, evidence: [{path, name, '
+  'received, open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is '
+  'needed), done_on}]), earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, '
   'outcome_reason, effect, reopened_at, reason}]), events: [{at, kind: '
-  '''status''|''message''|''attachment''|''documents'' (they are complete)|''code'' (it was renewed)|''late'' (a '
-  'promised day has passed)| ''complaint'' (the message became this one: body), from: ''body''|''reporter'', status, '
-  'body, files: [{path, name}] (sent with it, see open_own_file)}]}. Of a message from the contact form that was '
-  'answered (kind ''contact'') also message, its text, and next ''answer''|''answered''; what only cases have is '
-  'empty. Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action to ask '
-  'request_challenge for): after three wrong answers about a number from one network, ten from it in all, or twenty '
-  'about the number from anywhere, in fifteen minutes, proof is needed: {challenge, solution}.';
+  '''status''|''message''|''attachment''|''documents'' (they are complete)|''code'' (it was renewed)|''late'' (a time '
+  'limit has passed)| ''complaint'' (the message became this one: body), from: ''body''|''reporter'', status, body, '
+  'files: [{path, name}] (sent with it, see open_own_file)}]}. Of a message from the contact form that was answered '
+  '(kind ''contact'') also message, its text, and next ''answer''|''answered''; fields of cases only are empty. '
+  'Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action for request_challenge). '
+  'Within fifteen minutes, proof {challenge, solution} is required after three wrong codes for a number from one '
+  'network, ten from that network in total, or twenty for the number from anywhere.';
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
 
 /* Locks the row before the reporter adds something. Refuses case.closed with the field. */
@@ -10519,12 +10517,12 @@ begin
     where u.kind = announce_answer_files.kind and u.case_id = announce_answer_files.id and paths ? u.path), '[]');
 end $$;
 comment on function public.announce_answer_files(text, uuid, jsonb, uuid) is
-  'Files that staff will send with an answer or keep with a note, of a case or message (''contact''): files as in '
-  'announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by confirm-evidence, '
-  'and attached by add_case_event(); others are deleted after a day. Admins and editors who can read the case or '
-  'message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001 '
-  'case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type, '
-  'files.too_large, payload.too_large, submission.key_used.';
+  'Announces files that staff will send with a message or attach to a note, for a case or a message (''contact''): '
+  'files as in announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by '
+  'confirm-evidence, and attached by add_case_event(); others are deleted after a day. Admins and editors who can '
+  'read the case or message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; '
+  'P0001 case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, '
+  'files.type, files.too_large, payload.too_large, submission.key_used.';
 grant execute on function public.announce_answer_files(text, uuid, jsonb, uuid) to authenticated;
 
 /* Attaches files of staff to an entry. Refuses files.too_many, and files.invalid for one that did not arrive or is
@@ -10625,10 +10623,10 @@ begin
     where u.kind = opened.kind and u.case_id = opened.case_id and paths ? u.path), '[]'));
 end $$;
 comment on function public.announce_evidence(text, text, jsonb, jsonb, uuid) is
-  'Documents that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB each, '
-  '40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in the '
-  'bucket evidence within three days and confirmed by confirm-evidence; the first one ends ''menunggu'', as a reply '
-  'does. key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, '
+  'Announces files that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB '
+  'each, 40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in '
+  'the bucket evidence within three days and confirmed by confirm-evidence; the first one ends ''menunggu'', as a '
+  'reply does. key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, '
   'expires_at}]}. Errors P0001: field.required, case.closed, files.invalid, files.too_many, files.type, '
   'files.too_large, files.case_full (hint: how many), payload.too_large, submission.key_used, limit.reached, and '
   'those of track_case.';
@@ -10883,7 +10881,7 @@ end $$;
 comment on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) is
   'The only way to change a status. Admins and editors. kind ''complaint''|''appeal''; new_status: as '
   'case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs outcome '
-  'and reason, which the reporter sees, and is refused to people involved (ISO/IEC 17065 7.13.5). declares ''id'' or '
+  'and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares ''id'' or '
   '''en'' signs the declaration of independence (decision_declaration), stored with the case. finding: one of '
   'case_transitions.findings, required if there are several. effect (to 2000): what an upheld appeal changes, '
   'required for it. The reporter sees both. Other moves take no outcome; the reporter sees their reason, which '
@@ -10947,10 +10945,10 @@ begin
 end $$;
 comment on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) is
   'Adds to the timeline of a case, or to the thread of a message (''contact''): ''note'' for staff, ''message'' for '
-  'the reporter (the first one is the first response of a case, and answers a message by e-mail), and ''reply'' for '
-  'what a sender answered by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. '
-  'mentions: of a note, at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the '
-  'id of the entry. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, '
+  'the reporter (the first one is the first response of a case, and answers a message by e-mail), and ''reply'' for a '
+  'reply of the sender by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. mentions: '
+  'of a note, at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the id of the '
+  'entry. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, '
   'case.restricted, case.anonymised, case.marked_spam, case.no_address (of ''contact''), field.required, '
   'field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who '
   'cannot see it), submission.key_used.';
@@ -10982,9 +10980,9 @@ begin
 end $$;
 comment on function public.set_case_person(text, uuid, uuid, text, text) is
   'Records a colleague''s involvement: from then on they cannot be assigned the case (and lose it), see its '
-  'confidential identity or evidence, or set its outcome. Admins and editors: of themselves, of others only admins '
-  'and the assignee. Recording a colleague by an editor, or an admin by anyone, raises an alarm (colleague_marked). '
-  'An admin can revoke it (revoke_case_person). role '
+  'confidential identity or evidence, or set its outcome. Admins and editors record themselves; only admins and the '
+  'assignee record others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user '
+  'records an admin. An admin can revoke it (revoke_case_person). role '
   '''assessor''|''reviewer''|''decider''|''consultant''|''subject''|''other''. Returns the id of the new or existing '
   'row. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, '
   'field.too_long.';
@@ -11015,7 +11013,7 @@ begin
   return new_id;
 end $$;
 comment on function public.record_outsider(text, uuid, text, text, text) is
-  'Records the involvement of someone without an account by name (2-150 characters), such as an external assessor. '
+  'Records the involvement of a person without an account, by name (2-150 characters), such as an external assessor. '
   'Admins and editors who can read the case; an admin can revoke it (revoke_case_person). role and note as in '
   'set_case_person. Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, '
   'case.not_found, case.confidential, case.restricted, case.anonymised, field.required, field.invalid, '
@@ -11213,10 +11211,10 @@ begin
   return private.case_summary(id);
 end $$;
 comment on function public.complete_documents(uuid) is
-  'Records that the documents of an open appeal are complete: the reporter is told, it counts as the first response, '
-  'and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns '
-  'as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, '
-  'case.restricted.';
+  'Records that the documents of an open appeal are complete: the reporter is notified, it counts as the first '
+  'response, and both time limits start now. Repeating it changes nothing. Admins and editors who can read the '
+  'appeal. Returns as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, '
+  'case.confidential, case.restricted.';
 grant execute on function public.complete_documents(uuid) to authenticated;
 
 create function public.renew_access_code(kind text, id uuid, reason text, key uuid default null) returns void
@@ -11293,8 +11291,8 @@ begin
 end $$;
 comment on function public.mark_spam(text, uuid[], boolean) is
   'Marks complaints (''complaint''), appeals (''appeal'') or messages (''contact'') as spam, or removes the mark '
-  '(is_spam false): 1 to 200 ids, all or none. Spam is outside lists, counts and figures, cannot be moved, and is '
-  'deleted with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted '
+  '(is_spam false): 1 to 200 ids, all or none. Spam is excluded from lists, counts and figures, cannot be moved, and '
+  'is deleted with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted '
   'cases: those who can read them; never a closed case. Returns the changed ids. Errors: 42501; P0001 '
   'case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it), case.confidential, '
   'field.invalid.';
@@ -11959,7 +11957,7 @@ end $$;
 comment on function public.claim_mails(integer) is
   'service_role: due e-mails, each claimed for one attempt and five minutes; other callers skip them. Returns [{id, '
   'attempt, event: ''received''|''moved''|''question''|''message''|''documents''|''code''|''late'' (status: '
-  '''tanggapan''|''hasil'', what is missing)|''decided''|''reopened''|''notice'', kind, number, status, finding (of '
+  '''tanggapan''|''hasil'', the overdue one)|''decided''|''reopened''|''notice'', kind, number, status, finding (of '
   '''decided''), language, name, email, first_response_due_at, due_at, letter (its number, of ''decided''), '
   'access_code (of ''code'' and of an answer to a message; never stored), of such an answer also answer (its text) '
   'and files [names], site_name, site_name_en, reply_to}]. To staff (kind ''staff'', event ''notice'') instead of '
@@ -12363,7 +12361,7 @@ end $$;
 comment on function public.verify_letter(text, text) is
   'Everyone: whether a letter with this number and code was issued: {genuine: false}, or {genuine: true, number, '
   'dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the next '
-  'letter)}. Nothing about case or person. Errors P0001: method.not_allowed.';
+  'letter)}. Reveals neither case nor person. Errors P0001: method.not_allowed.';
 grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 
 /* Removes the files of a case's letters: number, date and hash remain, and sweep_files() deletes the file. */
@@ -12638,7 +12636,7 @@ begin
     order by 4 desc, 3 desc, 2;
 end $$;
 comment on function public.complaint_companies(uuid[]) is
-  'Companies with complaints, without spam: total and open, most open ones first, at most 200, and always those in '
+  'Companies with complaints, without spam: total and open, most open ones first, at most 200, always with those in '
   '`including` (at most 50). Confidential complaints are not counted, since their company is confidential. Admins and '
   'editors; 42501 for others. Errors: P0001 filter.too_many.';
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
@@ -12769,7 +12767,7 @@ comment on function public.enter_complaint(jsonb, uuid) is
   'message: the id of one from the contact form, which provides date, name, e-mail, phone and consent, and is linked '
   'and archived; a confidential complaint leaves only its number), received_on ''YYYY-MM-DD'' (not after today; the '
   'time limits count from it), source_name? 2-200 (the authority, required for ''lembaga''; the letter''s number), '
-  'language ''id''|''en'', notice_told ''dibacakan''|''diserahkan''|''dikirim''| ''belum'' (how the reporter was told '
+  'language ''id''|''en'', notice_told ''dibacakan''|''diserahkan''|''dikirim''| ''belum'' (how the reporter learned '
   'of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and '
   'not returned), and as in submit_complaint: name? (required for ''langsung'' and ''email''), email? (required for '
   '''email''), phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?, '
@@ -12823,7 +12821,7 @@ begin
 end $$;
 comment on function public.case_decisions(text, uuid) is
   'The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, '
-  'outcome_reason, effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the present one is '
+  'outcome_reason, effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the current one is '
   'in the case. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_decisions(text, uuid) to authenticated;
 
@@ -12908,8 +12906,8 @@ create table private.corrective_actions (
     and (settled_on is null or proof ~ '\S'))
 );
 comment on table private.corrective_actions is
-  'ISO/IEC 17065 7.13.8, 8.7: what is done about an upheld complaint or appeal, by whom and until when, and how it '
-  'was verified. not_needed: the reason why nothing is. proof: what shows that it was done, or why it was dropped. '
+  'Corrective actions for upheld complaints and appeals (ISO/IEC 17065 7.13.8, 8.7): owner, due date and '
+  'verification. not_needed: the reason why there is none. proof: evidence that it was done, or why it was dropped. '
   'Includes texts of confidential cases: read by case_actions(), and by the reporter once the case is decided.';
 create index corrective_actions_of_case on private.corrective_actions (case_id, created_at);
 create index corrective_actions_open on private.corrective_actions (due_on) where status = 'open';
@@ -13002,7 +13000,7 @@ begin
 end $$;
 comment on function public.plan_action(text, uuid, jsonb, uuid) is
   'Plans a corrective action for an open or closed case, with a note on its timeline. action: words 5-2000, due_on '
-  '''YYYY-MM-DD'' (not before today), and owner (an active admin or editor) or owner_name (2-150, someone without an '
+  '''YYYY-MM-DD'' (not before today), and owner (an active admin or editor) or owner_name (2-150, a person without an '
   'account). Admins and editors who can read the case. Returns the id of the action; key: idempotency key. Errors: '
   '42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, '
   'case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used.';
@@ -13059,7 +13057,7 @@ begin
   end if;
 end $$;
 comment on function public.settle_action(uuid, boolean, text, uuid) is
-  'Settles a corrective action as done (is_done) or dropped: proof, 5-2000 characters, shows it, or says why it was '
+  'Settles a corrective action as done (is_done) or dropped: proof (5-2000 characters): evidence, or why it was '
   'dropped. Admins and editors who can read the case. key: idempotency key. Errors: 42501; P0001 '
   'case.action_not_found, case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required, '
   'field.too_short, field.too_long, submission.key_used.';
@@ -13147,10 +13145,10 @@ create table private.staff_notices (
   unique nulls not distinct (person, event, kind, subject, moment)
 );
 comment on table private.staff_notices is
-  'What a user is notified of, once each. subject: id of the case, message, request or document; moment: what '
-  'distinguishes events of one kind (a due date, a timeline entry, a year). mail_id: the e-mail in '
-  'private.outgoing_mails; the zero id if the user wants none, or had read it (read_at). The list shows 90 days; rows '
-  'are kept for 400, so that nothing is notified twice.';
+  'Notices to users, one per event. subject: id of the case, message, request or document; moment: distinguishes '
+  'events of one kind (a due date, a timeline entry, a year). mail_id: the e-mail in private.outgoing_mails; the zero '
+  'id if the user wants none, or had read it (read_at). The list shows 90 days; rows are kept for 400, so that '
+  'nothing is notified twice.';
 create index staff_notices_waiting on private.staff_notices (person, created_at) where mail_id is null;
 create index staff_notices_newest on private.staff_notices (person, created_at desc, id);
 create index staff_notices_of_mail on private.staff_notices (mail_id, created_at, id);
@@ -13804,8 +13802,8 @@ begin
   perform private.settle_request(request, 'done');
 end $$;
 comment on function public.restrict_case_person(uuid, uuid) is
-  'Settles a request to restrict: from now on only admins and the assignee see the case or message, no one works on '
-  'it, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request.';
+  'Settles a request to restrict: from now on only admins and the assignee see the case or message, it cannot be '
+  'worked on, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request.';
 grant execute on function public.restrict_case_person(uuid, uuid) to authenticated;
 
 create function public.lift_restriction(kind text, id uuid, reason text, key uuid default null) returns void
@@ -13888,9 +13886,9 @@ begin
           and e.visibility = 'reporter')))));
 end $$;
 comment on function public.export_case_person(uuid, uuid) is
-  'Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {…what '
-  'was sent and answered}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before '
-  'it was reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at, '
+  'Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {… '
+  'texts and answers}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it '
+  'was reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at, '
   'replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Errors as '
   'refuse_data_request.';
 grant execute on function public.export_case_person(uuid, uuid) to authenticated;
@@ -14147,8 +14145,8 @@ create table private.job_runs (
   result jsonb not null
 );
 comment on table private.job_runs is
-  'The last run of each scheduled job, by the name of its function, and of the backup. result: what retention did, '
-  'otherwise {}.';
+  'The last run of each scheduled job, by the name of its function, and of the backup. result: counts of retention; '
+  '{} for other jobs.';
 alter table private.job_runs enable row level security;
 
 /* Records the run of a job, at most twice a minute; does not wait for concurrent runs. */
@@ -14288,7 +14286,7 @@ comment on function public.anonymise_closed_cases(integer) is
   'service_role, run daily, and again while it returns `more`: a step of the retention job of about a second. Removes '
   'the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than '
   'privacy.retention_months of the settings. Records are deleted privacy.record_months after closing. Contacts of '
-  'companies without a certificate in force for that long are deleted. Open cases untouched for that long raise an '
+  'companies without a certificate in force for that long are deleted. Open cases not changed for that long raise an '
   'alarm (case_forgotten) and end 90 days later. Returns {complaints, appeals, messages, records: numbers, files: [up '
   'to 500 paths in the bucket evidence that the caller must delete through the storage API], more}; paths are '
   'returned again until the files are gone.';
@@ -14311,8 +14309,8 @@ begin
         'files', (select count(*) from private.upload_slots u where u.to_delete)));
 end $$;
 comment on function public.retention_state() is
-  'Admins: when anonymise_closed_cases() last ran (null: never), what it did {complaints, appeals, messages, '
-  'records}, and what is due {complaints, appeals, messages, records, files}. 42501 for others.';
+  'Admins: when anonymise_closed_cases() last ran (null: never), its counts {complaints, appeals, messages, records}, '
+  'and what is due {complaints, appeals, messages, records, files}. 42501 for others.';
 grant execute on function public.retention_state() to authenticated;
 
 /* Returns the retention of spam. */
@@ -14387,7 +14385,7 @@ create table public.imports (
   updated_at timestamptz not null default now()
 );
 comment on table public.imports is
-  'Imports from files: user, file, result, and what undoing needs. Written by import_rows and undo_import only; users '
+  'Imports from files: user, file, result, and data for undoing. Written by import_rows and undo_import only; users '
   'have no foreign key, so that the entry survives the account.';
 comment on column public.imports.kind is 'The table that is imported.';
 comment on column public.imports.status is
@@ -14420,7 +14418,7 @@ create table private.import_changes (
   primary key (import_id, line)
 );
 comment on table private.import_changes is
-  'What an import did to each row. before, after: the changed columns of an update, the whole row of an insert. '
+  'Changes by an import, row by row. before, after: the changed columns of an update, the whole row of an insert. '
   'is_settled: an undo has handled it; kept_because, kept_label: why the row stayed, and its title.';
 create index import_changes_row on private.import_changes (import_id, row_id);
 
@@ -15707,7 +15705,7 @@ begin
 end $$;
 comment on function public.search_site(text, text, integer) is
   'Everyone: published content of all kinds, best first, at most `max_rows` (default 30, up to 50). kind: the table; '
-  '''services'' are pages of the site; numbers of certificates and cases lead to their page. path: address. language '
+  '''services'' are pages of the site; numbers of certificates and cases link to their page. path: address. language '
   '''en'' reads English columns where there are any. Without a match for all words, searches the other language, then '
   'corrected words (`meant`), then some of the words (is_part). Needs two letters or digits.';
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
@@ -15935,7 +15933,7 @@ create table private.lost_searches (
   primary key (words, sought_in)
 );
 comment on table private.lost_searches is
-  'Searches without results: lower-case words and how often, never who, where or at what time. At most 500 rows, the '
+  'Searches without results: lower-case words and how often, without visitor, place or time. At most 500 rows, the '
   'least frequent and oldest are deleted; a row without a search for a year is deleted.';
 comment on column private.lost_searches.sought_in is 'site: the site search; scopes: the scope finder and the guide.';
 
@@ -17490,7 +17488,7 @@ create table private.starter_content (
   primary key (table_name, row_id)
 );
 comment on column private.starter_content.part is
-  'demo: the row, or its present content, is that of the fictional body.';
+  'demo: the row, or its current content, is that of the fictional body.';
 comment on column private.starter_content.reference_content is
   'The row before the demo filled it in, which clear_demo() restores. null: the demo created the row.';
 alter table private.starter_content enable row level security;
