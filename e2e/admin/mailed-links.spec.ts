@@ -18,7 +18,7 @@ test('a URL with session tokens does not replace the signed-in user', async ({ p
   expect(kept).toContain(emailOf('admin'));
 });
 
-test('a mailed link names the signed-in user and asks before switching accounts', async ({
+test('a mailed link shows the signed-in user and asks for confirmation before switching accounts', async ({
   page,
   site,
   signIn,

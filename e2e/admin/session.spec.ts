@@ -64,7 +64,7 @@ test('the public site shows Dashboard instead of Login to signed-in users', asyn
   await expect(title(page, 'Dashboard')).toBeVisible();
 });
 
-test('signing out shows a message and the login page, and protected pages stay closed', async ({
+test('signing out shows a message and the login page, and protected pages are no longer accessible', async ({
   page,
   signIn,
   allowConsole,

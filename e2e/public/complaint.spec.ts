@@ -93,7 +93,7 @@ test('an empty form lists each missing field with a link to it', async ({ page }
   await expectNoSeriousAxe(page);
 });
 
-test('a 30 MB file and a program named .pdf are refused before upload', async ({ page }) => {
+test('a 30 MB file and an executable named .pdf are rejected before upload', async ({ page }) => {
   await page.goto('/keluhan');
   await chooseFiles(
     page,

@@ -94,7 +94,7 @@ test.describe('the demo promotion', () => {
     await expect(offer(another)).toHaveCount(0);
   });
 
-  test('leaves the slide controls free and can be closed at every window size', async ({ page }) => {
+  test('does not cover the slide controls and can be closed at every window size', async ({ page }) => {
     await installClock(page);
     await openHome(page);
     await page.clock.fastForward(5_000);

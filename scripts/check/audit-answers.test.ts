@@ -57,7 +57,7 @@ const lockSchema = z.object({
 describe('lock file', () => {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-  test('names the packages of every platform, as npm ci requires', () => {
+  test('contains the packages of every platform, as npm ci requires', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(path === '' ? {} : optionalDependencies).filter(
         (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],

@@ -89,6 +89,6 @@ test.each([
   ['LGPL-2.1', 'part (LGPL-2.1)'],
   ['AGPL-3.0', 'part (AGPL-3.0)'],
   [undefined, 'part (no licence)'],
-])('a build with a package under %s fails and names it', async (license, words) => {
+])('a build with a package under %s fails and reports the package', async (license, words) => {
   await expect(siteWith(license).build()).rejects.toThrow(words);
 });

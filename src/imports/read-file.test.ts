@@ -102,6 +102,6 @@ test('detects a workbook by its content, regardless of the file name', async () 
   ]);
 });
 
-test('names columns like a spreadsheet', () => {
+test('labels columns like a spreadsheet', () => {
   expect([0, 25, 26, 51, 52].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
 });

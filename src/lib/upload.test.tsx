@@ -176,7 +176,7 @@ test.each([
   expect(requests).toEqual(['POST']);
 });
 
-test('a full disk is reported at once, and the uploaded part is kept', async () => {
+test('a full disk is reported immediately, and the uploaded part is kept', async () => {
   const place = await slot();
   const full = () => Promise.resolve(Response.json({ code: 'disk_full' }, { status: 507 }));
   const rules = { isFull: true };

@@ -22,7 +22,7 @@ const enter = (role: 'admin' | 'editor' = 'admin') => {
   return signIn(email, password);
 };
 
-test('a visitor without a stored session is recognised at once, without a request', () => {
+test('a visitor without a stored session is recognised without a request', () => {
   const fetch = vi.fn(stack.fetch);
   openTab(fetch);
   startSession();
@@ -129,7 +129,7 @@ test('a token rejected by the server ends the session', async () => {
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 
-test('a stored session that can no longer be refreshed has expired and is deleted', async () => {
+test('a stored session that can no longer be refreshed counts as expired and is deleted', async () => {
   await enter();
   const stored = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY)!) as object;
   localStorage.setItem(

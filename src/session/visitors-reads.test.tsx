@@ -55,7 +55,7 @@ test.each([
   ],
   ['no such file', () => new Response('Not found', { status: 404 })],
   ['the address of the project', () => Response.redirect(stackUrl, 302)],
-])('a host that answers with %s is asked once, then the project directly', async (_what, answer) => {
+])('after a host answers with %s, reads go to the project directly', async (_what, answer) => {
   openOn(answer);
   expect((await readFaq()).data).toHaveLength(3);
   expect((await readFaq()).data).toHaveLength(3);

@@ -5,7 +5,7 @@ import { readErrorNotice } from './read-error-notice';
 
 beforeAll(() => void startI18n(false));
 
-test("a server error names the table and includes the server's message", () => {
+test("a server error contains the table and the server's message", () => {
   const notice = readErrorNotice(
     'faq',
     new AppError('forbidden', 'permission denied for table faq', '42501'),

@@ -62,7 +62,7 @@ select throws_ok($$ select * from public.lost_searches() $$, '42501', null, 'vis
 select throws_ok($$ select * from private.lost_searches $$, '42501', null, 'visitors cannot read the table of searches without results');
 select tests.sign_in('editor');
 select results_eq($$ select words, times from public.lost_searches() $$, $$ values ('xylofon kwik', 2) $$,
-  'only short searches without results, numbers and personal data are recorded, with their count');
+  'short searches without results are recorded with their count, except those with numbers or personal data');
 select tests.sign_out();
 select tests.record_scope_search(w) from unnest(array['Xylofon kwik', 'xylofon kwik', 'waterproofing', 'gedung', '41012']) w;
 select tests.sign_in('editor');

@@ -134,7 +134,7 @@ describe('prerendered pages', () => {
   });
 });
 
-test('robots.txt names the sitemap, with an absolute URL when the site’s address is known', () => {
+test('robots.txt contains the sitemap, with an absolute URL when the site’s address is known', () => {
   expect(robotsFor(robots, { site: 'https://lsbu.example.id/' })).toContain(
     'Sitemap: https://lsbu.example.id/sitemap.xml',
   );

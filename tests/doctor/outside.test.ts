@@ -37,7 +37,7 @@ test('the doctor detects a host that answers every address with the page, cached
   expect(health).toMatchObject({ name: 'Health address', state: 'failed' });
 });
 
-test('the doctor reports a silent host in one sentence, and a host that serves another site', async () => {
+test('the doctor reports an unresponsive host and a host that serves another site', async () => {
   const silent = await host((request) => void request.socket.destroy());
   expect(await outside(silent)).toEqual([
     expect.objectContaining({ name: 'Home page', state: 'failed', says: `${silent} answers nothing.` }),

@@ -37,7 +37,7 @@ const variables = (secretKey: string) =>
   });
 
 describeOnEachDatabase(
-  'the clock of a hosted project',
+  'the scheduler of a hosted project',
   (open) => {
     const run = (secretKey: string) =>
       // Extensions exist only on the hosted platform; PLATFORM stubs their functions.

@@ -23,7 +23,7 @@ const complete = {
 };
 
 describe('the variables of npm run go-live', () => {
-  test('are all named in the error when missing', () => {
+  test('are all listed in the error when missing', () => {
     expect(() => readVariables({ VITE_SITE_URL: ' ' })).toThrow(
       /VITE_SUPABASE_URL[\s\S]*VITE_SUPABASE_ANON_KEY[\s\S]*VITE_SITE_URL[\s\S]*SUPABASE_SECRET_KEY[\s\S]*MAIL_FROM[\s\S]*SMTP_PASS/,
     );
@@ -160,7 +160,7 @@ test('npm run go-live prints its steps in order', async () => {
   expect(await goLive({})).toMatch(/^refused: Going live needs these variables/);
 });
 
-test('npm run build without a project fails and names the missing variables', async () => {
+test('npm run build without a project fails and lists the missing variables', async () => {
   const { PATH = '' } = process.env;
   const built = promisify(execFile)(process.execPath, [path.join(root, 'scripts/build.ts')], {
     cwd: root,

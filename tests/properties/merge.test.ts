@@ -24,7 +24,7 @@ const sides = fc.record(
   Object.fromEntries(COLUMNS.map((column) => [column, fc.constantFrom('mine', 'theirs')] as const)),
 );
 
-test('a merge without choices preserves all changes, and asks only where both sides changed', () => {
+test('a merge without choices preserves all changes, and leaves open only columns changed by both sides', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
       const found = differences(base, mine, theirs);

@@ -60,7 +60,7 @@ describe('a change of supabase/schemas', () => {
   }, 6 * MINUTES);
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-  test('becomes one migration, dated and named', () => {
+  test('creates one migration with a date and a name', () => {
     expect(path.basename(written?.file ?? '')).toBe('20990102030405_partners.sql');
     expect(sql).toMatch(/^-- Generated from supabase\/schemas/);
     expect(written?.destructive).toEqual([]);
@@ -77,7 +77,7 @@ describe('a change of supabase/schemas', () => {
   });
 
   test(
-    'brings a database of the earlier migrations in line with the schemas, configuration rows included',
+    'updates a database of the earlier migrations to the schemas, including configuration rows',
     async () => {
       expect(await schemaDifferences(changed)).toEqual([]);
       await withDatabaseOf(changed.migrations, async ({ db }) => {

@@ -38,7 +38,7 @@ describeOnEachDatabase(
       expect(await open().sql('select private.forget_security_events() as gone')).toEqual([{ gone: 1 }]);
     });
 
-    test('gives admins an export in parts, recorded in both logs', async () => {
+    test('offers admins an export in parts, recorded in both logs', async () => {
       await open().sql(
         `insert into public.security_events (event, created_at)
          -- Three hundred at a time, so that a part ends between lines of the same moment.

@@ -26,7 +26,7 @@ describeOnEachDatabase(
       expect(error).toBeNull();
     };
 
-    test('idle for eight hours are rejected immediately and cannot be renewed', async () => {
+    test('that are idle for eight hours are rejected immediately and cannot be renewed', async () => {
       const editor = await open().client('editor');
       await age(editor, 'refreshed_at', '7 hours 50 minutes');
       expect((await editor.rpc('dashboard_counts')).error).toBeNull();

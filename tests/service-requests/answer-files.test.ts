@@ -90,7 +90,7 @@ it('keeps the file of a note internal, and refuses files announced for another c
   ]);
 });
 
-it('applies the upload rules to files of staff, accepts them from staff only, and checks their content', async () => {
+it('applies the upload rules to staff files, accepts such files from staff only, and checks their content', async () => {
   const { id } = await kit.write();
   const announce = (files: unknown, client = service.editor) =>
     refusal(client, 'announce_answer_files', { kind: 'contact', id, files });

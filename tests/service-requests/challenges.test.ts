@@ -123,7 +123,7 @@ it('accepts a form that is resubmitted after a lost response, without a new chal
   expect(await call(anon, 'submit_complaint', { payload: { ...payload, proof: null } })).toEqual(first);
 });
 
-it('counts a rejected form and spends its challenge, although nothing is written', async () => {
+it('counts a rejected form and invalidates its challenge, although nothing is written', async () => {
   const { anon, sql, complaint } = service;
   const proof = await work(anon, 'submit');
   const wrong = await refusal(anon, 'submit_complaint', { payload: complaint({ proof, name: '' }) });
@@ -141,7 +141,7 @@ it('counts a rejected form and spends its challenge, although nothing is written
   ]);
 });
 
-describe('the price of a challenge', () => {
+describe('the difficulty of a challenge', () => {
   const usual = `update private.work_prices set network_free = 4, overall_free = 30`;
   const never = `update private.work_prices set network_free = 1000000, overall_free = 1000000`;
   beforeEach(() => service.sql(usual));

@@ -169,7 +169,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(own).toMatchObject({ case: { message: 'Apakah kantor buka hari Sabtu?' }, files: [] });
   });
 
-  it('names the certification body, and an appeal without a subject, in the language of the case', async () => {
+  it('shows the certification body, and a default subject, in the language of the case', async () => {
     await service.sql(
       `update public.site_settings set site_name = 'LSBU Contoh', site_name_en = 'Example Body'`,
     );
@@ -188,7 +188,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await made('id', 'P-78/2026')).toEqual(['Banding P-78/2026', 'LSBU Contoh']);
   });
 
-  it('anonymises an erased case or message at once, and closes an open case', async () => {
+  it('anonymises an erased case or message immediately, and closes an open case', async () => {
     const open = await fileAppeal(service, { name: 'Wulan Terang' });
     await call(service.admin, 'erase_case_person', { request_id: await record('appeal', open.id, 'erase') });
     const [row] = await service.sql(

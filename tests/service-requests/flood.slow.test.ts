@@ -59,7 +59,7 @@ it('keeps the form open for other visitors during 2,000 submissions from one /64
   await fileFromElsewhere();
 });
 
-it('keeps the price within its limit during a flood from many networks', async () => {
+it('keeps the difficulty within its limit during a flood from many networks', async () => {
   await service.sql(
     `insert into private.attempts (action, scope, key_hash)
      select 'work submit', 'all', private.keyed_hash('sender', 'all') from generate_series(1, $1::int)`,

@@ -178,7 +178,7 @@ it('omits the reporter from the letter of a confidential case, and opens it for 
   expect(text).not.toContain('(rahasia)');
 });
 
-it('creates letters for appeals, names their number in the English mail, and creates none for cases closed by retention', async () => {
+it('creates letters for appeals with their number in the English mail, and none for cases closed by retention', async () => {
   const { id, receipt } = await fileAppeal(service, { language: 'en' });
   await call(service.admin, 'move_case', {
     kind: 'appeal',

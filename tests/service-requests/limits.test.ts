@@ -61,7 +61,7 @@ it('counts plus addresses of one mailbox together', async () => {
   expect((await refusal(service.anon, 'submit_complaint', submit({ email }))).message).toBe('limit.reached');
 });
 
-it('has no limit shared by all visitors', async () => {
+it('has no global limit for all visitors', async () => {
   const shared = await service.sql(
     `select action from private.limits where scope not in ('sender', 'email', 'number', 'place')`,
   );
@@ -149,7 +149,7 @@ it('rejects an access code sent by GET, right or wrong', async () => {
   expect(await service.sql(`select from private.attempts where action = 'track'`)).toEqual([]);
 });
 
-it('does not count right codes', async () => {
+it('does not count correct codes', async () => {
   const { receipt } = await fileComplaint(service);
   await limit({ 'track number': 2, 'track place': 1 });
   for (let i = 0; i < 6; i += 1) expect((await track(service.anon, receipt)).found).toBe(true);

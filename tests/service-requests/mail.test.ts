@@ -66,7 +66,7 @@ it('mails the reporter about receipt, question, message and outcome, without the
   expect(new Set(arrived().map((mail) => mail.to))).toEqual(new Set(['budi@pelapor.example.id']));
 });
 
-it('writes in the language of the form and names the deadlines', async () => {
+it('writes mails in the language of the form, with the deadlines', async () => {
   const arrived = inbox();
   await fileAppeal(service, { language: 'en' });
   await notify();

@@ -34,7 +34,7 @@ const refused = async (message: string, fields: object = {}) => {
 const complaintOf = async (id: string) =>
   (await service.sql<Record<string, unknown>>('select * from public.complaints where id = $1', [id]))[0]!;
 
-it('takes over the date, person and consent of the message, and links message and complaint', async () => {
+it('copies date, person and consent of the message, and links message and complaint', async () => {
   const { id, number } = (
     await service.sql<{ id: string; number: string }>(
       `insert into public.contact_submissions (name, email, subject, message, consent, created_at)

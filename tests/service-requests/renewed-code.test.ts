@@ -23,7 +23,7 @@ async function notify() {
   return service.stack.mails.slice(0, service.stack.mails.length - before);
 }
 
-it('invalidates the old code at once, and sends the new one only to the stored address', async () => {
+it('invalidates the old code immediately, and sends the new one only to the stored address', async () => {
   const { receipt, id } = await fileComplaint(service);
   await notify();
   expect(await renew(id)).toBeNull();

@@ -111,7 +111,7 @@ it('rejects more than twenty links, links to missing texts, and users without th
     expect((await refusal(viewer, name, args)).code).toBe('42501');
 });
 
-it('asks a colleague to review a text, and notifies them with its title and the note', async () => {
+it('requests a review from a colleague, and notifies them with title and note', async () => {
   const text = await drafted();
   const [admin] = await service.sql<{ id: string }>('select id from public.app_users where email = $1', [
     service.accounts.admin.email,

@@ -139,7 +139,7 @@ describe.each(databases)('Turnstile on the %s database', (database) => {
       expect(kept).toEqual([]);
     });
 
-    it('keeps a pass valid after a field error, while the challenge is spent', async () => {
+    it('keeps a pass valid after a field error, although the challenge is used up', async () => {
       const pass = await passFor('complaint');
       expect(await complain({ pass, name: '' })).toMatchObject({
         message: 'field.required',

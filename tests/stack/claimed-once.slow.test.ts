@@ -36,7 +36,7 @@ test.each([
   ['is new', undefined],
   ['a crashed process had', '999999999 5'],
 ])(
-  'when several processes claim a directory that %s at the same moment, one gets it',
+  'when several processes simultaneously claim a directory that %s, one succeeds',
   async (_what, left) => {
     const COUNT = 150;
     for (let place = 0; place < COUNT && left; place++) {

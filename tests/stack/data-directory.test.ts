@@ -26,7 +26,7 @@ describe('a data directory', () => {
     return { pid: Number(child.pid), end: () => child.kill('SIGKILL') };
   }
 
-  test('belongs to one process at a time', async () => {
+  test('can be used by one process at a time', async () => {
     const other = await otherProcess();
     try {
       writePid(
@@ -51,7 +51,7 @@ describe('a data directory', () => {
     }
   });
 
-  test('does not pass its claim on to a copy', () => {
+  test('can be copied without its claim', () => {
     const original = path.join(directory, 'original');
     const release = claimDirectory(original);
     const copy = path.join(directory, 'copy');
@@ -77,7 +77,7 @@ describe('a data directory', () => {
     expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{32}$/);
   });
 
-  test('without a publishable key gets one and keeps its other keys', () => {
+  test('gets a missing publishable key and keeps its other keys', () => {
     const { publishableKey: _none, ...earlier } = keysOf(directory);
     writeFileSync(path.join(directory, 'keys.json'), JSON.stringify(earlier));
     const keys = keysOf(directory);
@@ -87,7 +87,7 @@ describe('a data directory', () => {
     expect(() => keysOf(directory)).toThrow('damaged');
   });
 
-  test('is closed to other users of the machine, including its subfolders', async () => {
+  test('is inaccessible to other users of the machine, including its subfolders', async () => {
     const stack = await openStack({
       dataDir: directory,
       url: 'http://stack.test',

@@ -67,7 +67,7 @@ test('clearing the demo permanently removes its cases and promotion and keeps en
   await second.close();
 });
 
-test('a demo created without accounts gets no cases later', async () => {
+test('a demo created without accounts does not get cases later', async () => {
   const dataDir = await copyOfPrepared({});
   directories.push(dataDir);
   const stack = await open(dataDir);

@@ -19,7 +19,7 @@ describeOnEachDatabase(
       expect([job, answer.status]).toEqual([job, 200]);
     };
 
-    test('is ok for a new site, fails while the scheduled jobs never run, and is ok once they did', async () => {
+    test('is ok for a new site, fails while the scheduled jobs do not run, and is ok after they have run', async () => {
       await open().sql('delete from private.job_runs');
       await open().sql('update private.platform set made_at = now()');
       expect((await readHealth()).status).toBe(200);
@@ -43,7 +43,7 @@ describeOnEachDatabase(
       expect(written.status).toBe(405);
     });
 
-    test('gives visitors no access to its details', async () => {
+    test('hides its details from visitors', async () => {
       const visitor = await open().client('anon');
       expect((await visitor.rpc('site_health')).error?.code).toBe('42501');
       const admin = await open().client('admin');

@@ -74,7 +74,7 @@ describe.skipIf(!isThere)(
       expect(await seed(cluster.hosted, path.join(supabase, 'seed'), 'demo')).not.toEqual([]);
     });
 
-    it('gives each role the same rights as the local stack, which the access matrix covers', async () => {
+    it('grants each role the same rights as the local stack', async () => {
       const local = await openTestStack({ database: 'server' });
       try {
         const rights = (db: Queries) => db.query<{ line: string }>(RIGHTS);

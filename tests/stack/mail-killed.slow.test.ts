@@ -8,7 +8,7 @@ import { copyOfPrepared } from '../support/stack-directory.ts';
 
 const options = { url: 'http://stack.test', accounts: 'demo' as const };
 
-test('a mail whose sender was killed is sent again after its lease, as the same mail', async () => {
+test('a mail whose sender was killed is resent after its lease with the same idempotency key', async () => {
   const dataDir = await copyOfPrepared({ accounts: 'demo' });
   const before = await openStack({ ...options, dataDir });
   // One mail is enough: disable mails to staff.

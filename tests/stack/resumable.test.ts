@@ -190,7 +190,7 @@ describeOnEachDatabase('resumable uploads', (open) => {
     expect(await rowOf(name)).toMatchObject({ metadata: { eTag: md5(bytes) } });
   });
 
-  test('are limited in number and in parts', async () => {
+  test('are limited in number and in parts per upload', async () => {
     const [tus, name] = [await as('service'), fresh()];
     const place = placeOf(await tus.begin(png(name), 900));
     const statuses = new Set<number>();

@@ -56,7 +56,7 @@ const requestInit = (headers: Record<string, string> = {}) => ({
   body: '{}',
 });
 
-it('the sender is the address of the socket, whatever the headers claim', async () => {
+it('the sender is the address of the socket, regardless of the headers', async () => {
   const url = `${test.stack.url}/rest/v1/rpc/whoami`;
   const senderOf = (address?: string) => test.stack.handle(new Request(url, requestInit(INVENTED)), address);
   expect(await (await senderOf('2001:db8:1:2::9')).json()).toBe('2001:db8:1:2::/64');
@@ -75,7 +75,7 @@ it('the sender is the address of the socket over HTTP', async () => {
   }
 });
 
-it('private.sender() ignores address headers until the operator names one, then uses its last address', async () => {
+it('private.sender() ignores address headers until the operator configures one, then uses its last address', async () => {
   const from = async (header: string | null, headers: object) => {
     await test.sql('update private.platform set address_header = $1', [header]);
     // The setting lasts only for the transaction, so it is set in the statement that reads it.

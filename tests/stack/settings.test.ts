@@ -42,7 +42,7 @@ describe('the environment variables', () => {
     expect(hosts).toEqual(['lsbu.test', 'demo.example.id:8443']);
   });
 
-  test('disable the local stack when they name a hosted project', () => {
+  test('disable the local stack when a hosted project is set', () => {
     const hosted = { VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
     expect(readSettings(hosted).hosted).toBe('https://x.supabase.co');
     expect(() => readSettings({ ...hosted, LOCAL_ACCOUNTS: 'demo' })).toThrow('LOCAL_ACCOUNTS');
@@ -60,11 +60,11 @@ describe('the environment variables', () => {
     [{ VITE_SUPABASE_URL: 'x.supabase.co', VITE_SUPABASE_ANON_KEY: 'k' }, 'VITE_SUPABASE_URL'],
     [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, 'belong together'],
     [{ VITE_SUPABASE_ANON_KEY: 'k' }, 'belong together'],
-  ])('are named in the error when invalid: %o', (variables, words) => {
+  ])('are listed in the error when invalid: %o', (variables, words) => {
     expect(() => readSettings({ LOCAL_DATA_DIR: dataDir, ...variables })).toThrow(words);
   });
 
-  test('are all named in the error when several are invalid', () => {
+  test('are all listed in the error when several are invalid', () => {
     const wrong = { PORT: 'x', LOCAL_ACCOUNTS: 'y' };
     expect(() => readSettings(wrong)).toThrow(/PORT.*LOCAL_ACCOUNTS/);
   });

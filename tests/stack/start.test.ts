@@ -30,13 +30,13 @@ describe('the start scripts', () => {
   });
   afterEach(() => rmSync(scratch, { recursive: true }));
 
-  test.each(['start.ts', 'start-dev.ts'])('%s names an invalid variable in one sentence', async (script) => {
+  test.each(['start.ts', 'start-dev.ts'])('%s reports an invalid variable', async (script) => {
     const { code, output } = await run(script, { PORT: 'http', LOCAL_DATA_DIR: dataDir });
     expect([code, output]).toEqual([1, 'PORT must be a number.']);
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('start.ts reports in one sentence that the port is taken, and creates nothing', async () => {
+  test('start.ts reports that the port is in use, and creates nothing', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo; // always an AddressInfo while listening on TCP

@@ -15,7 +15,7 @@ function recordTurns() {
   return { seen, step };
 }
 
-test('a request of several steps runs before those that arrived after it', async () => {
+test('a request with several steps runs before later requests', async () => {
   const { seen, step } = recordTurns();
   const signIn = withPosition(async () => {
     await step('sign in: account');
@@ -119,7 +119,7 @@ test('an answer is sent as soon as it is ready, without waiting for other reques
   expect(sentBefore.length).toBeGreaterThanOrEqual(answers.length - 2);
 });
 
-test('an aborted request does not start, and the ones behind it run', async () => {
+test('an aborted request does not start, and later requests run', async () => {
   const held = holdTurn();
   const leaving = new AbortController();
   const cancelled = [addNote('Pergi satu', leaving.signal), addNote('Pergi dua', leaving.signal)];
@@ -137,7 +137,7 @@ test('an aborted request does not start, and the ones behind it run', async () =
   expect(rows.filter(({ title }) => title.startsWith('Pergi'))).toEqual([]);
 });
 
-test('a request whose turn is after closing is not run on the closed database', async () => {
+test('a request queued after closing is not run on the closed database', async () => {
   const ending = await openTestStack();
   const { exclusively } = ending.stack.db;
   const held = exclusively(() => new Promise<void>((resolve) => (release = resolve)));

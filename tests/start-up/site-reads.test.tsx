@@ -49,7 +49,7 @@ const settled = (client: QueryClient) =>
     timeout: 30_000,
   });
 
-test('16 reads of 16 tables all start at once', () => {
+test('all 16 start-up queries start immediately', () => {
   const client = start();
   expect(new Set(names.map(tableOf)).size).toBe(16);
   expect(names.map((name) => stateOf(client, name)?.fetchStatus)).toEqual(names.map(() => 'fetching'));

@@ -81,7 +81,7 @@ test('refuses to invite an address again and keeps its first invitation', async 
   expect(stack.stack.mails).toHaveLength(1);
 });
 
-test('keeps one account and profile when an address is invited twice at once', async () => {
+test('creates one account and profile for two simultaneous invitations of an address', async () => {
   const admin = await stack.client('admin');
   const names = ['Orang Baru', 'Orang Lain'];
   const answers = await Promise.all(names.map((full_name) => call(admin, { ...invitation, full_name })));

@@ -16,7 +16,7 @@ test('reports no growth for values that rise once and then fluctuate', () => {
   expect(grown(samples)).toEqual([]);
 });
 
-test('names a value that keeps growing, with its growth per minute', () => {
+test('reports a growing value with its growth per minute', () => {
   const samples = course(
     (minute) => 100 + 3 * minute + Math.sin(minute * 40),
     (minute) => 80 + 4 * minute,

@@ -57,7 +57,7 @@ test.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the site stays up while the server is unreachable, shows an error, and loads the page on reconnect', async () => {
+test('while the server is unreachable the frame remains and shows an error; the page loads on reconnect', async () => {
   const reload = vi.fn();
   const { href, origin, pathname, search, hash } = window.location;
   vi.stubGlobal('location', { href, origin, pathname, search, hash, reload });

@@ -158,7 +158,7 @@ test('a used link shows an error and offers a new one', async () => {
   expect(await heading('Lupa password')).toBeVisible();
 });
 
-test('a mailed link asks before it replaces another session, and ignores tokens in the URL', async () => {
+test('a mailed link asks for confirmation before replacing another session, and ignores tokens in the URL', async () => {
   const theirs = await stack.client('viewer');
   const { data } = await theirs.auth.getSession();
   const tokens = new URLSearchParams({
@@ -200,7 +200,7 @@ test('a provider response that this browser did not request is rejected', async 
   expect(await heading('Login Admin')).toBeVisible();
 });
 
-test('other sign-in methods show only where they are configured', async () => {
+test('other sign-in methods are offered only if configured', async () => {
   await renderApp({ path: '/auth/login', stack });
   await heading('Login Admin');
   expect(screen.queryByRole('button', { name: /Google|SSO/ })).not.toBeInTheDocument();

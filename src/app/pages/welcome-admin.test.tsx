@@ -20,7 +20,7 @@ test.each([
   ['editor', 'Editor', ['/admin/profil', '/admin/keluhan', '/admin/cms', '/admin/news/new', '/admin']],
   ['viewer', 'Viewer', ['/admin/profil', '/admin/kepatuhan', '/admin/klien', '/admin']],
 ] as const)(
-  '%s sees the role, its permissions, and first steps that it may take',
+  '%s sees the role, its permissions and the first steps that it allows',
   async (role, name, links) => {
     await renderApp({ path: '/admin/selamat-datang', stack, role });
     expect(

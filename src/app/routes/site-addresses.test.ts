@@ -30,7 +30,7 @@ test.each(['/layanan/tidak-ada', '/kareer', '/informasi/news-lama/1'])('%s is a 
   expect(isDeadAddress(url, slugs)).toBe(true);
 });
 
-test('no slug counts as a dead link until the pages are loaded', () => {
+test('slugs are not reported as dead links until the pages are loaded', () => {
   expect(isDeadAddress('/kareer', undefined)).toBe(false);
 });
 

@@ -46,7 +46,7 @@ test('changes a role after the password was entered again, and continues in a ne
   );
 });
 
-test('rejects the change and stays on the screen when the question is cancelled', async () => {
+test('rejects the change and stays on the screen when the password prompt is cancelled', async () => {
   const { user, question } = await changeRole();
   await user.click(within(question).getByRole('button', { name: 'Batal' }));
   expect(await findToast('Perubahan ditolak')).toHaveTextContent(/password atau kode Anda sekali lagi/);

@@ -159,7 +159,7 @@ test('saves pending input on leaving, and turns an unpublished draft into a vers
   expect(await articles.draft(id)).toBeUndefined();
 });
 
-test('asks before leaving while input cannot be sent, and keeps the input', async () => {
+test('asks for confirmation before leaving with unsent input, and keeps the input', async () => {
   const id = await articles.add();
   const { user } = await articles.open(id, [{ match: 'save_draft', fault: 'connection-cut' }]);
   await write(user, await titleField(), 'Belum terkirim');

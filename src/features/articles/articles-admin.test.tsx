@@ -45,7 +45,7 @@ test('filters articles by search and status, and links each to its editor', asyn
   );
 });
 
-test('publishes several at once, lists those without text separately, and offers an undo', async () => {
+test('publishes several articles at once, lists those without text separately, and offers an undo', async () => {
   const { user } = await renderApp({ path: '/admin/news?q=zeta&status=draft', stack, role: 'editor' });
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
   expect(screen.getByText('2 dipilih')).toBeVisible();

@@ -158,7 +158,7 @@ test('shows a bulk action as one row with its count, and expands it', async () =
   expect(screen.getByText('“biaya 7”')).toBeVisible();
 });
 
-test('names the file of imported entries', async () => {
+test('shows the file name of imported entries', async () => {
   const name = `klien <b>"2026"</b> ${'panjang '.repeat(8)}akhir.xlsx`;
   await stack.sql(
     `insert into public.imports (id, kind, file_name, status, total, actor_name, created_at, finished_at, updated_at)
@@ -213,7 +213,7 @@ test('shows an error and retries when the log fails to load', async () => {
 test.each([
   ['id', 'mengekspor daftar “Keluhan”', 'mengekspor seluruh isi situs'],
   ['en', 'exported the list “Complaints”', 'exported all content of the site'],
-])('names an export after its list (%s)', async (language, ofList, ofAll) => {
+])('shows the list of an export (%s)', async (language, ofList, ofAll) => {
   await stack.sql('delete from public.audit_log');
   const admin = await stack.client('admin');
   await admin.rpc('log_register_export', { kind: 'complaint', filter: {}, row_count: 120 }).throwOnError();

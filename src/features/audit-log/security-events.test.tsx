@@ -101,7 +101,7 @@ test('an alarm about an admin must be checked by another admin', async () => {
   expect(await screen.findByRole('button', dismiss)).toBeVisible();
 });
 
-test('names the system as the actor, and the kind of exported data', async () => {
+test('shows the system as the actor, and the kind of exported data', async () => {
   await stack.sql(
     `insert into public.security_events (event, detail) values
        ('settings_changed', '{}'), ('sign_in_refused', '{}'), ('export', '{"what": "audit_log", "rows": 7}'),

@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('asks for the check and keeps the input when it is switched on while the form is open', async () => {
+test('requires the check and keeps the input when Turnstile is switched on while the form is open', async () => {
   await setKey('');
   const user = await openFilled();
   await setKey(SITE_KEY);

@@ -39,7 +39,7 @@ test('moves a row with the keyboard, announces each step and stores the order', 
   await waitFor(async () => expect(await stored()).toEqual([SECOND, FIRST, THIRD]));
 });
 
-test('restores the order and shows an error when it cannot be stored', async () => {
+test('restores the previous order and shows an error when the new one cannot be stored', async () => {
   const fetch = withFaults(stack.fetch, [{ match: '/rpc/reorder', fault: 'server-error' }]);
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor', fetch });
   await moveRowDown(user, FIRST);

@@ -40,7 +40,7 @@ const stored = async () =>
     ({ question }) => question,
   );
 
-test('asks before closing with unsaved changes: staying keeps the text, leaving discards it', async () => {
+test('asks for confirmation before closing with unsaved changes: cancelling keeps the text, leaving discards it', async () => {
   const { user, input } = await typeMine();
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' });
@@ -53,7 +53,7 @@ test('asks before closing with unsaved changes: staying keeps the text, leaving 
   expect(await stored()).not.toContain(MINE);
 });
 
-test('asks before closing the tab only while there are unsaved changes', async () => {
+test('asks for confirmation before closing the tab only while there are unsaved changes', async () => {
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

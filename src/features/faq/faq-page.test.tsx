@@ -100,7 +100,7 @@ test('marks untranslated text as Indonesian in English', () => {
   expect(around(screen.getByText('Jawaban tentang Apa itu SBU?'), '[lang]')).toHaveAttribute('lang', 'id');
 });
 
-test('reports that there are no questions yet and how to ask', () => {
+test('shows a message and a link to the contact page if there are no questions', () => {
   show(path, []);
   expect(screen.getByText('Belum ada pertanyaan umum')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/profil/kontak');

@@ -120,7 +120,7 @@ test('pauses on hover, on focus, and in a hidden tab', () => {
   expect(place()).toBe('2 dari 3');
 });
 
-test('announces slides only while they do not advance automatically', () => {
+test('announces slide changes only while automatic advance is off', () => {
   show();
   const row = around(screen.getByRole('group', { name: '1 dari 3' }), '[aria-live]');
   expect(row).toHaveAttribute('aria-live', 'off');

@@ -51,7 +51,7 @@ test('a search focuses the field, with Enter or a click', async () => {
   await waitFor(() => expect(within(letters).getByRole('textbox', { name: 'Jabatan' })).toHaveFocus());
 });
 
-test('keeps input while another section is open, marks it in the list, and asks before leaving the screen', async () => {
+test('keeps input while another section is open, marks its section in the list, and asks for confirmation before leaving the screen', async () => {
   const { user } = await open('/admin/settings/portal');
   const address = await screen.findByRole('textbox', { name: 'Alamat portal' });
   await user.clear(address);

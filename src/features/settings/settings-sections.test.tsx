@@ -111,7 +111,7 @@ test('assigns a new version to a changed privacy notice and shows it in the form
   expect(within(privacy).queryByText('Belum disimpan')).toBeNull();
 });
 
-test('keeps the input when saving fails, and asks before leaving', async () => {
+test('keeps the input when saving fails, and asks for confirmation before leaving', async () => {
   const fetch = withFaults(stack.fetch, [
     {
       match: ({ url, method }) => url.includes('/site_settings') && method === 'PATCH',
@@ -136,7 +136,7 @@ test('keeps the input when saving fails, and asks before leaving', async () => {
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
 });
 
-test('does not report a conflict with its own save whose response was lost', async () => {
+test('does not report a conflict with a save whose response was lost', async () => {
   const fetch = withFaults(stack.fetch, [
     {
       match: ({ url, method }) => url.includes('/site_settings') && method === 'PATCH',

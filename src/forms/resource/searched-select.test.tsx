@@ -77,7 +77,7 @@ it('keeps the list and its focus when its options arrive', () => {
   expect(list()).toHaveFocus();
 });
 
-it('puts the name, error and required mark of the field only on the list', () => {
+it('sets the name, error and required mark of the field on the list only', () => {
   render(<Form />);
   expect(list()).toBeInvalid();
   expect(list()).toHaveAccessibleDescription('Pilih salah satu.');

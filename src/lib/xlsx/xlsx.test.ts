@@ -43,7 +43,7 @@ test('a workbook that unpacks to more than the limit is refused', async () => {
   await expect(readXlsx(bomb.buffer)).rejects.toMatchObject({ code: 'broken' });
 });
 
-test('an abort ends the work at once, even before it starts', async () => {
+test('an abort ends the work immediately, even before it has started', async () => {
   const calledOff = new AbortController();
   const making = toXlsx(['a'], [['b']], calledOff.signal);
   calledOff.abort(new Error('called off'));

@@ -89,7 +89,7 @@ test('does not overwrite another user’s change without a warning', async () =>
   await screen.findByText('Berkas disimpan');
 });
 
-test('does not report a conflict with its own save whose response was lost', async () => {
+test('does not report a conflict with a save whose response was lost', async () => {
   const { id } = await picture('Jawaban hilang');
   const lost = ({ method, url }: Request) => method === 'PATCH' && url.includes('/rest/v1/media');
   const rules: FaultRule[] = [{ match: lost, fault: 'answer-cut', times: 1 }];

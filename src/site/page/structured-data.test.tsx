@@ -31,7 +31,7 @@ test.each([
   ],
   [{ icon_url: '/media/a2/ikon-512w.png#50,50,8a9b7c' }, '/media/a2/ikon-512w.png'],
   [{ logo_url: ' ' }, undefined],
-])('the logo is the site’s own, else its icon, else none: %o', (site, logo) => {
+])('the logo falls back to the site icon, or to none: %o', (site, logo) => {
   renderPart(<OrganizationData />, { reads: { settings: settingsWith(site) } });
   const data = JSON.parse(block()) as { logo?: string };
   expect(data.logo).toBe(logo && `${window.location.origin}${logo}`);

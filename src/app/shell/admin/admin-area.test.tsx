@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test('a failing screen leaves the frame intact, and another screen can be opened from it', async () => {
+test('when a screen fails, the frame remains usable and can open another screen', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor' });
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(await screen.findByRole('navigation', { name: 'Menu admin' })).toBeVisible();

@@ -145,7 +145,7 @@ test('the back-office works without the site settings', async () => {
   expect(sidebar()).toHaveTextContent('Situs');
 });
 
-test('the skip link moves keyboard users to the screen', async () => {
+test('the skip link moves the focus to the content', async () => {
   const { user } = await openShell();
   await user.tab();
   await user.keyboard('{Enter}');

@@ -177,7 +177,7 @@ test('/ focuses the search box; g and a letter open a screen the role may open',
   await waitFor(() => expect(window.location.pathname).toBe('/admin'));
 });
 
-test('single-letter shortcuts can be switched off; Ctrl+K stays', async () => {
+test('single-letter shortcuts can be switched off, but not Ctrl+K', async () => {
   const { user } = await openOffice('admin');
   await user.keyboard('?');
   await user.click(await screen.findByRole('switch', { name: 'Pintasan satu huruf' }));

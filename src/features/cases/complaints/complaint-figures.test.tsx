@@ -22,7 +22,7 @@ test('shows figures by month, category, outcome and time to close', async () => 
   expect(screen.getByRole('region', { name: 'Masuk per bulan' })).toHaveTextContent('3');
 });
 
-test('shows the figures of a calendar year and keeps it in the URL', async () => {
+test('shows the figures of a calendar year and keeps the year in the URL', async () => {
   const [years] = await service.sql<{ now: string; before: string }>(
     `select to_char(private.today(), 'YYYY') as now, to_char(private.today() - interval '1 year', 'YYYY') as before`,
   );

@@ -205,7 +205,7 @@ test('repeats the submitted data on the receipt without storing it; a reload rem
   expect(screen.queryByRole('region', { name: 'Yang Anda kirim' })).toBeNull();
 });
 
-test('fails at once when offline instead of waiting for a connection', async () => {
+test('fails immediately when offline instead of waiting for a connection', async () => {
   const { user } = await open([{ match: SUBMIT, fault: 'connection-cut', times: 1 }]);
   await fill(user, 'Tanpa sambungan');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

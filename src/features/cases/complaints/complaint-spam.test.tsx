@@ -21,7 +21,7 @@ const open = (path = '/admin/keluhan', role: 'editor' | 'admin' = 'editor') =>
 const marked = async () =>
   (await service.sql<{ id: string }>(`select id from public.complaints where spam_at is not null`)).length;
 
-test('marks several cases together, undoes it from the notification, and filters by spam', async () => {
+test('marks several cases as spam, undoes the change from the notification, and filters by spam', async () => {
   const { user } = await open();
   await screen.findByRole('link', { name: 'Iklan obat' });
   for (const number of numbers.slice(0, 2))

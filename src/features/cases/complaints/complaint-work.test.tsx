@@ -57,7 +57,7 @@ test('computes one proof of work while the form is filled in', async () => {
   expect(requests()).toBe(1);
 });
 
-test('shows telephone and e-mail at once when workers are unavailable', async () => {
+test('shows telephone and e-mail immediately when workers are unavailable', async () => {
   vi.stubGlobal('Worker', undefined);
   await open();
   const title = await screen.findByText('Formulir ini tidak dapat dikirim dari peramban ini');

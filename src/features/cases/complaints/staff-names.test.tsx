@@ -31,7 +31,7 @@ async function openWithoutNames(path: string) {
 }
 const row = async () => within(await screen.findByRole('row', { name: /Tagihan ganda/ }));
 
-test('calls no one inactive while names are loading', async () => {
+test('marks no one as inactive while names are loading', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const late: typeof fetch = async (input, init) => {
@@ -92,7 +92,7 @@ test('blocks the register export while names are missing', async () => {
   expect(createObjectURL).not.toHaveBeenCalled();
 });
 
-test('calls a person inactive when missing from the loaded list', async () => {
+test('marks a person as inactive when missing from the loaded list', async () => {
   const without: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     return request.url.includes('rpc/list_staff') ? Response.json([]) : service.fetch(request);

@@ -67,7 +67,7 @@ test('records a request from a case, and refuses it with a reason', async () => 
   await waitFor(() => expect(screen.queryByRole('link', { name: receipt.number })).not.toBeInTheDocument());
 });
 
-test('asks for the corrected values and shows why the database refuses them', async () => {
+test('requires the corrected values and shows why the database rejects them', async () => {
   const { id, number } = await recordRequest('correct', { email: 'salah@pelapor.example.id' });
   const { user } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));

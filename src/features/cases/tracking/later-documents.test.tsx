@@ -89,7 +89,7 @@ test('sends text and chosen files with one button', async () => {
   expect(isClosingAsked()).toBe(false);
 });
 
-test('names a failed file and completes the reply on retry', async () => {
+test('shows which file failed and completes the reply on retry', async () => {
   const { receipt } = await fileComplaint(service);
   const user = await open(receipt, [
     { match: 'functions/v1/confirm-evidence', fault: 'server-error', times: 1 },
@@ -173,7 +173,7 @@ test('still shows a rejected file as rejected when the case is opened later', as
   expect(files.queryByText(/batas waktu/)).toBeNull();
 });
 
-test('does not claim an investigation when answered before it has begun', async () => {
+test('does not report an investigation for a reply sent before its start', async () => {
   const { receipt, id } = await fileComplaint(service);
   const args = { kind: 'complaint', id, event: 'message', body: 'Kami sudah membaca keluhan Anda.' };
   await call(service.editor, 'add_case_event', args);

@@ -55,7 +55,7 @@ test('marks a certificate as not public when its company is in the trash', async
   }
 });
 
-test('applies one decision to several certificates, names those it does not fit, and undoes it', async () => {
+test('applies a decision to several certificates, lists those that it does not apply to, and undoes the change', async () => {
   const [young] = await stack.sql<{ number: string; client_name: string }>(
     `select c.number, k.name as client_name from public.certificates c join public.clients k on k.id = c.client_id
      where c.status = 'aktif' and c.deleted_at is null and c.expires_on > private.today() order by c.issued_on desc limit 1`,

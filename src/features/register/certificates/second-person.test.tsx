@@ -48,7 +48,7 @@ async function propose(number: string, clientId: string) {
   return shown;
 }
 
-test('keeps a suspension pending until a colleague confirms it, and names both people in the history', async () => {
+test('keeps a suspension pending until a colleague confirms it, and shows both people in the history', async () => {
   const { number, client_id } = await oneInForce();
   const { unmount } = await propose(number, client_id);
   const own = within(await waiting());

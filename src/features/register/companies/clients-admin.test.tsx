@@ -202,7 +202,7 @@ test('shows companies and certificates to a viewer without any write actions', a
   expect(within(form).queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
 });
 
-test('shows the contact of a company to editors, and deletes it', async () => {
+test('lets editors see and delete the contact of a company', async () => {
   const [company] = await stack.sql<{ id: string }>(
     `select id from public.clients c where not exists (select from public.client_contacts k where k.client_id = c.id)
      and c.deleted_at is null order by name limit 1`,

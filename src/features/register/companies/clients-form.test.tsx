@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(mockLayout);
 
-test('suggests the usual values in the form of a company, warns about others and accepts them', async () => {
+test('suggests common values in the company form, and accepts other values with a warning', async () => {
   const { user } = await renderApp({ path: '/admin/klien?edit=new', stack, role: 'editor' });
   const form = within(await screen.findByRole('dialog'));
   const offered = (label: string) =>

@@ -43,7 +43,7 @@ const change = (id: string) => ({
   to_status: 'aktif',
 });
 
-test('lists a certificate removed from the register with its decisions until it is shown again', () => {
+test('lists the decisions of a certificate removed from the register until it is shown again', () => {
   const changes = [
     { ...change('a'), effective_on: '2023-01-01' },
     { ...change('b'), effective_on: '2023-01-01' },

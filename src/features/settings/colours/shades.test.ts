@@ -19,7 +19,7 @@ test('uses the neutral colours of tokens.css', () => {
     for (const value of [...grounds, ...texts, paper]) expect(css).toContain(`: ${value};`);
 });
 
-test('finds a readable colour for every sample; white becomes a grey, black stays', () => {
+test('finds a readable colour for every sample: grey for white, and black unchanged', () => {
   for (const sample of samples) expect(isReadable(coloursOf(readableOf(sample))), sample).toBe(true);
   expect(readableOf('#000000')).toBe('#000000');
   expect(readableOf('#FFFFFF')).toMatch(/^#(..)\1\1$/);

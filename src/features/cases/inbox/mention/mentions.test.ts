@@ -5,7 +5,7 @@ const person = (full_name: string) => ({ person_id: full_name, full_name });
 const people = ['Rina', 'Rina Admin', 'Budi (Mutu) *', 'Éva D’Arc'].map(person);
 const names = (text: string) => mentionedIn(text, people).map(({ full_name: name }) => name);
 
-test('starts a mention at an @ that begins a word, up to the caret', () => {
+test('recognises a mention between an @ at the start of a word and the caret', () => {
   expect(mentionAt('Tolong @ri', 10)).toEqual({ from: 7, query: 'ri' });
   expect(mentionAt('@', 1)).toEqual({ from: 0, query: '' });
   expect(mentionAt('Tolong @Rina Ad', 15)).toEqual({ from: 7, query: 'Rina Ad' });
