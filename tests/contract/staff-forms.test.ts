@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 // The lists below are checked against the source: a new form without a draft fails here.
 
 const INPUT =
-  /<(form|TextArea|TextInput|SettingInput|ResourceForm|ColumnsStep|RichTextEditor|DecisionFields)\b/;
+  /<(form|TextArea|TextInput|ResourceForm|ColumnsStep|RichTextEditor|DecisionFields)\b/;
 /** Hooks that store drafts and register the leave confirmation. */
 const HOOK = /\b(useFormDraft|useTypedDraft|useImportDraft)[(<]/;
 /** Elements that announce a restored draft and let the user discard it. */
@@ -27,7 +27,6 @@ const PARTS: Record<string, string> = {
   'src/features/register/certificates/decision/decision-record.tsx':
     'src/features/register/certificates/decision/status-dialog.tsx',
   'src/features/settings/colours/colour-input.tsx': 'src/features/settings/settings-form.tsx',
-  'src/features/settings/setting-input.tsx': 'src/features/settings/settings-form.tsx',
 };
 
 const FILTER = 'a search or filter: it stands in the address';
@@ -137,7 +136,7 @@ const showing = (source: string) => {
 
 test.each(dialogs)('%s reopens after a reload, wherever it is opened', (file) => {
   const draft = /use(?:Form)?Draft(?:<[^(]+>)?\(\s*[`']([^:$`']+)/.exec(read(file))?.[1] ?? '';
-  const reopens = ({ source }: { source: string }) => new RegExp(`leftOpen\\([\`']${draft}\\b`).test(source);
+  const reopens = ({ source }: { source: string }) => new RegExp(`openDraft\\([\`']${draft}\\b`).test(source);
   const openers = showing(read(file));
   expect(draft).not.toBe('');
   expect(openers).not.toHaveLength(0);

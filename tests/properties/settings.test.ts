@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupSchema } from '@/features/settings/checks';
-import { settingGroups, templateFields, type SettingField } from '@/features/settings/groups';
+import { resourceSchema } from '@/forms/resource/resource-schema';
+import { sectionOf, settingGroups, templateFields, type SettingField } from '@/features/settings/groups';
 import { toColumns, toForm, type SettingsRow } from '@/features/settings/values';
 import { readRupiah } from '@/domain/rupiah';
 import { openTestStack, type TestStack } from '../support/stack.ts';
@@ -87,25 +87,18 @@ function answer(field: SettingField): fc.Arbitrary<string | boolean> {
   switch (field.kind) {
     case 'toggle':
       return fc.boolean();
-    case 'choice':
+    case 'select':
       return fc.constantFrom(...field.options, 'other');
     case 'number':
       return number;
-    case 'link':
-    case 'picture':
+    case 'url':
       return fc.oneof(link, any);
-    case 'email':
-      return fc.oneof(email, any);
-    case 'phone':
-    case 'chat':
-      return fc.oneof(phone, any, long);
     case 'date':
       return fc.oneof(date, fc.constant(''));
-    case 'template':
-      return fc.oneof(template, long);
-    default:
-      return fc.oneof(any, long);
   }
+  if (field.column === 'email') return fc.oneof(email, any);
+  if (['phone', 'whatsapp'].includes(field.column)) return fc.oneof(phone, any, long);
+  return field.path[0].startsWith('body') ? fc.oneof(template, long) : fc.oneof(any, long);
 }
 
 /** Returns the payload that a form without checks would send. */
@@ -124,16 +117,16 @@ const groups = [
 test.each(groups)('%s, %s: the database accepts exactly what the form accepts', async (table, _, fields) => {
   const right = toForm(fields, table === 'site_settings' ? row : { ...row, body: 'Halo', body_en: '' });
   const deviation = fc
-    .record(Object.fromEntries(fields.map((field) => [field.key, answer(field)])), { requiredKeys: [] })
+    .record(Object.fromEntries(fields.map((field) => [field.column, answer(field)])), { requiredKeys: [] })
     .map((some) => Object.fromEntries(Object.entries(some).slice(0, 2)));
   await fc.assert(
     fc.asyncProperty(fc.array(deviation, { minLength: 8, maxLength: 8 }), async (tries) => {
       for (const some of tries) {
         const values = { ...right, ...some };
-        const parsed = groupSchema(fields).safeParse(values);
+        const parsed = resourceSchema(sectionOf('site_settings', fields)).safeParse(values);
         const sent = parsed.success
           ? parsed.data
-          : Object.fromEntries(fields.map((field) => [field.key, unchecked(field, values[field.key])]));
+          : Object.fromEntries(fields.map((field) => [field.column, unchecked(field, values[field.column])]));
         const [answered] = await stack
           .sql<{ said: string }>('select private.verdict($1, $2::jsonb) as said', [
             table,

@@ -10,7 +10,7 @@ export function WordingPreview({ own }: { own: unknown }) {
     <dl className="space-y-3 p-4 text-sm">
       {WORDINGS.map((kind) => (
         <div key={kind}>
-          <dt className="font-semibold">{t(`field.wording_${kind}`)}</dt>
+          <dt className="font-semibold">{t(`fields.wording_${kind}`)}</dt>
           <dd className="text-text-muted">
             <WordingText kind={kind} own={own} />
           </dd>

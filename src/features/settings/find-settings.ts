@@ -18,11 +18,11 @@ const rooms = settingsRoomGroups.flatMap((group): readonly SettingsRoom[] => set
 /** Returns the names in every language, so that a search in either language matches. */
 function namesOf({ room, field }: FoundSetting): string {
   return LANGUAGES.flatMap((language) => {
-    const { group, hint, field: labels, fieldHint } = settingsMessages[language];
+    const { group, hint, fields: labels, hints } = settingsMessages[language];
     if (!field) return [group[room], isGroup(room) ? hint[room] : ''];
     const named: Record<string, string> = { ...labels };
-    const hints: Record<string, string> = { ...fieldHint };
-    return [named[baseColumn(field.key)] ?? '', hints[field.key] ?? ''];
+    const hinted: Record<string, string> = { ...hints };
+    return [named[baseColumn(field.column)] ?? '', hinted[field.column] ?? ''];
   })
     .join(' ')
     .toLowerCase();

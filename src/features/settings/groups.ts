@@ -1,61 +1,81 @@
 import { WORDINGS } from '@/domain/certificate';
 import { HOME_TEXTS, type HomeText } from '@/domain/home-texts';
-import { columnsIn } from '@/lib/content-languages';
+import { homeTextsMessages } from '@/domain/home-texts-messages';
+import type { ShownFields } from '@/forms/resource/define-resource';
+import type { AnyField } from '@/forms/resource/fields';
+import { baseColumn, columnsIn, languageOf } from '@/lib/content-languages';
+import { hasPhoneNumber, isWholeNumber } from '@/lib/phone';
+import { isEmail } from '@/lib/text-shapes';
+import { unknownPlaceholders } from '@/features/cases/inbox/letter/placeholders';
+import { coloursOf, isColour, isReadable } from './colours/shades';
+import { settingsMessages } from './messages';
 
-/** A field of the settings. `path`: its column, with the keys inside of a jsonb column. */
-export type SettingField = { key: string; path: readonly [string, ...string[]] } &
-  // name: without invisible characters
-  // phone: one or more numbers; chat: a single number, for WhatsApp
-  (
-    | {
-        kind: 'text' | 'name' | 'long' | 'template' | 'phone' | 'chat';
-        max: number;
-        required?: true;
-        numbers?: true;
-      }
-    // picture: a URL selected from the media library
-    | { kind: 'link' | 'picture' | 'icon' | 'email' | 'date' }
-    | { kind: 'number'; min: number; max: number; optional?: true; unit?: 'rupiah' }
-    // isOn: default if nothing is stored
-    | { kind: 'toggle'; isOn?: true }
-    // Number format of outcome letters.
-    | { kind: 'letterNumber' }
-    // A colour; its shades are derived and stored with it.
-    | { kind: 'colour' }
-    // Format of a Cloudflare Turnstile site key.
-    | { kind: 'siteKey' }
-    // One of several options; their labels are the messages under `choice`.
-    | { kind: 'choice'; options: readonly [string, ...string[]] }
-  );
+export type SettingsTable = 'site_settings' | 'message_templates';
 
-export type FormValues = Record<string, string | number | boolean>;
+/** Part of the form engine's field that settings add: where the value is stored, and inputs of their own. */
+interface Stored {
+  /** Column of the row, with the keys inside of a jsonb column. */
+  path: readonly [string, ...string[]];
+  /** Value of a toggle that is not stored. */
+  isOn?: true;
+  input?: 'logo' | 'icon' | 'colour';
+}
+/** Field of the settings. Its column is the name of its input. */
+export type SettingField = AnyField & Stored;
 
-const site = (key: string, max = 500, kind: 'text' | 'long' | 'phone' | 'chat' = 'text') =>
-  ({ key, path: ['site', key], kind, max }) as const satisfies SettingField;
-const siteLink = (key: string) =>
-  ({ key, path: ['site', key], kind: 'link' }) as const satisfies SettingField;
-const social = (key: string) =>
-  ({ key, path: ['site', 'socials', key], kind: 'link' }) as const satisfies SettingField;
-const days = (key: string) =>
-  ({ key, path: ['deadlines', key], kind: 'number', min: 1, max: 365 }) as const satisfies SettingField;
+export type FormValues = Record<string, string | boolean>;
 
-/** Custom text for a status or a kind of reason, in one language. */
-const wording = (kind: string) =>
-  ({
-    key: `wording_${kind}`,
-    path: ['certificates', kind],
-    kind: 'long',
-    max: 500,
-  }) as const satisfies SettingField;
+/** Returns the default text of an empty setting; undefined if it has none. */
+export function standardText(column: string): string | undefined {
+  const words: Record<string, string> = homeTextsMessages[languageOf(column)];
+  return words[baseColumn(column).replace(/^home_/, '')];
+}
+
+const long = (column: string, path: Stored['path'], max = 500) =>
+  ({ column, path, kind: 'longText', max, rows: 3 }) as const satisfies SettingField;
+const site = (column: string) =>
+  ({ column, path: ['site', column], kind: 'text', max: 500 }) as const satisfies SettingField;
+/** Text in one line with a rule of its own: returns the key of an error. */
+const checked = (
+  column: string,
+  path: Stored['path'],
+  check: (text: string) => string | undefined,
+  max = 500,
+) => ({ column, path, kind: 'text', shape: 'name', max, check }) as const satisfies SettingField;
+const siteLink = (column: string) =>
+  ({ column, path: ['site', column], kind: 'url' }) as const satisfies SettingField;
+const social = (column: string) =>
+  ({ column, path: ['site', 'socials', column], kind: 'url' }) as const satisfies SettingField;
+const whole = (column: string, path: Stored['path'], min: number, max: number) =>
+  ({ column, path, kind: 'number', spinner: true, required: true, min, max }) as const satisfies SettingField;
+const days = (column: string) => whole(column, ['deadlines', column], 1, 365);
+const name = (column: string, path: Stored['path'], max: number) =>
+  ({ column, path, kind: 'text', shape: 'name', max }) as const satisfies SettingField;
+const letter = (column: string) =>
+  ({ column, path: ['letters', column], kind: 'text', max: 150 }) as const satisfies SettingField;
+
+const issueUnless = (isRight: (text: string) => boolean, issue: string) => (text: string) =>
+  isRight(text) ? undefined : issue;
+/** Same rule as private.is_letters. */
+const isLetterNumber = (form: string) =>
+  form.length <= 60 &&
+  form.includes('{nomor}') &&
+  form.includes('{tahun}') &&
+  /^[A-Za-z0-9 ./_-]*$/.test(form.replace(/\{(nomor|tahun|bulan|romawi)\}/g, ''));
+/** Same rule as private.is_security. The length excludes secret keys, which are longer. */
+const isSiteKey = (text: string) => /^[A-Za-z0-9_-]{10,32}$/.test(text);
+const colourIssue = (text: string) =>
+  !isColour(text) ? 'colour' : isReadable(coloursOf(text)) ? undefined : 'contrast';
 
 /** Text of the home page in one language; if empty, the default is used. */
-const homeWord = (word: HomeText, column: string) =>
-  ({
-    key: `home_${column}`,
-    path: ['site', 'home', column],
-    kind: word.endsWith('_text') ? 'long' : 'text',
-    max: 500,
-  }) as const satisfies SettingField;
+const homeText = (word: HomeText, column: string): SettingField => {
+  const placeholder = standardText(`home_${column}`);
+  return {
+    ...long(`home_${column}`, ['site', 'home', column]),
+    ...(!word.endsWith('_text') && { kind: 'text' }),
+    ...(placeholder !== undefined && { placeholder }),
+  };
+};
 
 /**
  * Groups of settings that are saved together, in display order. The database validates them too (is_site,
@@ -63,20 +83,20 @@ const homeWord = (word: HomeText, column: string) =>
  */
 export const settingGroups = {
   identity: [
-    { key: 'site_name', path: ['site_name'], kind: 'name', max: 120, required: true },
-    { key: 'site_name_en', path: ['site_name_en'], kind: 'name', max: 120 },
+    { ...name('site_name', ['site_name'], 120), required: true },
+    name('site_name_en', ['site_name_en'], 120),
     site('tagline'),
     site('tagline_en'),
-    { key: 'logo_url', path: ['site', 'logo_url'], kind: 'picture' },
-    { key: 'icon_url', path: ['site', 'icon_url'], kind: 'icon' },
+    { ...siteLink('logo_url'), input: 'logo' },
+    { ...siteLink('icon_url'), input: 'icon' },
   ],
-  colours: [{ key: 'colours', path: ['site', 'colours'], kind: 'colour' }],
+  colours: [{ ...checked('colours', ['site', 'colours'], colourIssue), input: 'colour' }],
   contacts: [
-    site('address', 500, 'long'),
-    site('address_en', 500, 'long'),
-    site('phone', 40, 'phone'),
-    site('whatsapp', 40, 'chat'),
-    { key: 'email', path: ['site', 'email'], kind: 'email' },
+    long('address', ['site', 'address']),
+    long('address_en', ['site', 'address_en']),
+    checked('phone', ['site', 'phone'], issueUnless(hasPhoneNumber, 'phone'), 40),
+    { ...checked('whatsapp', ['site', 'whatsapp'], issueUnless(isWholeNumber, 'chat'), 40), type: 'tel' },
+    { ...checked('email', ['site', 'email'], issueUnless(isEmail, 'email')), type: 'email' },
     site('work_hours'),
     site('work_hours_en'),
     siteLink('map_url'),
@@ -90,17 +110,17 @@ export const settingGroups = {
     social('x'),
   ],
   portal: [siteLink('portal_url')],
-  home: HOME_TEXTS.flatMap((word) => columnsIn(word).map((column) => homeWord(word, column))),
+  home: HOME_TEXTS.flatMap((word) => columnsIn(word).map((column) => homeText(word, column))),
   promotion: [
-    { key: 'enabled', path: ['promo', 'enabled'], kind: 'toggle' },
-    { key: 'percentage', path: ['promo', 'percentage'], kind: 'number', min: 0, max: 100 },
-    { key: 'target', path: ['promo', 'target'], kind: 'link' },
-    { key: 'title', path: ['promo', 'title'], kind: 'text', max: 500 },
-    { key: 'title_en', path: ['promo', 'title_en'], kind: 'text', max: 500 },
-    { key: 'text', path: ['promo', 'text'], kind: 'long', max: 500 },
-    { key: 'text_en', path: ['promo', 'text_en'], kind: 'long', max: 500 },
-    { key: 'starts_on', path: ['promo', 'starts_on'], kind: 'date' },
-    { key: 'ends_on', path: ['promo', 'ends_on'], kind: 'date' },
+    { column: 'enabled', path: ['promo', 'enabled'], kind: 'toggle' },
+    whole('percentage', ['promo', 'percentage'], 0, 100),
+    { column: 'target', path: ['promo', 'target'], kind: 'url' },
+    { column: 'title', path: ['promo', 'title'], kind: 'text', max: 500 },
+    { column: 'title_en', path: ['promo', 'title_en'], kind: 'text', max: 500 },
+    long('text', ['promo', 'text']),
+    long('text_en', ['promo', 'text_en']),
+    { column: 'starts_on', path: ['promo', 'starts_on'], kind: 'date' },
+    { column: 'ends_on', path: ['promo', 'ends_on'], kind: 'date' },
   ],
   deadlines: [
     days('correction_days'),
@@ -114,61 +134,78 @@ export const settingGroups = {
   ],
   appealFee: [
     {
-      key: 'amount',
+      column: 'amount',
       path: ['appeal_fee', 'amount'],
       kind: 'number',
       unit: 'rupiah',
       min: 0,
       max: 1_000_000_000,
-      optional: true,
     },
     {
-      key: 'payment_days',
+      column: 'payment_days',
       path: ['appeal_fee', 'payment_days'],
       kind: 'number',
+      spinner: true,
       min: 1,
       max: 60,
-      optional: true,
     },
-    { key: 'note', path: ['appeal_fee', 'note'], kind: 'long', max: 500, numbers: true },
-    { key: 'note_en', path: ['appeal_fee', 'note_en'], kind: 'long', max: 500, numbers: true },
+    { ...long('note', ['appeal_fee', 'note']), numbers: true },
+    { ...long('note_en', ['appeal_fee', 'note_en']), numbers: true },
   ],
   certificates: [
-    { key: 'second_person', path: ['certificates', 'second_person'], kind: 'toggle', isOn: true },
-    ...WORDINGS.flatMap((kind) => columnsIn(kind).map(wording)),
+    { column: 'second_person', path: ['certificates', 'second_person'], kind: 'toggle', isOn: true },
+    ...WORDINGS.flatMap((kind) =>
+      columnsIn(kind).map((column) => long(`wording_${column}`, ['certificates', column])),
+    ),
   ],
   letters: [
-    { key: 'legal_name', path: ['letters', 'legal_name'], kind: 'name', max: 150 },
-    { key: 'signatory', path: ['letters', 'signatory'], kind: 'name', max: 150 },
-    { key: 'post', path: ['letters', 'post'], kind: 'text', max: 150 },
-    { key: 'post_en', path: ['letters', 'post_en'], kind: 'text', max: 150 },
-    { key: 'place', path: ['letters', 'place'], kind: 'text', max: 150 },
-    { key: 'number_format', path: ['letters', 'number_format'], kind: 'letterNumber' },
+    name('legal_name', ['letters', 'legal_name'], 150),
+    name('signatory', ['letters', 'signatory'], 150),
+    letter('post'),
+    letter('post_en'),
+    letter('place'),
+    checked('number_format', ['letters', 'number_format'], issueUnless(isLetterNumber, 'letterNumber')),
   ],
   privacy: [
-    { key: 'notice_version', path: ['privacy', 'notice_version'], kind: 'text', max: 40, required: true },
-    { key: 'retention_months', path: ['privacy', 'retention_months'], kind: 'number', min: 1, max: 240 },
-    { key: 'record_months', path: ['privacy', 'record_months'], kind: 'number', min: 1, max: 240 },
-    { key: 'privacy_text', path: ['privacy', 'text'], kind: 'long', max: 4000, numbers: true },
-    { key: 'privacy_text_en', path: ['privacy', 'text_en'], kind: 'long', max: 4000, numbers: true },
+    { column: 'notice_version', path: ['privacy', 'notice_version'], kind: 'text', max: 40, required: true },
+    whole('retention_months', ['privacy', 'retention_months'], 1, 240),
+    whole('record_months', ['privacy', 'record_months'], 1, 240),
+    { ...long('privacy_text', ['privacy', 'text'], 4000), numbers: true },
+    { ...long('privacy_text_en', ['privacy', 'text_en'], 4000), numbers: true },
   ],
   security: [
     {
-      key: 'second_factor',
+      column: 'second_factor',
       path: ['security', 'second_factor'],
-      kind: 'choice',
+      kind: 'select',
       options: ['off', 'admins', 'everyone'],
+      required: true,
     },
-    { key: 'idle_hours', path: ['security', 'idle_hours'], kind: 'number', min: 1, max: 168 },
-    { key: 'session_days', path: ['security', 'session_days'], kind: 'number', min: 1, max: 90 },
-    { key: 'turnstile_site_key', path: ['security', 'turnstile_site_key'], kind: 'siteKey' },
+    whole('idle_hours', ['security', 'idle_hours'], 1, 168),
+    whole('session_days', ['security', 'session_days'], 1, 90),
+    checked('turnstile_site_key', ['security', 'turnstile_site_key'], issueUnless(isSiteKey, 'siteKey')),
   ],
 } as const satisfies Record<string, readonly SettingField[]>;
 
 export type GroupName = keyof typeof settingGroups;
 
+const templateText = (column: string) =>
+  ({
+    ...{ column, path: [column], kind: 'longText', max: 5000, rows: 10 },
+    check: issueUnless((text) => unknownPlaceholders(text).length === 0, 'placeholder'),
+  }) as const satisfies SettingField;
+
 /** Editable fields of a message template. The database applies the same rules (is_template). */
 export const templateFields = [
-  { key: 'body', path: ['body'], kind: 'template', max: 5000, required: true },
-  { key: 'body_en', path: ['body_en'], kind: 'template', max: 5000 },
+  { ...templateText('body'), required: true },
+  templateText('body_en'),
 ] as const satisfies readonly SettingField[];
+
+/** Returns the fields of a form with their texts, for the form engine. */
+export const sectionOf = (table: SettingsTable, fields: readonly SettingField[]) =>
+  ({
+    table,
+    fields,
+    rules: [{ rule: 'inOrder', first: 'starts_on', last: 'ends_on' }],
+    messages: settingsMessages,
+  }) as const satisfies ShownFields;

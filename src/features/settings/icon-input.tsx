@@ -36,7 +36,7 @@ export function IconInput({ error, onChange, ...rest }: IconInputProps) {
     <MediaField
       {...rest}
       accept="print"
-      hint={t('fieldHint.icon_url')}
+      hint={t('hints.icon_url')}
       error={misfit ? t(`icon.${misfit}`) : error}
       onChange={(address, file) => {
         const found = file && misfitOf(file);

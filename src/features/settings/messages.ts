@@ -22,17 +22,7 @@ export const settingsMessages = defineMessages('settings', {
     save: 'Simpan',
     saved: '{{group}}: tersimpan',
     unsaved: 'Belum disimpan',
-    saveFailed: 'Belum tersimpan. Isian Anda tetap di sini.',
     collision: 'Orang lain telah menyimpan bagian ini',
-    collisionHint:
-      'Tidak ada yang ditimpa. Pakai versi terbaru, atau simpan perubahan Anda; selebihnya mengikuti versi terbaru.',
-    theirChanges: 'Yang diubah orang lain',
-    yours: 'Anda menulis: {{value}}',
-    on: 'Aktif',
-    off: 'Tidak aktif',
-    blank: '(kosong)',
-    useTheirs: 'Pakai versi terbaru',
-    keepMine: 'Simpan versi saya',
     preview: 'Pratinjau',
     promoOff: 'Promosi tidak tampil hari ini.',
     promoDecreeTitle: 'Tarif Anda ditetapkan pemerintah',
@@ -77,7 +67,6 @@ export const settingsMessages = defineMessages('settings', {
         situs: 'nama situs',
       },
     },
-    inLanguage: '{{label}} ({{language}})',
     group: {
       identity: 'Identitas dan logo',
       colours: 'Warna situs',
@@ -120,7 +109,7 @@ export const settingsMessages = defineMessages('settings', {
       security:
         'Berlaku untuk semua pengguna back-office. Mengubahnya memerlukan password atau kode Anda sekali lagi.',
     },
-    field: {
+    fields: {
       site_name: 'Nama situs',
       legal_name: 'Nama badan hukum',
       signatory: 'Penanda tangan',
@@ -129,7 +118,7 @@ export const settingsMessages = defineMessages('settings', {
       number_format: 'Format nomor surat',
       tagline: 'Tagline',
       colours: 'Warna lembaga',
-      logo_url: 'Alamat logo',
+      logo_url: 'Logo',
       icon_url: 'Ikon situs',
       address: 'Alamat',
       phone: 'Telepon',
@@ -201,7 +190,7 @@ export const settingsMessages = defineMessages('settings', {
         'Ikon harus persegi. Potong gambarnya di pustaka media (Potong gambar, bentuk Persegi), lalu pilih lagi.',
       small: 'Gambar ini terlalu kecil; ikon paling sedikit 180 × 180 piksel.',
     },
-    fieldHint: {
+    hints: {
       icon_url:
         'Gambar persegi untuk tab peramban dan layar utama ponsel, sebaiknya 512 × 512 piksel. Kosong: gambar bawaan. Logo yang lebar tidak terbaca di sana.',
       logo_url:
@@ -234,22 +223,17 @@ export const settingsMessages = defineMessages('settings', {
       sampleLink: 'Tautan dalam teks',
       sampleText: 'Teks di atas latar berwarna',
     },
-    choice: {
-      off: 'Opsional',
-      admins: 'Wajib untuk admin',
-      everyone: 'Wajib untuk semua pengguna back-office',
+    options: {
+      second_factor: {
+        off: 'Opsional',
+        admins: 'Wajib untuk admin',
+        everyone: 'Wajib untuk semua pengguna back-office',
+      },
     },
-    issue: {
-      required: 'Wajib diisi.',
-      tooLong: 'Terlalu panjang.',
-      link: 'Tulis alamat lengkap (https://…) atau alamat di situs ini (/…).',
+    issues: {
       email: 'Tulis alamat email, misalnya nama@perusahaan.id.',
       phone: 'Tulis nomor telepon, misalnya (021) 555-0142.',
       chat: 'Tulis satu nomor telepon lengkap, misalnya 0812-3456-7890.',
-      number: 'Tulis bilangan bulat dalam batas yang diperbolehkan.',
-      order: 'Tanggal akhir tidak boleh sebelum tanggal mulai.',
-      date: 'Tulis tanggal yang benar.',
-      characters: 'Ada karakter yang tidak terlihat atau tidak dapat disimpan. Hapus, lalu tulis lagi.',
       colour: 'Tulis enam angka heksadesimal setelah tanda pagar, misalnya #1d4f91.',
       contrast:
         'Teks dengan warna ini sulit dibaca: kontrasnya di bawah 4,5 banding 1. Pilih warna yang lebih gelap.',
@@ -317,17 +301,7 @@ export const settingsMessages = defineMessages('settings', {
     save: 'Save',
     saved: '{{group}}: saved',
     unsaved: 'Not saved yet',
-    saveFailed: 'Not saved. What you typed is still here.',
     collision: 'Somebody else has saved this section',
-    collisionHint:
-      'Nothing was overwritten. Use the newer version, or save your changes; the rest stays as in the newer version.',
-    theirChanges: 'Changed by somebody else',
-    yours: 'You wrote: {{value}}',
-    on: 'On',
-    off: 'Off',
-    blank: '(empty)',
-    useTheirs: 'Use the newer version',
-    keepMine: 'Save my version',
     preview: 'Preview',
     promoOff: 'The promotion is not shown today.',
     promoDecreeTitle: 'Your fees are set by the government',
@@ -372,7 +346,6 @@ export const settingsMessages = defineMessages('settings', {
         situs: 'site name',
       },
     },
-    inLanguage: '{{label}} ({{language}})',
     group: {
       colours: 'Colours of the site',
       identity: 'Identity and logo',
@@ -414,7 +387,7 @@ export const settingsMessages = defineMessages('settings', {
         'The text beside the consent box. Its version is kept with each case; a changed text gets a new version when it is saved, and forms that are open ask for consent again. After the retention period for personal data, only a record without names is left of a case: category, finding, reasons and dates. It is kept for two certification cycles (72 months by default) and then deleted; never before the personal data.',
       security: 'Applies to all users of the back office. Changing it needs your password or a code again.',
     },
-    field: {
+    fields: {
       legal_name: 'Legal name',
       signatory: 'Signatory',
       post: 'Position',
@@ -423,7 +396,7 @@ export const settingsMessages = defineMessages('settings', {
       site_name: 'Site name',
       tagline: 'Tagline',
       colours: 'Brand colour',
-      logo_url: 'Logo URL',
+      logo_url: 'Logo',
       icon_url: 'Site icon',
       address: 'Address',
       phone: 'Phone',
@@ -495,7 +468,7 @@ export const settingsMessages = defineMessages('settings', {
         'An icon has to be square. Crop the picture in the media library (Crop picture, shape Square), then choose it again.',
       small: 'This picture is too small; an icon has at least 180 × 180 pixels.',
     },
-    fieldHint: {
+    hints: {
       icon_url:
         'A square picture for the browser’s tab and a phone’s home screen, ideally 512 × 512 pixels. Blank: the built-in drawing. A wide logo cannot be read there.',
       logo_url:
@@ -528,22 +501,17 @@ export const settingsMessages = defineMessages('settings', {
       sampleLink: 'A link in a text',
       sampleText: 'Text on a coloured ground',
     },
-    choice: {
-      off: 'Optional',
-      admins: 'Required for admins',
-      everyone: 'Required for all users of the back office',
+    options: {
+      second_factor: {
+        off: 'Optional',
+        admins: 'Required for admins',
+        everyone: 'Required for all users of the back office',
+      },
     },
-    issue: {
-      required: 'This is required.',
-      tooLong: 'This is too long.',
-      link: 'Enter a full URL (https://…) or a path on this site (/…).',
+    issues: {
       email: 'Enter an e-mail address, such as name@company.com.',
       phone: 'Enter a phone number, such as (021) 555-0142.',
       chat: 'Enter one complete phone number, such as 0812-3456-7890.',
-      number: 'Enter a whole number within the limits.',
-      order: 'The end date must not be before the start date.',
-      date: 'Enter a valid date.',
-      characters: 'There is a character that is invisible or cannot be saved. Delete it and type it again.',
       colour: 'Enter six hexadecimal digits after a hash, such as #1d4f91.',
       contrast:
         'Text in this colour is hard to read: its contrast is below 4.5 to 1. Choose a darker colour.',

@@ -1,7 +1,8 @@
 import { readRupiah } from '@/domain/rupiah';
 import type { OldValue } from '@/lists/stale/queries';
-import type { FormValues, SettingField } from './groups';
-import { changedFields } from './values';
+import type { SettingField } from './groups';
+
+type Values = Readonly<Record<string, string | number | boolean>>;
 
 /** Contact details and names that texts repeat literally. */
 const REPEATED = [
@@ -15,19 +16,20 @@ const REPEATED = [
   'work_hours_en',
 ];
 
-function unitOf({ key, path }: SettingField): OldValue['unit'] | undefined {
-  if (path[0] === 'deadlines') return key === 'appeals_per_application' ? undefined : 'days';
+function unitOf({ column, path }: SettingField): OldValue['unit'] | undefined {
+  if (path[0] === 'deadlines') return column === 'appeals_per_application' ? undefined : 'days';
   if (path[0] === 'appeal_fee')
-    return key === 'amount' ? 'rupiah' : key === 'payment_days' ? 'days' : undefined;
-  if (key === 'retention_months' || key === 'record_months') return 'months';
-  return REPEATED.includes(key) ? 'words' : undefined;
+    return column === 'amount' ? 'rupiah' : column === 'payment_days' ? 'days' : undefined;
+  if (column === 'retention_months' || column === 'record_months') return 'months';
+  return REPEATED.includes(column) ? 'words' : undefined;
 }
 
 /** Returns previous values that texts may still contain after a group was saved. */
-export const oldValues = (fields: readonly SettingField[], was: FormValues, is: FormValues): OldValue[] =>
-  changedFields(fields, was, is).flatMap((field) => {
-    const unit = unitOf(field);
-    const typed = String(was[field.key] ?? '').trim();
+export const oldValues = (fields: readonly SettingField[], was: Values, is: Values): OldValue[] =>
+  fields.flatMap((field) => {
+    const { column } = field;
+    const unit = was[column] === is[column] ? undefined : unitOf(field);
+    const typed = String(was[column] ?? '').trim();
     const value = unit === 'rupiah' && typed !== '' ? String(readRupiah(typed) ?? '') : typed;
     return unit && value !== '' ? [{ value, unit }] : [];
   });

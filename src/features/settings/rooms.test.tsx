@@ -29,7 +29,7 @@ test.each([
   ['   ', []],
   ['<b>', []],
 ])('a search for %s finds %j', (typed, found) => {
-  expect(findSettings(typed).map(({ room, field }) => (field ? `${room}#${field.key}` : room))).toEqual(
+  expect(findSettings(typed).map(({ room, field }) => (field ? `${room}#${field.column}` : room))).toEqual(
     found,
   );
 });

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { toast } from '@/ui/toast/toast';
 import { Badge } from '@/ui/controls/badge';
 import { Button } from '@/ui/controls/button';
@@ -12,14 +12,16 @@ import { useTypedDraft, type TypedDraft } from '@/drafts/use-typed-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { OldValue } from '@/lists/stale/queries';
 import { StaleTexts } from '@/lists/stale/stale-texts';
-import { groupSchema } from './checks';
-import type { FormValues, SettingField } from './groups';
+import { resourceSchema } from '@/forms/resource/resource-schema';
+import { SaveFailure } from '@/forms/resource/save-failure';
+import { rebaseForm } from '@/forms/resource/use-save-over';
+import { sectionOf, type FormValues, type SettingField, type SettingsTable } from './groups';
 import { settingsMessages } from './messages';
-import { SaveFailure, type Collision } from './settings-save-failure';
 import { SettingInput } from './setting-input';
 import { oldValues } from './old-values';
-import { useSaveGroup, type SettingsTable } from './use-save-group';
-import { changedFields, mergedOver, toColumns, toForm, type SettingsRow } from './values';
+import { reasonOf } from './queries';
+import { useSaveGroup } from './use-save-group';
+import { toColumns, toForm, type SettingsRow } from './values';
 
 /** Renders a preview of the values; `draft` is the row as it would be saved. */
 export type Preview = (values: FormValues, draft: SettingsRow) => ReactNode;
@@ -59,77 +61,67 @@ export function SettingsForm(props: SettingsFormProps) {
   const { found, keep } = useDraft(`settings:${name}`, 'browser');
   const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
   const { base, failure, theirs, save, continueFrom } = useSaveGroup(table, fields, draft?.base ?? row);
-  const { register, handleSubmit, formState, reset, setValue, subscribe, control } = useForm<FormValues>({
-    // The schema is derived from the keys of the group.
-    resolver: zodResolver(groupSchema(fields)) as never,
+  const section = sectionOf(table, fields);
+  const form = useForm<FormValues>({
+    // The schema is derived from the columns of the group.
+    resolver: zodResolver(resourceSchema(section)) as never,
     defaultValues: toForm(fields, base),
   });
-  const { errors, isDirty, isSubmitting } = formState;
+  const { reset, setValue, control } = form;
+  const { isDirty, isSubmitting } = form.formState;
   const [old, setOld] = useState<readonly OldValue[]>([]);
-  const values = { ...toForm(fields, base), ...(useWatch({ control }) as FormValues) };
+  const opened = toForm(fields, base);
+  const values = { ...opened, ...(useWatch({ control }) as FormValues) };
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const restore = (wanted: FormValues) => {
-    for (const field of fields)
-      setValue(field.key, wanted[field.key] ?? '', { shouldDirty: true, shouldValidate: true });
+    for (const { column } of fields)
+      setValue(column, wanted[column] ?? '', { shouldDirty: true, shouldValidate: true });
   };
   const recover = useEffectEvent(() => draft && restore(draft.values));
   useEffect(() => void recover(), []);
   // After the draft was restored: earlier form values are not a draft.
-  useTypedDraft({ subscribe, isDirty }, { keep, base, isLeft });
+  useTypedDraft({ subscribe: form.subscribe, isDirty }, { keep, base, isLeft });
 
-  const opened = toForm(fields, base);
-  const saveOn = (on?: SettingsRow) =>
-    handleSubmit(async (checked) => {
-      const wanted = on ? mergedOver(fields, opened, checked, toForm(fields, on)) : checked;
-      const saved = await save(wanted, on);
+  const continueWith = (next: SettingsRow) => {
+    continueFrom(next);
+    reset(toForm(fields, next));
+  };
+  const saveOn = (on: SettingsRow) =>
+    form.handleSubmit(async (checked) => {
+      const saved = await save(checked, on);
       if (!saved) return;
       // Not the submitted values: the database assigns a version to a changed notice.
-      reset(toForm(fields, saved));
-      setOld(oldValues(fields, opened, toForm(fields, saved)));
+      continueWith(saved);
+      setOld(oldValues(fields, toForm(fields, on), toForm(fields, saved)));
       toast({ title: t('saved', { group: title }) });
     });
-  const takeTheirs = (newer: SettingsRow) => {
+  const keepMine = (newer: SettingsRow) => {
+    const columns = fields.map(({ column }) => column);
+    rebaseForm(form, columns, opened, toForm(fields, newer));
     continueFrom(newer);
-    reset(toForm(fields, newer));
+    void saveOn(newer)();
   };
-  const collisionWith = (newer: SettingsRow): Collision => {
-    const changed = changedFields(fields, opened, toForm(fields, newer));
-    const mine = changedFields(fields, opened, values);
-    return {
-      theirs: toForm(fields, newer),
-      mine: values,
-      fields: changed,
-      both: changed.filter((field) => mine.includes(field)),
-      onTake: () => takeTheirs(newer),
-      onKeep: () => void saveOn(newer)(),
-    };
-  };
-  const isDefault = !defaults || fields.every((field) => values[field.key] === defaults[field.key]);
+  const isDefault = !defaults || fields.every(({ column }) => values[column] === defaults[column]);
 
   const discard = () => {
-    continueFrom(row);
-    reset(toForm(fields, row));
+    continueWith(row);
     keep(undefined);
   };
 
   return (
     <form
       noValidate
-      onSubmit={(event) => void saveOn()(event)}
+      onSubmit={(event) => void saveOn(base)(event)}
       // Focused fields scroll above the sticky bar, not behind it.
       className="space-y-5 [&_:is(input,select,textarea)]:scroll-mb-28"
     >
       <DraftNotice restored={{ restoredAt: isDirty ? found?.savedAt : undefined, discard }} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        {fields.map((field) => (
-          <SettingInput
-            key={field.key}
-            field={field}
-            register={register}
-            control={control}
-            wrong={errors[field.key]?.message}
-          />
-        ))}
+        <FormProvider {...form}>
+          {fields.map((field) => (
+            <SettingInput key={field.column} section={section} field={field} />
+          ))}
+        </FormProvider>
       </div>
       {children}
       {preview?.(values, { ...base, ...toColumns(fields, base, values) })}
@@ -142,7 +134,16 @@ export function SettingsForm(props: SettingsFormProps) {
         )}
       >
         {old.length > 0 && <StaleTexts changed={old} />}
-        {failure && <SaveFailure failure={failure} collision={theirs && collisionWith(theirs)} />}
+        {failure && (
+          <SaveFailure
+            resource={section}
+            failure={failure}
+            reason={t(`reason.${reasonOf(failure)}`)}
+            collision={theirs && { opened, theirs: toForm(fields, theirs), mine: values }}
+            onUseTheirs={() => theirs && continueWith(theirs)}
+            onKeepMine={() => theirs && keepMine(theirs)}
+          />
+        )}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" isPending={isSubmitting}>
             {t('save')}

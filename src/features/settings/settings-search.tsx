@@ -3,19 +3,19 @@ import { useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { TextInput } from '@/ui/controls/text-input';
 import { settingsRoom } from '@/config/settings-room';
+import { useFieldLabel } from '@/forms/resource/field-label';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { findSettings, type FoundSetting } from './find-settings';
 import { settingsMessages } from './messages';
-import { useSettingTexts } from './setting-texts';
 
 /** Maximum results; more are too many to read, and another word narrows them. */
 const MOST = 12;
-const addressOf = ({ room, field }: FoundSetting) => settingsRoom(room, field?.key);
+const addressOf = ({ room, field }: FoundSetting) => settingsRoom(room, field?.column);
 
 /** Searches settings by name in all sections and languages; Enter opens the first result. */
 export function SettingsSearch() {
   const { t } = useTexts(settingsMessages);
-  const { labelOf } = useSettingTexts();
+  const labelOf = useFieldLabel({ messages: settingsMessages });
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const found = findSettings(typed);
@@ -54,7 +54,7 @@ export function SettingsSearch() {
                 className="block px-3 py-2 text-sm -outline-offset-2! hover:bg-surface-sunken"
               >
                 <span className="block font-semibold">
-                  {setting.field ? labelOf(setting.field) : t(`group.${setting.room}`)}
+                  {setting.field ? labelOf(setting.field, setting.field.column) : t(`group.${setting.room}`)}
                 </span>{' '}
                 {setting.field && (
                   <span className="block text-xs text-text-muted">{t(`group.${setting.room}`)}</span>

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { AppError } from '@/lib/errors';
-import { groupSchema } from './checks';
-import { settingGroups } from './groups';
+import { resourceSchema } from '@/forms/resource/resource-schema';
+import { sectionOf, settingGroups, standardText } from './groups';
 import { parseHolidays } from './holidays';
 import { reasonOf } from './queries';
-import { standardText } from './setting-texts';
 import { isSameGroup, toColumns, toForm } from './values';
 
 const row = {
@@ -49,16 +48,16 @@ test('ignores changes of other groups when comparing rows', () => {
 });
 
 test.each([
-  ['promotion', { starts_on: '2026-12-02', ends_on: '2026-12-01' }, 'ends_on: order'],
-  ['promotion', { percentage: '101' }, 'percentage: number'],
-  ['promotion', { target: 'javascript:alert(1)' }, 'target: link'],
+  ['promotion', { starts_on: '2026-12-02', ends_on: '2026-12-01' }, 'ends_on: outOfOrder'],
+  ['promotion', { percentage: '101' }, 'percentage: badNumber'],
+  ['promotion', { target: 'javascript:alert(1)' }, 'target: badUrl'],
   ['contacts', { email: 'bukan' }, 'email: email'],
   ['contacts', { phone: 'hubungi kami' }, 'phone: phone'],
   ['contacts', { whatsapp: 'abc' }, 'whatsapp: chat'],
   ['contacts', { whatsapp: '0812 3456 7890 / 0813 3456 7890' }, 'whatsapp: chat'],
   ['identity', { site_name: ' ' }, 'site_name: required'],
 ] as const)('%s with %j is rejected', (group, change, problem) => {
-  const parsed = groupSchema(settingGroups[group]).safeParse({
+  const parsed = resourceSchema(sectionOf('site_settings', settingGroups[group])).safeParse({
     ...toForm(settingGroups[group], row),
     ...change,
   });
@@ -87,6 +86,6 @@ test('has default texts in each language only for the home page', () => {
   expect(standardText('home_first_title_en')).toBe('A fast process');
   const named = Object.values(settingGroups)
     .flat()
-    .filter(({ key }) => standardText(key));
+    .filter(({ column }) => standardText(column));
   expect(named).toEqual(settingGroups.home);
 });

@@ -14,11 +14,12 @@ const valueAt = (row: unknown, path: readonly string[]): unknown =>
 export function toForm(fields: readonly SettingField[], row: SettingsRow): FormValues {
   return Object.fromEntries(
     fields.map((field): [string, FormValues[string]] => {
-      const { key, path } = field;
+      const { column, path } = field;
       const stored = valueAt(row, path);
-      const value = field.kind === 'colour' && isFields(stored) ? stored.brand : stored;
-      if (field.kind === 'toggle') return [key, value === undefined ? field.isOn === true : value === true];
-      return [key, typeof value === 'number' || typeof value === 'string' ? value : ''];
+      const value = field.input === 'colour' && isFields(stored) ? stored.brand : stored;
+      if (field.kind === 'toggle')
+        return [column, value === undefined ? field.isOn === true : value === true];
+      return [column, typeof value === 'number' || typeof value === 'string' ? String(value) : ''];
     }),
   );
 }
@@ -33,14 +34,17 @@ function withValue(value: unknown, [key, ...rest]: readonly string[], to: unknow
 const shadesOf = (value: unknown) => (isColour(String(value)) ? coloursOf(String(value)) : { brand: value });
 
 /** Returns the columns to save, without changing values of other groups in them. */
-export function toColumns(fields: readonly SettingField[], row: SettingsRow, values: FormValues): Fields {
+export function toColumns(
+  fields: readonly SettingField[],
+  row: SettingsRow,
+  values: Readonly<Record<string, unknown>>,
+): Fields {
   let changed: unknown = row;
-  for (const { key, kind, path } of fields) {
-    const value = values[key];
+  for (const { column, kind, path, input } of fields) {
+    const value = values[column] ?? '';
     // Empty dates, numbers and columns are null; empty texts inside jsonb stay ''.
-    const isNull =
-      value === '' && (kind === 'date' || kind === 'number' || kind === 'colour' || path.length === 1);
-    changed = withValue(changed, path, isNull ? null : kind === 'colour' ? shadesOf(value) : value);
+    const blank = ['date', 'number'].includes(kind) || input === 'colour' || path.length === 1 ? null : '';
+    changed = withValue(changed, path, value === '' ? blank : input === 'colour' ? shadesOf(value) : value);
   }
   const columns = new Set(fields.map(({ path }) => path[0]));
   return Object.fromEntries(
@@ -51,18 +55,3 @@ export function toColumns(fields: readonly SettingField[], row: SettingsRow, val
 /** Returns whether two rows have the same values in a group. */
 export const isSameGroup = (fields: readonly SettingField[], one: SettingsRow, other: SettingsRow) =>
   JSON.stringify(toForm(fields, one)) === JSON.stringify(toForm(fields, other));
-
-/** Returns the fields whose values differ. */
-export const changedFields = (fields: readonly SettingField[], was: FormValues, is: FormValues) =>
-  fields.filter(({ key }) => was[key] !== is[key]);
-
-/** Applies the values changed here to another user's version. */
-export function mergedOver(
-  fields: readonly SettingField[],
-  opened: FormValues,
-  mine: FormValues,
-  theirs: FormValues,
-): FormValues {
-  const own = changedFields(fields, opened, mine).map(({ key }) => [key, mine[key]] as const);
-  return { ...theirs, ...Object.fromEntries(own) } as FormValues;
-}

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { useChoices } from './use-field-options';
-import type { ShownResource } from './define-resource';
+import type { ShownFields } from './define-resource';
 import type { ChoiceField } from './fields';
 import type { FormValues } from './row-values';
 
 interface ChoicesInputProps {
-  resource: ShownResource;
+  resource: ShownFields;
   field: ChoiceField;
   label: string;
   readOnly: boolean;

@@ -3,7 +3,7 @@ import type { Words } from '@/domain/record-kind';
 import type { Role } from '@/config/roles';
 import type { Messages } from '@/lib/i18n/define-messages';
 import type { ScreenGroup } from '@/config/screen-groups';
-import type { ListTable, Row } from '@/lib/rows';
+import type { ListTable, Row, TableName } from '@/lib/rows';
 import type { AnyField, Field } from './fields';
 
 type Column<N extends ListTable> = keyof Row<N> & string;
@@ -96,9 +96,19 @@ export type ResourceMessages<R extends Resource> = {
   };
   /** Hints below inputs, by column. */
   hints?: Record<string, string>;
+  /** Messages for the errors of `check`, by key. */
+  issues?: Record<string, string>;
   /** Messages for values that the database rejects, by constraint name. */
   constraints?: Record<string, string>;
 };
+
+type FieldMessages = Pick<ResourceMessages<Resource>, 'fields' | 'options'>;
+
+/** Fields of a form with their texts: of a list's rows, or of a section of the settings. */
+export interface ShownFields extends Pick<Resource, 'fields' | 'rules' | 'tree'> {
+  table: TableName;
+  messages: Messages<string, FieldMessages>;
+}
 
 /** List with its texts. */
 export interface ShownResource extends Resource {

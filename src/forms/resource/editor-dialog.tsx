@@ -30,6 +30,7 @@ import { ResourceForm } from './resource-form';
 import { resourceSchema } from './resource-schema';
 import { SaveFailure } from './save-failure';
 import { useResourceSave } from './use-resource-save';
+import { rebaseForm } from './use-save-over';
 
 type Draft = TypedDraft<KitRow | null, FormValues>;
 
@@ -122,10 +123,18 @@ export function EditorDialog({
       onChanged?.(saved, opened);
       (onSaved ?? close)(saved);
     }, focusFirstBad)();
-  const takeTheirs = (theirs: KitRow) => {
-    form.reset(toFormValues(resource.fields, theirs));
+  const { theirs } = saving;
+  const valuesOf = (each: KitRow | undefined) => toFormValues(resource.fields, each);
+  const takeTheirs = () => {
+    form.reset(valuesOf(theirs));
     saving.continueFrom(theirs);
     keep(undefined);
+  };
+  const keepMine = () => {
+    const columns = resource.fields.flatMap(columnsOf);
+    rebaseForm(form, columns, valuesOf(saving.base), valuesOf(theirs));
+    saving.continueFrom(theirs);
+    void save(theirs);
   };
   const discard = () => {
     form.reset(copied ? copyOf(resource, copied) : toFormValues(resource.fields, row));
@@ -153,9 +162,12 @@ export function EditorDialog({
             <SaveFailure
               resource={resource}
               failure={saving.failure}
-              mine={form.getValues()}
+              collision={
+                theirs && { opened: valuesOf(saving.base), theirs: valuesOf(theirs), mine: form.getValues() }
+              }
               onUseTheirs={takeTheirs}
-              onSaveOver={(base) => void save(base)}
+              onKeepMine={keepMine}
+              onSaveAsNew={() => void save(undefined)}
             />
           )}
           {canEdit && (

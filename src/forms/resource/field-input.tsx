@@ -8,18 +8,15 @@ import { TextArea } from '@/ui/controls/text-area';
 import { TextInput } from '@/ui/controls/text-input';
 import { DEFAULT_LANGUAGE } from '@/config/languages';
 import { languageOf, toContentLanguage } from '@/lib/content-languages';
-import { formatNumber } from '@/lib/format';
-import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { isDay, yearsAfter } from '@/lib/today';
 import { useNamedNumbers } from '@/site/page/text-numbers';
 import { NumberedTextArea } from '@/forms/numbers/numbered-text-area';
-import type { ShownResource } from './define-resource';
+import type { ShownFields } from './define-resource';
 import type { AnyField } from './fields';
-import { resourceKitMessages } from './messages';
 import { useResourceTexts } from './resource-texts';
-import { valueAt, type FormValues } from './row-values';
-import { useConstraintWords } from './use-reason';
+import type { FormValues } from './row-values';
+import { useFieldProblem } from './use-field-problem';
 import { ChoicesInput } from './choices-input';
 import { AmountRead, UnusualValue } from './field-hint';
 import { DeadLinkHint } from './dead-link-hint';
@@ -30,7 +27,7 @@ import { OfferedInput } from './offered-input';
 import { ReferenceInput } from './reference-input';
 
 interface FieldInputProps {
-  resource: ShownResource;
+  resource: ShownFields;
   field: AnyField;
   column: string;
   readOnly: boolean;
@@ -39,25 +36,15 @@ interface FieldInputProps {
 /** Renders a column's label, input and error. */
 export function FieldInput(props: FieldInputProps) {
   const { resource, field, column, readOnly } = props;
-  const { t } = useTexts(resourceKitMessages);
   const { find } = useTexts(resource.messages);
-  const { register, formState } = useFormContext<FormValues>();
-  const language = useLanguage();
-  const checkWords = useConstraintWords(resource);
+  const { register } = useFormContext<FormValues>();
+  const problem = useFieldProblem(resource, field, column);
   const label = useFieldLabel(resource)(field, column);
   if (field.kind === 'toggle') return <Switch label={label} disabled={readOnly} {...register(column)} />;
   if (field.kind === 'choices') {
     return <ChoicesInput resource={resource} field={field} label={label} readOnly={readOnly} />;
   }
 
-  const error = valueAt(formState.errors, column) as { message?: unknown } | undefined;
-  // The schema's messages are keys of `errors`.
-  const wrong = error?.message as keyof typeof resourceKitMessages.id.errors | undefined;
-  const isAmount = field.kind === 'number' && field.unit === 'rupiah';
-  const limit = (number: number) => (isAmount ? formatNumber(language, number) : number);
-  const limits = { min: 'min' in field ? limit(field.min) : '', max: 'max' in field ? limit(field.max) : '' };
-  const ownWords = wrong === 'refused' && checkWords(`${resource.table}_${column}_check`);
-  const problem = wrong && (ownWords || t(`errors.${wrong}`, limits));
   if (field.kind === 'image' || (field.kind === 'url' && field.file)) {
     return <MediaInput field={field} label={label} readOnly={readOnly} error={problem} />;
   }
@@ -65,9 +52,9 @@ export function FieldInput(props: FieldInputProps) {
     <Field
       label={label}
       error={problem}
-      required={field.required === true && languageOf(column) === DEFAULT_LANGUAGE}
+      required={isMarkedRequired(field, column)}
       hint={
-        (isAmount && <AmountRead column={column} />) ||
+        (field.kind === 'number' && field.unit === 'rupiah' && <AmountRead column={column} />) ||
         (field.kind === 'url' && !field.orHead && <DeadLinkHint column={column} />) ||
         (field.kind === 'text' && field.offers?.isUsual && (
           <UnusualValue column={column} offers={field.offers} />
@@ -79,6 +66,12 @@ export function FieldInput(props: FieldInputProps) {
     </Field>
   );
 }
+
+/** A number input with arrows is never blank, so it has no mark. */
+const isMarkedRequired = (field: AnyField, column: string) =>
+  field.required === true &&
+  languageOf(column) === DEFAULT_LANGUAGE &&
+  !(field.kind === 'number' && field.spinner);
 
 type InputField = Exclude<AnyField, { kind: 'toggle' | 'choices' | 'image' }>;
 
@@ -98,14 +91,22 @@ function Input({
       return field.offers ? (
         <OfferedInput {...shared} list={resource.table} column={column} offers={field.offers} />
       ) : (
-        <TextInput {...shared} lang={lang} />
+        <TextInput {...shared} type={field.type} placeholder={field.placeholder} lang={lang} />
       );
     case 'longText':
-      return field.numbers ? <NumberedText {...shared} lang={lang} /> : <TextArea {...shared} lang={lang} />;
+      return field.numbers ? (
+        <NumberedText {...shared} rows={field.rows} lang={lang} />
+      ) : (
+        <TextArea {...shared} rows={field.rows} placeholder={field.placeholder} lang={lang} />
+      );
     case 'url':
       return <TextInput {...shared} inputMode="url" spellCheck={false} />;
     case 'number':
-      return <TextInput {...shared} inputMode="numeric" />;
+      return field.spinner ? (
+        <TextInput {...shared} type="number" min={field.min} max={field.max} />
+      ) : (
+        <TextInput {...shared} inputMode="numeric" />
+      );
     case 'date': {
       const { proposes } = field;
       const propose = () => {

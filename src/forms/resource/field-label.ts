@@ -1,24 +1,26 @@
-import { languageOf } from '@/lib/content-languages';
+import { baseColumn, languageOf } from '@/lib/content-languages';
 import type { Language } from '@/lib/i18n/i18n';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { textsOf } from '@/lib/i18n/use-texts';
-import type { ShownResource } from './define-resource';
+import type { ShownFields } from './define-resource';
 import type { AnyField } from './fields';
 import { resourceKitMessages } from './messages';
 
 type Labels = (field: AnyField, column: string) => string;
 
-/** Returns column labels in the given language. Labels of localized fields name the language of the text. */
-export function labelIn({ messages }: ShownResource, spoken: Language): Labels {
+/** Returns column labels in the given language. Labels of localized fields and of translations name the language of the text. */
+export function labelIn({ messages }: Pick<ShownFields, 'messages'>, spoken: Language): Labels {
   const t = textsOf(resourceKitMessages, spoken);
   const text = textsOf(messages, spoken);
   return (field, column) => {
-    const label = text(`fields.${field.column}`);
-    if (!field.localized) return label;
+    const base = baseColumn(field.column);
+    const label = text(`fields.${base}`);
+    if (!field.localized && base === field.column) return label;
     return t('inLanguage', { field: label, language: languageName(languageOf(column), spoken) });
   };
 }
 
 /** Returns column labels in the current interface language. */
-export const useFieldLabel = (resource: ShownResource): Labels => labelIn(resource, useLanguage());
+export const useFieldLabel = (resource: Pick<ShownFields, 'messages'>): Labels =>
+  labelIn(resource, useLanguage());

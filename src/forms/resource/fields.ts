@@ -52,6 +52,11 @@ interface Text {
   offers?: Offers;
   /** Replaces placeholders such as {batas_banding} with numbers from the settings on public pages. */
   numbers?: true;
+  /** Returns the key of an error, which has its text under `issues`, or undefined for a valid value. */
+  check?: (value: string) => string | undefined;
+  type?: 'email' | 'tel';
+  placeholder?: string;
+  rows?: number;
 }
 interface WholeNumber {
   kind: 'number';
@@ -59,6 +64,8 @@ interface WholeNumber {
   max: number;
   /** Unit shown in the list. */
   unit?: 'rupiah' | 'days';
+  /** Number input with arrows. It reports its limits when a required number is missing. */
+  spinner?: true;
 }
 interface Url {
   kind: 'url';

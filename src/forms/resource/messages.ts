@@ -71,8 +71,10 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     orderFailed: 'Urutan tidak tersimpan',
     saveAsNew: 'Simpan sebagai entri baru',
     collision: 'Orang lain telah menyimpan versi yang lebih baru',
-    collisionHint: 'Tidak ada yang ditimpa: teks Anda tetap di formulir, versi terbaru ada di bawah ini.',
-    theirs: 'Versi terbaru',
+    collisionHint:
+      'Tidak ada yang ditimpa. Pakai versi terbaru, atau simpan perubahan Anda; selebihnya mengikuti versi terbaru.',
+    theirChanges: 'Yang diubah orang lain',
+    yours: 'Anda menulis: {{value}}',
     useTheirs: 'Pakai versi terbaru',
     keepMine: 'Simpan versi saya',
     unusual:
@@ -220,8 +222,10 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     orderFailed: 'The order was not saved',
     saveAsNew: 'Save as a new entry',
     collision: 'Somebody else has saved a newer version',
-    collisionHint: 'Nothing was overwritten: your text is still in the form, the newer version is below.',
-    theirs: 'Newer version',
+    collisionHint:
+      'Nothing was overwritten. Use the newer version, or save your changes; the rest stays as in the newer version.',
+    theirChanges: 'Changed by somebody else',
+    yours: 'You wrote: {{value}}',
     useTheirs: 'Use the newer version',
     keepMine: 'Save my version',
     unusual: 'Not in the official list. Check the spelling, or the province; if it is right, just save it.',

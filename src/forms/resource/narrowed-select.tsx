@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { Select } from '@/ui/controls/select';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { ShownResource } from './define-resource';
+import type { ShownFields } from './define-resource';
 import type { SelectField } from './fields';
 import { resourceKitMessages } from './messages';
 import { useReferences } from './references';
@@ -10,7 +10,7 @@ import { useResourceTexts } from './resource-texts';
 import type { FormValues } from './row-values';
 
 interface NarrowedSelectProps {
-  resource: ShownResource;
+  resource: ShownFields;
   field: SelectField & { narrowedBy: NonNullable<SelectField['narrowedBy']> };
   readOnly: boolean;
 }

@@ -1,33 +1,40 @@
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { ShownResource } from './define-resource';
+import type { ShownFields } from './define-resource';
 import { resourceKitMessages } from './messages';
-import { columnsOf, holdSame, toFormValues, valueAt, type FormValues, type KitRow } from './row-values';
+import { changedColumns, columnsOf, valueAt, type FormValues } from './row-values';
 import { useShownValue } from './shown-value';
 import { useFieldLabel } from './field-label';
 
-interface NewerVersionProps {
-  resource: ShownResource;
-  theirs: KitRow;
-  mine: FormValues;
+export interface Versions {
+  /** Values of the version that the form was opened with. */
+  opened: Readonly<FormValues>;
+  theirs: Readonly<FormValues>;
+  mine: Readonly<FormValues>;
 }
 
-/** Lists the fields in which the newer version differs from the form. */
-export function NewerVersion({ resource, theirs, mine }: NewerVersionProps) {
+/** Lists the fields that another user has changed; for those changed here too, both values. */
+export function NewerVersion({ resource, opened, theirs, mine }: Versions & { resource: ShownFields }) {
   const { t } = useTexts(resourceKitMessages);
   const labelOf = useFieldLabel(resource);
-  const newer = toFormValues(resource.fields, theirs);
   const show = useShownValue(resource);
-  const different = resource.fields
-    .flatMap((field) => columnsOf(field).map((column) => ({ field, column })))
-    .filter(({ column }) => !holdSame([column], newer, mine));
+  const isChanged = (column: string, values: Readonly<FormValues>) =>
+    changedColumns([column], opened, values).length > 0;
   return (
-    <dl aria-label={t('theirs')} className="space-y-1 pt-1">
-      {different.map(({ field, column }) => (
-        <div key={column}>
-          <dt className="text-xs text-text-muted">{labelOf(field, column)}</dt>
-          <dd>{show(field, valueAt(newer, column)) || t('blank')}</dd>
-        </div>
-      ))}
+    <dl aria-label={t('theirChanges')} className="space-y-2 pt-1">
+      {resource.fields
+        .flatMap((field) => columnsOf(field).map((column) => ({ field, column })))
+        .filter(({ column }) => isChanged(column, theirs))
+        .map(({ field, column }) => (
+          <div key={column}>
+            <dt className="text-xs text-text-muted">{labelOf(field, column)}</dt>
+            <dd className="break-words">{show(field, valueAt(theirs, column)) || t('blank')}</dd>
+            {isChanged(column, mine) && (
+              <dd className="font-semibold break-words">
+                {t('yours', { value: show(field, valueAt(mine, column)) || t('blank') })}
+              </dd>
+            )}
+          </div>
+        ))}
     </dl>
   );
 }

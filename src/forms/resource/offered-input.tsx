@@ -3,13 +3,12 @@ import { useId, type ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '@/ui/controls/text-input';
 import { unwrapRows } from '@/lib/errors';
-import type { ListTable } from '@/lib/rows';
 import { database } from '@/lib/supabase';
 import type { Offers } from './fields';
 import type { FormValues } from './row-values';
 
 interface OfferedInputProps extends Omit<ComponentProps<typeof TextInput>, 'list'> {
-  list: ListTable;
+  list: string;
   column: string;
   offers: Offers;
 }

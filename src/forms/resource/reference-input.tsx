@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { Resource } from './define-resource';
+import type { ShownFields } from './define-resource';
 import type { ReferenceField } from './fields';
 import { resourceKitMessages } from './messages';
 import { labelOf, useReferences } from './references';
@@ -10,7 +10,7 @@ import { useScreenAddress } from './screen-address';
 import { SearchedSelect } from './searched-select';
 
 interface ReferenceInputProps {
-  resource: Resource;
+  resource: ShownFields;
   field: ReferenceField;
   label: string;
   readOnly: boolean;

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { listQuery } from '@/lib/rows';
-import type { Resource } from './define-resource';
+import type { ShownFields } from './define-resource';
 import type { ReferenceField } from './fields';
 import { wordsOf, type KitRow } from './row-values';
 
@@ -15,7 +15,7 @@ export const labelOf = ({ label }: Pick<ReferenceField, 'label'>, row: KitRow): 
         .join(' · ');
 
 /** Reads the rows that references can choose from, by field; undefined while loading. */
-export function useReferences({ fields }: Resource) {
+export function useReferences({ fields }: Pick<ShownFields, 'fields'>) {
   const references = fields.filter((field) => field.kind === 'reference');
   const lists = useQueries({ queries: references.map(({ table }) => listQuery(table)) });
   return (field: ReferenceField): readonly KitRow[] | undefined => lists[references.indexOf(field)]?.data;

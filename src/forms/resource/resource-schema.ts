@@ -39,7 +39,11 @@ function filledSchema(field: AnyField): z.ZodType {
       return typed(field)
         .refine((value) => lengthOf(value) <= field.max, 'tooLong')
         .refine((value) => field.shape !== 'name' || isName(value), 'badCharacters')
-        .refine((value) => !(field.shape instanceof RegExp) || field.shape.test(value), 'refused');
+        .refine((value) => !(field.shape instanceof RegExp) || field.shape.test(value), 'refused')
+        .superRefine((value, context) => {
+          const message = field.check?.(value);
+          if (message !== undefined) context.addIssue({ code: 'custom', message });
+        });
     case 'url':
       return name().refine((value) => isLink(value) || (field.orHead === true && value === HEAD), 'badUrl');
     case 'image':
@@ -84,7 +88,7 @@ function columnSchema(field: AnyField, column: string): z.ZodType {
   }
   if (isRequired) {
     return typed(field)
-      .refine((value) => value !== '', 'required')
+      .refine((value) => value !== '', 'spinner' in field && field.spinner ? 'badNumber' : 'required')
       .transform(anything)
       .pipe(filled);
   }

@@ -1,13 +1,14 @@
 import type { Language } from '@/config/languages';
 import { localizedText, type LocalizedText } from '@/lib/localized';
 import { hasTwins } from '@/lib/content-languages';
+import type { Messages } from '@/lib/i18n/define-messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
-import type { Resource, ShownResource } from './define-resource';
+import type { Resource } from './define-resource';
 import { wordsOf, type KitRow } from './row-values';
 
-/** Returns the texts of a resource. */
-export const useResourceTexts = ({ messages }: ShownResource) => useTexts(messages).t;
+/** Returns the texts of a form's fields. */
+export const useResourceTexts = <M extends Messages>({ messages }: { messages: M }) => useTexts(messages).t;
 
 /** Returns a text of a row in the given language, with a fallback if the column has no translation. */
 export const textIn = (row: KitRow, column: string, language: Language): LocalizedText =>

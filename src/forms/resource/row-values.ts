@@ -61,6 +61,13 @@ export function wordsOf(value: unknown): string {
 export const holdSame = (columns: readonly string[], a: Readonly<FormValues>, b: Readonly<FormValues>) =>
   columns.every((column) => hashKey([valueAt(a, column)]) === hashKey([valueAt(b, column)]));
 
+/** Returns the columns whose values differ. */
+export const changedColumns = (
+  columns: readonly string[],
+  was: Readonly<FormValues>,
+  is: Readonly<FormValues>,
+) => columns.filter((column) => !holdSame([column], was, is));
+
 const isFilled = (value: unknown) => wordsOf(value).trim() !== '';
 
 interface Completeness {

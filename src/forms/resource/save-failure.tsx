@@ -2,45 +2,48 @@ import { FailureNotice } from '@/ui/failure-notice';
 import { Button } from '@/ui/controls/button';
 import type { AppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { ShownResource } from './define-resource';
+import type { ShownFields } from './define-resource';
 import { resourceKitMessages } from './messages';
-import type { FormValues, KitRow } from './row-values';
 import { useReason } from './use-reason';
-import { NewerVersion } from './newer-version';
-import { newerVersion } from './use-resource-save';
+import { NewerVersion, type Versions } from './newer-version';
 
 interface SaveFailureProps {
-  resource: ShownResource;
+  resource: ShownFields;
   failure: AppError;
-  mine: FormValues;
-  onUseTheirs: (theirs: KitRow) => void;
-  /** Saves the form over `base`, or as a new row if undefined. */
-  onSaveOver: (base: KitRow | undefined) => void;
+  /** Overrides the message for the error. */
+  reason?: string;
+  /** Set if another user has saved the same fields. */
+  collision: Versions | undefined;
+  onUseTheirs: () => void;
+  /** Saves the fields changed here over the newer version. */
+  onKeepMine: () => void;
+  onSaveAsNew?: () => void;
 }
 
 /** Explains why a save failed and offers the next steps. */
-export function SaveFailure({ resource, failure, mine, onUseTheirs, onSaveOver }: SaveFailureProps) {
+export function SaveFailure(props: SaveFailureProps) {
+  const { resource, failure, reason, collision, onUseTheirs, onKeepMine, onSaveAsNew } = props;
   const { t } = useTexts(resourceKitMessages);
-  const reason = useReason(resource);
-  const theirs = newerVersion(failure);
-  const isGone = failure.kind === 'not_found';
+  const { find } = useTexts(resource.messages);
+  const reasonOf = useReason(resource);
+  const title = collision ? (find('collision') ?? t('collision')) : t('saveFailed');
   return (
-    <FailureNotice of={failure} title={theirs ? t('collision') : t('saveFailed')} className="w-full">
-      <p>{theirs ? t('collisionHint') : reason(failure)}</p>
-      {theirs && <NewerVersion resource={resource} theirs={theirs} mine={mine} />}
+    <FailureNotice of={failure} title={title} className="w-full">
+      <p>{collision ? t('collisionHint') : (reason ?? reasonOf(failure))}</p>
+      {collision && <NewerVersion resource={resource} {...collision} />}
       <div className="flex flex-wrap gap-2 pt-1 empty:hidden">
-        {theirs && (
+        {collision && (
           <>
-            <Button variant="secondary" size="sm" onClick={() => onUseTheirs(theirs)}>
+            <Button variant="secondary" size="sm" onClick={onUseTheirs}>
               {t('useTheirs')}
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => onSaveOver(theirs)}>
+            <Button variant="secondary" size="sm" onClick={onKeepMine}>
               {t('keepMine')}
             </Button>
           </>
         )}
-        {isGone && (
-          <Button variant="secondary" size="sm" onClick={() => onSaveOver(undefined)}>
+        {failure.kind === 'not_found' && onSaveAsNew && (
+          <Button variant="secondary" size="sm" onClick={onSaveAsNew}>
             {t('saveAsNew')}
           </Button>
         )}

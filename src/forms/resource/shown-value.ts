@@ -2,7 +2,7 @@ import { formatDate, formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { readRupiah } from '@/domain/rupiah';
-import type { ShownResource } from './define-resource';
+import type { ShownFields } from './define-resource';
 import type { AnyField } from './fields';
 import { resourceKitMessages } from './messages';
 import { labelOf, useReferences } from './references';
@@ -12,7 +12,7 @@ import { wordsOf } from './row-values';
 /** Formats a field's value for display; empty string if there is none. */
 export type ShowValue = (field: AnyField, value: unknown) => string;
 
-export function useShownValue(resource: ShownResource): ShowValue {
+export function useShownValue(resource: ShownFields): ShowValue {
   const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);
   const language = useLanguage();

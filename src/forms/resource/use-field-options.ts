@@ -1,4 +1,4 @@
-import type { ShownResource } from './define-resource';
+import type { ShownFields } from './define-resource';
 import type { ChoiceField } from './fields';
 import { labelOf, useReferences } from './references';
 import { useResourceTexts } from './resource-texts';
@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** Returns the options of a field, in the order of its definition or of the referenced list. */
-export function useChoices(resource: ShownResource): (field: ChoiceField) => Choice[] {
+export function useChoices(resource: ShownFields): (field: ChoiceField) => Choice[] {
   const text = useResourceTexts(resource);
   const rowsOf = useReferences(resource);
   return (field) =>

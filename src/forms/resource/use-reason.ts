@@ -1,10 +1,10 @@
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { ShownResource } from './define-resource';
+import type { ShownFields } from './define-resource';
 import { resourceKitMessages } from './messages';
 
 /** Returns the resource's message for a violated constraint, or undefined. */
-export function useConstraintWords({ messages }: ShownResource): (constraint: string) => string | undefined {
+export function useConstraintWords({ messages }: ShownFields): (constraint: string) => string | undefined {
   const { find } = useTexts(messages);
   return (constraint) => find(`constraints.${constraint}`);
 }
@@ -13,7 +13,7 @@ export function useConstraintWords({ messages }: ShownResource): (constraint: st
  * Returns the message for an error: the resource's for a constraint, the shared one for a rule's code, or one
  * for the kind of error.
  */
-export function useReason(resource: ShownResource): (error: unknown) => string {
+export function useReason(resource: ShownFields): (error: unknown) => string {
   const { t, find } = useTexts(resourceKitMessages);
   const constraintWords = useConstraintWords(resource);
   return (error) => {

@@ -24,7 +24,7 @@ export function ColourInput({ name, label, value, onChange, onBlur, ref, error }
   const { t } = useTexts(settingsMessages);
   const darker = isColour(value) && !isReadable(coloursOf(value)) ? readableOf(value) : undefined;
   return (
-    <div className="space-y-3 sm:col-span-2">
+    <div className="space-y-3">
       <Field label={label} hint={t('colour.hint')} error={error} className="max-w-96">
         <TextInput
           ref={ref}

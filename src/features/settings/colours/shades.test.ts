@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStack, type TestStack } from '@tests/support/stack';
-import { groupSchema } from '@/features/settings/checks';
-import { settingGroups } from '@/features/settings/groups';
+import { resourceSchema } from '@/forms/resource/resource-schema';
+import { sectionOf, settingGroups } from '@/features/settings/groups';
 import { toColumns, toForm, type SettingsRow } from '@/features/settings/values';
 import { coloursOf, isReadable, NEUTRALS, readableOf } from './shades';
 
@@ -27,7 +27,7 @@ test('finds a readable colour for every sample: grey for white, and black unchan
   expect(coloursOf(' #1D4F91 ')).toMatchObject({ brand: '#1d4f91', light: { primary: '#1d4f91' } });
 });
 
-const schema = groupSchema(settingGroups.colours);
+const schema = resourceSchema(sectionOf('site_settings', settingGroups.colours));
 const issueOf = (colours: string) => schema.safeParse({ colours }).error?.issues[0]?.message;
 
 test.each([
