@@ -34,6 +34,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'domain/case-status.ts': '../../supabase/functions/_shared/case-status.ts',
   'domain/certificate-status.ts': '../../supabase/functions/_shared/certificate-status.ts',
   'domain/finding.ts': '../../supabase/functions/_shared/finding.ts',
+  'domain/page-path.ts': '../../supabase/functions/_shared/page-path.ts',
   'domain/notice-labels.ts': '../../supabase/functions/_shared/notice-labels.ts',
   'config/languages.ts': '../../supabase/functions/_shared/languages.ts',
 };

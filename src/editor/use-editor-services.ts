@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { EditorServices, PickedImage, LinkTarget } from '@/ui/rich-text-editor/editor-services';
+import { showEntry } from '@/domain/site-search';
 import { unwrapRows } from '@/lib/errors';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -32,13 +33,11 @@ function useLinkSearch(): (words: string, signal: AbortSignal) => Promise<LinkTa
         .rpc('search_site', { query: wanted, language, max_rows: MAX_LINKS })
         .abortSignal(signal),
     );
-    const targets = found
-      .filter(({ path }) => !pages.some((page) => page.path === path))
-      .map(({ title, path, kind }) => ({
-        label: title,
-        path,
-        kind: isKind(kind) ? t(`kinds.${kind}`) : kind,
-      }));
+    const targets = found.flatMap((entry) => {
+      const shown = showEntry(entry, language);
+      if (!shown || !isKind(entry.kind) || pages.some((page) => page.path === shown.path)) return [];
+      return [{ label: shown.title, path: shown.path, kind: t(`kinds.${entry.kind}`) }];
+    });
     return [...pages, ...targets].slice(0, MAX_LINKS);
   };
 }

@@ -3768,9 +3768,9 @@ export type Database = {
           excerpt: string;
           id: string;
           is_part: boolean;
+          key: string;
           kind: string;
           meant: string;
-          path: string;
           rank: number;
           title: string;
         }[];

@@ -241,8 +241,8 @@ begin
   end if;
   words := array[coalesce(new.privacy ->> 'text', ''), coalesce(new.privacy ->> 'text_en', '')];
   if array_to_string(words, '') ~ '\{[a-z_]+\}' then
-    words := array[private.fill_text(words[1], private.default_language(), new),
-      private.fill_text(words[2], private.column_language('text_en'), new)];
+    words := array[private.with_numbers(words[1], private.number_values(private.default_language(), new)),
+      private.with_numbers(words[2], private.number_values(private.column_language('text_en'), new))];
   end if;
   while exists (select from private.privacy_notices n where n.version = chosen
     and array[n.text, n.text_en] <> words) loop

@@ -90,19 +90,26 @@ comment on function public.text_numbers() is
   'values are shown as ''…''.';
 grant execute on function public.text_numbers() to anon, authenticated, service_role;
 
-/* Fills in the placeholders of a text from these settings, by default the site's. Unknown placeholders are
-   unchanged. */
-create function private.fill_text(value text, language text, settings public.site_settings default null) returns text
-language plpgsql stable security definer set search_path = '' as $$
+/* Returns the value of every placeholder by name; '…' if there is none. With these settings, by default those of the
+   site. */
+create function private.number_values(language text, settings public.site_settings default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_object_agg(n.name, coalesce(n.says, '…'))
+  from private.numbers_of(coalesce(settings, (select s from public.site_settings s)), language) n
+$$;
+grant execute on function private.number_values(text, public.site_settings) to visitor_reader;
+
+/* Fills in the placeholders of a text. Unknown ones are unchanged. */
+create function private.with_numbers(value text, numbers jsonb) returns text
+language plpgsql immutable set search_path = '' as $$
 declare
   known record;
-  by_them public.site_settings := settings;
 begin
-  if value is null or value !~ '\{[a-z_]+\}' then return value; end if;
-  if by_them.site_name is null then select * into by_them from public.site_settings; end if;
-  for known in select n.name, n.says from private.numbers_of(by_them, language) n loop
-    value := replace(value, '{' || known.name || '}', coalesce(known.says, '…'));
-  end loop;
+  if value ~ '\{[a-z_]+\}' then
+    for known in select n.key, n.value as says from jsonb_each_text(numbers) n loop
+      value := replace(value, '{' || known.key || '}', known.says);
+    end loop;
+  end if;
   return value;
 end $$;
-grant execute on function private.fill_text(text, text, public.site_settings) to visitor_reader;
+grant execute on function private.with_numbers(text, jsonb) to visitor_reader;

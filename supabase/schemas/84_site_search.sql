@@ -32,6 +32,7 @@ declare
   known text[];
   wanted text;
   nearest text;
+  most integer;
   meant text[] := '{}';
 begin
   select array_agg(distinct w.word) into known
@@ -50,12 +51,12 @@ begin
     nearest := null;
     if char_length(wanted) between 4 and 30 and wanted ~ '^[[:alpha:]]+$'
       and not exists (select from unnest(known) k where starts_with(k, wanted)) then
+      most := case when char_length(wanted) < 8 then 1 else 2 end;
       select c.word into nearest from (
         select k as word, extensions.similarity(k, wanted) as alike from unnest(known) k
-        where abs(char_length(k) - char_length(wanted)) <= 2 order by 2 desc, 1 limit 30
-      ) c
-      where private.typing_distance(wanted, c.word) <= case when char_length(wanted) < 8 then 1 else 2 end
-      order by private.typing_distance(wanted, c.word), c.alike desc, c.word limit 1;
+        where abs(char_length(k) - char_length(wanted)) <= most order by 2 desc, 1 limit 30
+      ) c, private.typing_distance(wanted, c.word) d (slips)
+      where d.slips <= most order by d.slips, c.alike desc, c.word limit 1;
     end if;
     meant := meant || coalesce(nearest, wanted);
   end loop;
@@ -63,9 +64,15 @@ begin
 end $$;
 grant execute on function private.meant_words(text[]) to visitor_reader;
 
+/* Identifies what an entry leads to: a page of the site and its text are the same. */
+create function private.entry_place(kind text, key text, id uuid) returns text
+language sql immutable set search_path = '' as $$
+  select case when kind in ('services', 'cms_pages') then key else id::text end $$;
+grant execute on function private.entry_place(text, text, uuid) to visitor_reader;
+
 create function public.search_site(
   query text, language text default private.default_language(), max_rows integer default 30
-) returns table (kind text, id uuid, title text, excerpt text, path text, rank real, meant text, is_part boolean)
+) returns table (kind text, id uuid, key text, title text, excerpt text, rank real, meant text, is_part boolean)
 language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
 declare
   lang constant text := private.search_language(language);
@@ -80,17 +87,16 @@ declare
   partly tsquery;
 begin
   if char_length(regexp_replace(coalesce(typed, ''), '[^[:alnum:]]', '', 'g')) < 2 then return; end if;
-  return query select n.kind, n.id, n.title, n.excerpt, n.path, 9::real, null::text, false
-    from private.find_numbers(lang, typed) n limit most;
+  return query select n.kind, n.id, n.key, n.title, n.excerpt, 9::real, null::text, false
+    from private.find_numbers(typed) n limit most;
   if found then return; end if;
   return query
-    select b.kind, b.id, b.title, left(b.excerpt, 300), b.path, b.score, null::text, false
+    select b.kind, b.id, b.key, b.title, left(b.excerpt, 300), b.score, null::text, false
     from (
-      select h.kind, h.id, h.title, h.excerpt, h.path,
+      select h.kind, h.id, h.key, h.title, h.excerpt,
         (ts_rank(h.words, wanted) + 0.5 * extensions.word_similarity(typed, h.title) + case when h.kind = 'services'
           and h.words @@ wanted then 0.6 else 0 end)::real as score,
-        -- A service and its page have the same address.
-        row_number() over (partition by h.path, h.kind in ('services', 'cms_pages') order by h.kind desc, h.id) as place
+        row_number() over (partition by private.entry_place(h.kind, h.key, h.id) order by h.kind desc) as place
       from (
         select * from private.find_articles(lang, wanted, lang)
         union all select * from private.find_clients(typed)
@@ -98,7 +104,7 @@ begin
       ) h
       where h.words @@ wanted or extensions.word_similarity(typed, h.title) >= 0.6
     ) b
-    where b.place = 1 or b.kind not in ('services', 'cms_pages')
+    where b.place = 1
     order by b.score desc, b.title limit most;
   if found then return; end if;
   corrected := private.meant_words(asked);
@@ -118,49 +124,51 @@ begin
       select n.*, max(n.closeness) over () as closest,
         (ts_rank(n.words, all_of_them || as_meant || partly) + case when n.kind = 'services' then 0.6
           else 0 end)::real as score,
-        row_number() over (partition by n.path, n.title order by n.closeness desc, n.kind desc) as place
+        row_number() over (partition by private.entry_place(n.kind, n.key, n.id)
+          order by n.closeness desc, n.kind desc) as place
       from near n
     )
-    select b.kind, b.id, b.title, left(b.excerpt, 300), b.path, b.score, case when b.closeness = 2
+    select b.kind, b.id, b.key, b.title, left(b.excerpt, 300), b.score, case when b.closeness = 2
       then array_to_string(corrected, ' ') end, b.closeness = 1
     from best b where b.closeness = b.closest and b.place = 1
     order by b.score desc, b.title limit most;
 end $$;
 comment on function public.search_site(text, text, integer) is
   'Everyone: published content of all kinds, best first, at most `max_rows` (default 30, up to 50). kind: the table; '
-  '''services'' are pages of the site; numbers of certificates and cases link to their page. path: address. language '
-  '''en'' reads English columns where there are any. Without a match for all words, searches the other language, then '
-  'corrected words (`meant`), then some of the words (is_part). Needs two letters or digits.';
+  '''services'' are pages of the site, ''case_numbers'' the number of a case, known or not. key: slug, code, number '
+  'or nature, from which src/domain/site-search.ts makes address and label. language ''en'' reads English columns '
+  'where there are any. Without a match for all words, searches the other language, then corrected words (`meant`), '
+  'then some of the words (is_part). Needs two letters or digits.';
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
 
 /* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for the sitemap:
-   {total, part_size, pages: [{path, changed}]}. One response instead of many, since the API returns at most 1,000 rows.
-   The caller's policies apply. */
+   {total, part_size, pages: [{kind, key, changed}]}; key: slug, code or id. One response instead of many, since the API
+   returns at most 1,000 rows. The caller's policies apply. */
 create function public.site_pages(part integer default 1) returns jsonb
 language sql stable set search_path = '' as $$
   with size as (select 10000 as rows),
   pages as (
-    select 1 as place, private.page_path(p.slug) as path, p.updated_at as changed
+    select 1 as place, 'cms_pages' as kind, p.slug as key, p.updated_at as changed
       from public.cms_pages p where p.status = 'published' and p.published_at <= now() and p.deleted_at is null
     union all
-    select 2, '/layanan/ruang-lingkup/' || s.code, s.updated_at
+    select 2, 'rl_subclass', s.code, s.updated_at
       from public.rl_subclass s where s.is_published and s.deleted_at is null
     union all
-    select 3, '/informasi/news/' || a.slug, greatest(a.updated_at, a.published_at)
+    select 3, 'articles', a.slug, greatest(a.updated_at, a.published_at)
       from public.articles a where a.status = 'published' and a.published_at <= now() and a.deleted_at is null
     union all
-    select 4, '/informasi/klien/' || c.id, c.updated_at
+    select 4, 'clients', c.id::text, c.updated_at
       from public.clients c where c.is_published and c.deleted_at is null
   ),
   shown as (
-    select * from pages order by place, path
+    select * from pages order by place, key
     limit (select rows from size) offset (least(greatest(part, 1), 1000) - 1) * (select rows from size)
   )
   select jsonb_build_object(
     'total', (select count(*) from pages),
     'part_size', (select rows from size),
-    'pages', coalesce((select jsonb_agg(jsonb_build_object('path', path, 'changed', changed) order by place, path)
-      from shown), '[]'))
+    'pages', coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'key', key, 'changed', changed)
+      order by place, key) from shown), '[]'))
 $$;
 grant execute on function public.site_pages(integer) to anon, authenticated, service_role;
 

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 select plan(37);
-create function tests.first_path(query text, language text default 'id') returns text language sql as $$ select s.path from public.search_site(query, language, 1) s $$;
+create function tests.first_key(query text, language text default 'id') returns text language sql as $$ select s.key from public.search_site(query, language, 1) s $$;
 create function tests.record_site_search(query text) returns void language sql as $$ select public.note_lost_search(query) $$;
 create function tests.record_scope_search(query text) returns void language sql as $$ select public.note_lost_scope(query) $$;
 grant execute on all functions in schema tests to anon, authenticated;
@@ -21,7 +21,7 @@ select set_eq($$ select kind, id from public.search_site('zirkonium') $$,
   $$ values ('articles', tests.id('a1')), ('faq', tests.id('f1')), ('cms_pages', tests.id('p1')), ('clients', tests.id('k1')) $$,
   'visitors find only published rows: no drafts, scheduled, trashed or hidden ones');
 select ok((select rank from public.search_site('zirkonium') where kind = 'articles') > (select rank from public.search_site('zirkonium') where kind = 'faq'), 'a match in the title ranks above one in the text');
-select results_eq($$ select path from public.search_site('zirkonium') where kind = 'articles' $$, array['/informasi/news/t-zirkon'], 'a result contains the path of its page');
+select results_eq($$ select key from public.search_site('zirkonium') where kind = 'articles' $$, array['t-zirkon'], 'a result contains the key of its page');
 select results_eq($$ select id from public.search_site('kwarsanium') where kind = 'articles' $$, array[tests.id('a1')], 'the body is searched');
 select results_eq($$ select id from public.search_site('daftar zirkonium') where kind = 'articles' $$, array[tests.id('a1')], 'Indonesian words are stemmed: daftar finds pendaftaran');
 select results_eq($$ select id from public.search_site('zirko') where kind = 'articles' $$, array[tests.id('a1')], 'the beginning of a word matches');
@@ -33,16 +33,16 @@ select lives_ok($$ select * from public.search_site(e'\' or 1=1 -- & | ! ( :* %'
 select lives_ok($$ select * from public.search_site(repeat('zirkonium ', 2000), null, 100000) $$, 'a long search is truncated, and a null language means Indonesian');
 select ok((select count(*) from public.search_site('sertifikat', 'id', 2)) <= 2, 'the number of results is limited');
 -- Finds the pages of the site by Indonesian and English terms, and tolerates typing errors.
-select results_eq($$ select tests.first_path(w) from unnest(array['perpanjang SBU', 'logo KAN', 'komplain', 'pengaduan', 'alamat', 'jam kerja', 'harga', 'struktur', 'banding', 'complaint', 'organisasi', 'lacak', 'cek']) with ordinality t (w, n) order by n $$,
-  array['/layanan/alur', '/informasi/hak-kewajiban', '/keluhan', '/keluhan', '/profil/kontak', '/profil/kontak', '/layanan/biaya', '/profil/struktur-organisasi', '/banding', '/keluhan', '/profil/struktur-organisasi', '/lacak', '/cek'], 'everyday Indonesian words find the page of their service');
-select results_eq($$ select tests.first_path(w, 'en') from unnest(array['complaint', 'appeal', 'tracking', 'check', 'contact', 'organisation', 'price', 'renew certificate', 'opening hours', 'keluhan']) with ordinality t (w, n) order by n $$,
-  array['/keluhan', '/banding', '/lacak', '/cek', '/profil/kontak', '/profil/struktur-organisasi', '/layanan/biaya', '/layanan/alur', '/profil/kontak', '/keluhan'], 'everyday English words find the page of their service');
+select results_eq($$ select tests.first_key(w) from unnest(array['perpanjang SBU', 'logo KAN', 'komplain', 'pengaduan', 'alamat', 'jam kerja', 'harga', 'struktur', 'banding', 'complaint', 'organisasi', 'lacak', 'cek']) with ordinality t (w, n) order by n $$,
+  array['alur', 'hak-kewajiban', 'keluhan', 'keluhan', 'kontak', 'kontak', 'biaya', 'struktur-organisasi', 'banding', 'keluhan', 'struktur-organisasi', 'lacak', 'cek'], 'everyday Indonesian words find the page of their service');
+select results_eq($$ select tests.first_key(w, 'en') from unnest(array['complaint', 'appeal', 'tracking', 'check', 'contact', 'organisation', 'price', 'renew certificate', 'opening hours', 'keluhan']) with ordinality t (w, n) order by n $$,
+  array['keluhan', 'banding', 'lacak', 'cek', 'kontak', 'struktur-organisasi', 'biaya', 'alur', 'kontak', 'keluhan'], 'everyday English words find the page of their service');
 select ok(exists (select from public.search_site('kwarsanuim') where id = tests.id('f1')), 'a misspelled word is found');
 select ok((select bool_and(s.meant is null and not s.is_part) from public.search_site('zirkonium') s), 'a correct word is not corrected');
 select results_eq($$ select s.meant from public.search_site('komplian', 'id', 1) s $$, array['komplain'], 'two swapped letters count as one typo');
 select results_eq($$ select title from public.search_site('quartzite') where kind = 'articles' $$, array['Zirkonium dan pendaftaran sertifikat'], 'an English word finds an article with its Indonesian title');
 select ok((select bool_and(s.is_part) and count(*) > 0 from public.search_site('zirkonium xylofon') s), 'results that match only some words are marked');
-select results_eq($$ select tests.first_path('bagaimana cara perpanjang SBU') $$, array['/layanan/alur'], 'filler words of a question are ignored');
+select results_eq($$ select tests.first_key('bagaimana cara perpanjang SBU') $$, array['alur'], 'filler words of a question are ignored');
 select is_empty($$ select * from public.search_site('<b>') union all select * from public.search_site('C++ %_\') $$, 'a single letter between symbols has no results');
 
 -- Certificate and case numbers
@@ -51,9 +51,9 @@ select is(private.typing_distance('komplian', 'komplain') + private.typing_dista
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
 select tests.id('k1'), (select id from public.rl_subclass where code = 'BG001'), 'UJI/ZZ 0091-77', 'kecil', private.today() - 5, private.today() + 900, true;
 select tests.sign_out();
-select results_eq($$ select kind, path from public.search_site('ujizz009177') $$, $$ values ('certificates', '/cek/UJI/ZZ 0091-77') $$, 'a certificate number finds its page regardless of separators');
-select results_eq($$ select path from public.search_site('kel 2026 000001') $$, array['/lacak?nomor=KEL-2026-000001'], 'a case number links to the tracking page');
-select results_eq($$ select path from public.search_site('BND-2031-999999') $$, array['/lacak?nomor=BND-2031-999999'], 'an unknown case number links to the tracking page as well');
+select results_eq($$ select kind, key from public.search_site('ujizz009177') $$, $$ values ('certificates', 'UJI/ZZ 0091-77') $$, 'a certificate number is found regardless of separators');
+select results_eq($$ select kind, key from public.search_site('kel 2026 000001') $$, $$ values ('case_numbers', 'KEL-2026-000001') $$, 'a case number is recognized');
+select results_eq($$ select key from public.search_site('BND-2031-999999') $$, array['BND-2031-999999'], 'an unknown case number is recognized as well');
 
 -- Searches without results
 select set_config('request.method', 'POST', true);

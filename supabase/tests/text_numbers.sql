@@ -27,9 +27,9 @@ select tests.use_owner();
 insert into public.faq (question, answer, question_en, answer_en) values
   ('Sampai kapan banding?', tests.doc('Paling lambat {batas_banding}, biaya {biaya_banding}, {entahlah}.'), 'Until when?', tests.doc('Within {batas_banding}.')),
   ('Diketik', tests.doc('Paling lambat 14 hari kerja, atau 114 hari, atau 14 orang.'), 'Typed', tests.doc('Within 14 working days.'));
-select is(private.fill_text('Paling lambat {batas_banding}, {entahlah}', 'id'), 'Paling lambat 10 hari kerja, {entahlah}', 'an unknown placeholder is unchanged');
-select is(private.fill_text('{biaya_banding}', 'en'), '…', 'a placeholder without a value becomes an ellipsis');
-select is(private.fill_text(null, 'id'), null, 'a null text stays null');
+select is(private.with_numbers('Paling lambat {batas_banding}, {entahlah}', private.number_values('id')), 'Paling lambat 10 hari kerja, {entahlah}', 'an unknown placeholder is unchanged');
+select is(private.with_numbers('{biaya_banding}', private.number_values('en')), '…', 'a placeholder without a value becomes an ellipsis');
+select is(private.with_numbers(null, private.number_values('id')), null, 'a null text stays null');
 select tests.sign_out();
 select is((select count(*) from public.search_site('banding sepuluh OR "10 hari"') s where s.kind = 'faq' and s.title = 'Sampai kapan banding?'), 1::bigint,
   'the site search matches the filled-in text');

@@ -22,7 +22,8 @@ const handWritten: Record<string, string> = {
   'private.dead_links(jsonb)': 'Each table whose rows have addresses stands at one of its own.',
   'private.link_places()': 'Working copies and scheduled changes are those of two tables.',
   'private.own_tests()': 'Each public duty is met by tables of its own.',
-  'private.searchable': 'Visitors find each kind by columns of its own, at an address of its own.',
+  'private.searchable': 'Visitors find each kind by columns of its own.',
+  'site_pages(integer)': 'The address of each kind is made of a column of its own.',
   'setup_checklist()': 'Each step looks at the table that it is about.',
   'private.spread_focus()': 'The columns whose pictures are cropped, beside their triggers.',
 };

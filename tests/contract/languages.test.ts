@@ -57,7 +57,7 @@ const schemas = () =>
  */
 const refusedSql = (sql: string): string[] =>
   sql.match(
-    /^.*(?:'en'|\{id, ?en\}|'%\\_en'|pg_catalog\.(?:indonesian|english)|(?<!attname )(?:default|=|<>|when) '{1,2}id'|(?:rupiah|counted|fill_text|search_stems|article_words|wording)\('id').*$/gm,
+    /^.*(?:'en'|\{id, ?en\}|'%\\_en'|pg_catalog\.(?:indonesian|english)|(?<!attname )(?:default|=|<>|when) '{1,2}id'|(?:rupiah|counted|number_values|search_stems|article_words|wording)\('id').*$/gm,
   ) ?? [];
 
 test('the database defines the same languages, in a single function', () => {

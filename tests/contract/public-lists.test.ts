@@ -4,6 +4,7 @@ import { publicPages } from '@/app/routes/public-routes';
 import { footerColumns } from '@/app/shell/public/footer-columns';
 import { paths } from '@/config/paths';
 import { defaultMenu } from '@/features/navigation/default-menu';
+import { showEntry, sitePages } from '@/domain/site-search';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 
 let stack: TestStack;
@@ -53,6 +54,16 @@ describe('every list read by visitors', () => {
     expect(Object.keys(NOT_SEARCHED).filter((table) => !tables.includes(table) || isSearched(table))).toEqual(
       [],
     );
+    const entry = { id: 'id', key: 'key', title: 'Judul', excerpt: null };
+    expect(
+      tables.filter((kind) => isSearched(kind) && !showEntry({ ...entry, kind }, 'id')),
+      'add its address to src/domain/site-search.ts',
+    ).toEqual([]);
+  });
+
+  test('a page of the site that the search finds has a label and an address, and the other way round', async () => {
+    const services = await stack.sql<{ key: string }>('select key from private.services');
+    expect(services.map(({ key }) => key).sort()).toEqual(Object.keys(sitePages).sort());
   });
 
   test('is available offline, or has a documented reason', async () => {

@@ -53,9 +53,14 @@ export const recipes = {
       file: 'supabase/schemas/83_search_words.sql',
       after: '  from public.legalitas s where',
       text: `  union all
-  select 'partners', p.id, '/profil/mitra', p.name, p.name_en, null, null, '', ''
+  select 'partners', p.id, null, p.name, p.name_en, null, null, '', ''
   from public.partners p where p.is_published and p.deleted_at is null
 `,
+    },
+    {
+      file: 'src/domain/site-search.ts',
+      after: '  legal_products: (number)',
+      text: `  partners: () => '/profil/mitra',\n`,
     },
   ],
   'a column': [

@@ -20,7 +20,7 @@ describe.each(databases)('the privacy notice (%s)', (database) => {
     const { id, privacy } = await settings();
     // The text as shown to visitors, with its placeholders filled in.
     const [agreed] = await service.sql<{ text: string }>(
-      `select private.fill_text(s.privacy ->> 'text', 'id') as text from public.site_settings s`,
+      `select private.with_numbers(s.privacy ->> 'text', private.number_values('id')) as text from public.site_settings s`,
     );
     const text = `${String(privacy.text)} Juga untuk riset.`;
     const changed = await admin

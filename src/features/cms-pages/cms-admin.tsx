@@ -8,33 +8,17 @@ import { staffPaths } from '@/config/staff-paths';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { PROCEDURE_PATH } from '@/domain/procedure';
+import { pagePath } from '@/domain/page-path';
 import { pagedListWithTexts, type PagedRow } from '@/lists/paged/define-paged-list';
 import { PagedList } from '@/lists/paged/paged-list';
 import type { RowAction, RowActions } from '@/lists/paged/row-menu';
 import { openDraft } from '@/session/drafts';
 import { useCan } from '@/session/profile';
 import { cmsList } from './cms-paged';
-import { isExpectedText, type ExpectedText, type KnownPage } from './cms-pages';
+import { isExpectedText, type ExpectedText } from './cms-pages';
 import { cmsListMessages } from './list-messages';
 import { MissingPages } from './missing-pages';
 import { NewPageDialog } from './new-page-dialog';
-
-const addresses: Record<KnownPage, string> & Partial<Record<string, string>> = {
-  tentang: paths.profile.about,
-  'visi-misi': paths.profile.vision,
-  'hak-kewajiban': paths.information.rights,
-  'prosedur-keluhan-banding': PROCEDURE_PATH,
-  'syarat-ketentuan': paths.terms,
-  'kebijakan-privasi': paths.privacy,
-  aksesibilitas: paths.accessibility,
-  // Texts that are part of another page.
-  alur: paths.services.flow,
-  biaya: paths.services.fees,
-};
-
-/** Returns the public path of the page with this slug. */
-const pageAddress = (slug: string): string => addresses[slug] ?? `/${slug}`;
 
 type PageRow = PagedRow<'list_pages'>;
 const list = pagedListWithTexts(cmsList, cmsListMessages);
@@ -46,7 +30,7 @@ function useActions({ status, slug, title }: PageRow): RowActions {
     label: t('onSiteShort'),
     name: t('onSite', { title: title ?? '' }),
     icon: <ExternalLink aria-hidden />,
-    to: pageAddress(slug ?? ''),
+    to: pagePath(slug ?? ''),
   };
   return { items: [status === 'published' && onSite] };
 }
@@ -79,7 +63,7 @@ export function Component() {
     <>
       <PagedList
         list={list}
-        toRow={({ slug }) => (canEdit ? paths.admin.cmsEdit(slug ?? '') : pageAddress(slug ?? ''))}
+        toRow={({ slug }) => (canEdit ? paths.admin.cmsEdit(slug ?? '') : pagePath(slug ?? ''))}
         cells={{
           status: ({ has_draft, change_at, status: kept }, status) => (
             <span className="inline-flex items-center gap-1.5">
@@ -95,7 +79,7 @@ export function Component() {
               )}
             </span>
           ),
-          slug: ({ slug }) => <code className="text-xs text-text-muted">{pageAddress(slug ?? '')}</code>,
+          slug: ({ slug }) => <code className="text-xs text-text-muted">{pagePath(slug ?? '')}</code>,
         }}
         useActions={useActions}
         add={add}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { defineEditor } from '@/editor/define-editor';
+import { pagePath } from '@/domain/page-path';
 import { EditScreen } from '@/editor/edit-screen';
 import { isKnownPage } from './cms-pages';
 
@@ -20,20 +21,13 @@ const taken = new Set(
   ].concat(Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path.slice(1)] : []))),
 );
 
-/** Pages in the two menu sections; all others are directly below the home page. */
-const sections: Partial<Record<string, string>> = {
-  tentang: paths.profile.about,
-  'visi-misi': paths.profile.vision,
-  'hak-kewajiban': paths.information.rights,
-};
-
 const pageEditor = defineEditor({
   table: 'cms_pages',
   summary: 'summary',
   hasCover: false,
   listPath: paths.admin.cms,
   editPath: ({ slug }) => paths.admin.cmsEdit(slug),
-  publicPath: (slug) => sections[slug] ?? `/${slug}`,
+  publicPath: pagePath,
   isFixed: isKnownPage,
   isReserved: (slug) => taken.has(slug) && !isKnownPage(slug),
 });

@@ -28,6 +28,7 @@ export const searchMessages = defineMessages('search', {
     part: 'Tidak ada yang memuat semua kata dari “{{query}}”. Ini yang memuat sebagian.',
     kinds: {
       services: 'Layanan situs ini',
+      case_numbers: 'Layanan situs ini',
       certificates: 'Sertifikat',
       fees: 'Biaya',
       cms_pages: 'Halaman',
@@ -76,6 +77,7 @@ export const searchMessages = defineMessages('search', {
     part: 'Nothing contains all the words of “{{query}}”. These results contain some of them.',
     kinds: {
       services: 'Services of this site',
+      case_numbers: 'Services of this site',
       certificates: 'Certificates',
       fees: 'Fees',
       cms_pages: 'Pages',

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
+import { showEntry } from '@/domain/site-search';
 import type { Language } from '@/lib/i18n/i18n';
 import { database } from '@/lib/supabase';
 import type { Hit } from './search';
@@ -10,7 +11,12 @@ export const searchQuery = (query: string, language: Language, most: number) =>
     queryKey: ['search_site', language, query, most] as const,
     queryFn: async ({ signal }): Promise<{ query: string; hits: Hit[] }> => {
       const asked = database().rpc('search_site', { query, language, max_rows: most }, { get: true });
-      return { query, hits: unwrapRows(await asked.abortSignal(signal)) };
+      const found = unwrapRows(await asked.abortSignal(signal));
+      const hits = found.flatMap(({ kind, id, key, title, excerpt, meant, is_part }) => {
+        const shown = showEntry({ kind, id, key, title, excerpt }, language);
+        return shown ? [{ kind, id, meant, is_part, ...shown }] : [];
+      });
+      return { query, hits };
     },
     enabled: query !== '',
     placeholderData: keepPreviousData,

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import type { ShownEntry } from '@/domain/site-search';
 import { queryOf } from '@/lib/url-state';
 
 /** Minimum and maximum length of a search, as in the database. */
@@ -19,12 +20,9 @@ export function searchedFor(typed: string): string {
 /** Returns the URL of the page with all results. */
 export const searchAddress = (query: string) => paths.search + queryOf({ [QUERY]: query });
 
-export interface Hit {
+export interface Hit extends ShownEntry {
   kind: string;
   id: string;
-  title: string;
-  excerpt: string | null;
-  path: string;
   /** Corrected words, if the typed ones had no match. */
   meant: string | null;
   /** True for a match of only some words, if nothing matches all. */

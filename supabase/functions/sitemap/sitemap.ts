@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { Refusal } from '../_shared/answer.ts';
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '../_shared/languages.ts';
+import { pagePath } from '../_shared/page-path.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { pageAddress } from './site.ts';
 import { declaration, element, escaped } from './xml.ts';
@@ -11,9 +12,27 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const answerSchema = z.object({
   total: z.number(),
   part_size: z.number(),
-  pages: z.array(z.object({ path: z.string(), changed: z.string().nullable() })),
+  pages: z.array(
+    z.object({
+      kind: z.enum(['cms_pages', 'rl_subclass', 'articles', 'clients']),
+      key: z.string(),
+      changed: z.string().nullable(),
+    }),
+  ),
 });
-type Page = z.infer<typeof answerSchema>['pages'][number];
+type Entry = z.infer<typeof answerSchema>['pages'][number];
+
+interface Page {
+  path: string;
+  changed: string | null;
+}
+
+const pathOf: Record<Entry['kind'], (key: string) => string> = {
+  cms_pages: pagePath,
+  rl_subclass: (code) => `/layanan/ruang-lingkup/${code}`,
+  articles: (slug) => `/informasi/news/${slug}`,
+  clients: (id) => `/informasi/klien/${id}`,
+};
 
 /** Returns the sitemap or, above 20,000 addresses (the protocol allows 50,000), an index of its parts. */
 export async function sitemap(
@@ -27,7 +46,9 @@ export async function sitemap(
   const parts = Math.max(1, Math.ceil(total / part_size));
   if (part !== undefined && part > parts) throw new Refusal(404, 'no_such_part', 'There is no such part.');
   if (part === undefined && parts > 1) return index(origin, parts);
-  const own = pages.filter(({ path }) => !fixedPages.includes(path));
+  const own = pages
+    .map(({ kind, key, changed }) => ({ path: pathOf[kind](key), changed }))
+    .filter(({ path }) => !fixedPages.includes(path));
   const fixed = part === undefined || part === 1 ? fixedPages.map((path) => ({ path, changed: null })) : [];
   return urlSet(origin, [...fixed, ...own]);
 }

@@ -1,0 +1,1 @@
+export { pagePath } from '../../supabase/functions/_shared/page-path.ts';
