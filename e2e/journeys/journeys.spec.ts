@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { filedComplaint } from '../support/service-requests.ts';
 import { staffClient } from '../support/staff.ts';
 import { ownTitle } from '../support/texts.ts';
-import type { Hand } from './hand.ts';
+import type { InputMode } from './input-mode.ts';
 import { keyboard } from './keyboard.ts';
 import { screenReader } from './screen-reader.ts';
 import { decideCase, publishArticle } from './staff.ts';
@@ -13,7 +13,7 @@ import { checkCertificate, fileComplaint, trackCase } from './visitors.ts';
 
 const QUESTION = 'Mohon kirim nomor permohonan Anda.';
 
-const ways: { way: string; tag: string; handOf: (page: Page) => Hand | Promise<Hand> }[] = [
+const ways: { way: string; tag: string; handOf: (page: Page) => InputMode | Promise<InputMode> }[] = [
   { way: 'with a screen reader', tag: '@desktop', handOf: screenReader },
   { way: 'by keyboard alone', tag: '@desktop', handOf: keyboard },
   { way: 'by touch alone', tag: '@phone', handOf: touch },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { findIn, within, type Hand, type Name } from './hand.ts';
+import { findIn, within, type InputMode, type Name } from './input-mode.ts';
 
 /** More Tab stops than any page has. */
 const MOST_STOPS = 200;
@@ -46,7 +46,7 @@ const expectToBeSeen = (target: Locator) =>
     )
     .toBe('seen');
 
-export function keyboard(page: Page): Hand {
+export function keyboard(page: Page): InputMode {
   const find = (role: Parameters<Page['getByRole']>[0], name: Name) => findIn(page, role, name);
   return {
     async open(path) {
@@ -70,15 +70,15 @@ export function keyboard(page: Page): Hand {
       if (!(await choice.isChecked())) await page.keyboard.press('Space');
       await expect(choice).toBeChecked();
     },
-    async pick(name, option) {
+    async select(name, option) {
       const list = await find('combobox', name);
       await goTo(page, list);
       await page.keyboard.type(option);
       await expect(list.getByRole('option', { name: option })).toHaveJSProperty('selected', true);
     },
-    async hears(words) {
+    async expectText(words) {
       await expect(page.getByText(within(words)).first()).toBeAttached();
     },
-    finds: async () => {},
+    expectSnapshot: async () => {},
   };
 }

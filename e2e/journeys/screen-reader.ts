@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { announcements, followAnnouncements } from './announcements.ts';
-import { within, type Hand, type Name } from './hand.ts';
+import { within, type InputMode, type Name } from './input-mode.ts';
 import { treeOf } from './tree.ts';
 
 /** Finds elements in Chromium’s accessibility tree, and reads announcements and the focused element. */
-export async function screenReader(page: Page): Promise<Hand> {
+export async function screenReader(page: Page): Promise<InputMode> {
   await followAnnouncements(page);
   const tree = await treeOf(page);
   /** Number of announcements before the last step. Only later ones count as its result. */
@@ -44,11 +44,11 @@ export async function screenReader(page: Page): Promise<Hand> {
       await act(role, name);
       await expect.poll(async () => tree.isChecked(await find(role, name))).toBe(true);
     },
-    async pick(name, option) {
+    async select(name, option) {
       await tree.focus(await find('combobox', name));
       await page.keyboard.type(option);
     },
-    async hears(words) {
+    async expectText(words) {
       await expect
         .poll(async () => {
           const all = await announcements(page);
@@ -60,7 +60,7 @@ export async function screenReader(page: Page): Promise<Hand> {
         })
         .toBe('heard');
     },
-    async finds(snapshot) {
+    async expectSnapshot(snapshot) {
       const window = page.getByRole('dialog');
       const place = (await window.count()) > 0 ? window.last() : page.getByRole('main');
       await expect(place).toMatchAriaSnapshot(snapshot);

@@ -1,13 +1,13 @@
-import type { Hand } from './hand.ts';
+import type { InputMode } from './input-mode.ts';
 
 /** Writes and publishes an article. The first attempt, without a text, shows an error. */
-export async function publishArticle(hand: Hand, title: string) {
-  await hand.open('/admin/news');
-  await hand.press('link', 'Tulis artikel');
-  await hand.write('Judul (Indonesia)', title);
-  await hand.hears('Tersimpan');
-  await hand.press('button', 'Terbitkan…');
-  await hand.finds(`
+export async function publishArticle(user: InputMode, title: string) {
+  await user.open('/admin/news');
+  await user.press('link', 'Tulis artikel');
+  await user.write('Judul (Indonesia)', title);
+  await user.expectText('Tersimpan');
+  await user.press('button', 'Terbitkan…');
+  await user.expectSnapshot(`
     - dialog:
       - group:
         - radio "Indonesia dan Inggris" [checked]
@@ -15,26 +15,26 @@ export async function publishArticle(hand: Hand, title: string) {
       - contentinfo:
         - button "Terbitkan"
   `);
-  await hand.choose('radio', 'Indonesia saja');
-  await hand.press('button', 'Terbitkan');
-  await hand.hears('Isi (Indonesia) belum diisi.');
-  await hand.press('button', 'Batal');
-  await hand.write('Isi (Indonesia)', 'Isi berita yang lengkap.');
-  await hand.press('button', 'Terbitkan…');
-  await hand.choose('radio', 'Indonesia saja');
-  await hand.press('button', 'Terbitkan');
-  await hand.hears('Naskah terbit');
+  await user.choose('radio', 'Indonesia saja');
+  await user.press('button', 'Terbitkan');
+  await user.expectText('Isi (Indonesia) belum diisi.');
+  await user.press('button', 'Batal');
+  await user.write('Isi (Indonesia)', 'Isi berita yang lengkap.');
+  await user.press('button', 'Terbitkan…');
+  await user.choose('radio', 'Indonesia saja');
+  await user.press('button', 'Terbitkan');
+  await user.expectText('Naskah terbit');
 }
 
 /** Decides a case from the inbox. The first attempt shows the missing fields. */
-export async function decideCase(hand: Hand, subject: string) {
-  await hand.open('/admin/keluhan?sort=newest');
-  await hand.press('link', subject);
-  await hand.hears(subject);
-  await hand.press('button', 'Selesaikan');
-  await hand.press('button', 'Selesaikan');
-  await hand.hears('Wajib diisi.');
-  await hand.finds(`
+export async function decideCase(user: InputMode, subject: string) {
+  await user.open('/admin/keluhan?sort=newest');
+  await user.press('link', subject);
+  await user.expectText(subject);
+  await user.press('button', 'Selesaikan');
+  await user.press('button', 'Selesaikan');
+  await user.expectText('Wajib diisi.');
+  await user.expectSnapshot(`
     - dialog /^Selesaikan/:
       - banner:
         - heading /^Selesaikan/ [level=2]
@@ -48,10 +48,10 @@ export async function decideCase(hand: Hand, subject: string) {
         - button "Batal"
         - button "Selesaikan"
   `);
-  await hand.pick('Kesimpulan', 'Keluhan tidak terbukti');
-  await hand.write('Hasil', 'Keluhan tidak berdasar.');
-  await hand.write('Alasan', 'Kunjungan sesuai jadwal yang disepakati.');
-  await hand.choose('checkbox', /^Saya tidak menilai/);
-  await hand.press('button', 'Selesaikan');
-  await hand.hears('Status menjadi “Selesai”');
+  await user.select('Kesimpulan', 'Keluhan tidak terbukti');
+  await user.write('Hasil', 'Keluhan tidak berdasar.');
+  await user.write('Alasan', 'Kunjungan sesuai jadwal yang disepakati.');
+  await user.choose('checkbox', /^Saya tidak menilai/);
+  await user.press('button', 'Selesaikan');
+  await user.expectText('Status menjadi “Selesai”');
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { findIn, within, type Hand, type Name } from './hand.ts';
+import { findIn, within, type InputMode, type Name } from './input-mode.ts';
 
 /** Minimum side of a touch target in pixels (WCAG 2.2, criterion 2.5.8). */
 const LEAST_PX = 24;
@@ -26,7 +26,7 @@ const leastSide = (target: Locator) =>
  * Uses a page by taps only. Playwright does not simulate on-screen keyboards and native lists, so these are
  * set directly.
  */
-export function touch(page: Page): Hand {
+export function touch(page: Page): InputMode {
   const find = async (role: Parameters<Page['getByRole']>[0], name: Name) => {
     const target = await findIn(page, role, name);
     await target.waitFor();
@@ -53,14 +53,14 @@ export function touch(page: Page): Hand {
       await choice.tap();
       await expect(choice).toBeChecked();
     },
-    async pick(name, option) {
+    async select(name, option) {
       const list = await find('combobox', name);
       await list.tap();
       await list.selectOption(option);
     },
-    async hears(words) {
+    async expectText(words) {
       await expect(page.getByText(within(words)).first()).toBeAttached();
     },
-    finds: async () => {},
+    expectSnapshot: async () => {},
   };
 }

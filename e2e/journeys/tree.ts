@@ -32,7 +32,7 @@ export async function treeOf(page: Page) {
     });
   };
   return {
-    /** Returns the only node with this role and name, or a message that explains why there is none. */
+    /** Returns the only node with this role and name, or a message that explains why it was not found. */
     async find(role: string, name: string | RegExp): Promise<AxNode | string> {
       const all = await nodes();
       const found = all.filter((node) => node.role?.value === role && isNamed(name, node.name?.value));

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { delayReads } from '../support/backend.ts';
 import { newAddress } from '../support/service-requests.ts';
-import type { Hand } from './hand.ts';
+import type { InputMode } from './input-mode.ts';
 
 /** Checks a valid certificate from the home page, then submits an empty form, then an unknown number. */
-export async function checkCertificate(hand: Hand, page: Page) {
-  await hand.open('/');
+export async function checkCertificate(user: InputMode, page: Page) {
+  await user.open('/');
   const release = await delayReads(page, /rpc\/check_certificate/);
-  await hand.write('Cek sertifikat', 'PNS-BG009-00006');
-  await hand.press('button', 'Cek');
-  await hand.hears('Memeriksa…');
+  await user.write('Cek sertifikat', 'PNS-BG009-00006');
+  await user.press('button', 'Cek');
+  await user.expectText('Memeriksa…');
   release();
-  await hand.hears('Sertifikat ini berlaku');
-  await hand.finds(`
+  await user.expectText('Sertifikat ini berlaku');
+  await user.expectSnapshot(`
     - main:
       - navigation "Anda berada di"
       - heading "Sertifikat PNS-BG009-00006" [level=1]
@@ -28,24 +28,24 @@ export async function checkCertificate(hand: Hand, page: Page) {
         - search "Cek Sertifikat"
   `);
   const another = 'Nomor sertifikat, NIB, atau nama badan usaha';
-  await hand.write(another, '1');
-  await hand.press('button', 'Periksa');
-  await hand.hears('sedikitnya tiga huruf atau angka');
-  await hand.write(another, 'TIDAK-ADA-1');
-  await hand.press('button', 'Periksa');
-  await hand.hears('Sertifikat “TIDAK-ADA-1” tidak ditemukan');
-  await hand.finds(`
+  await user.write(another, '1');
+  await user.press('button', 'Periksa');
+  await user.expectText('sedikitnya tiga huruf atau angka');
+  await user.write(another, 'TIDAK-ADA-1');
+  await user.press('button', 'Periksa');
+  await user.expectText('Sertifikat “TIDAK-ADA-1” tidak ditemukan');
+  await user.expectSnapshot(`
     - main:
       - heading "Sertifikat “TIDAK-ADA-1” tidak ditemukan" [level=1]
   `);
 }
 
 /** Submits an empty complaint, then a complete one. Returns the data of the receipt. */
-export async function fileComplaint(hand: Hand, page: Page) {
-  await hand.open('/keluhan');
-  await hand.press('button', 'Kirim keluhan');
-  await hand.hears('Ada yang perlu diperbaiki');
-  await hand.finds(`
+export async function fileComplaint(user: InputMode, page: Page) {
+  await user.open('/keluhan');
+  await user.press('button', 'Kirim keluhan');
+  await user.expectText('Ada yang perlu diperbaiki');
+  await user.expectSnapshot(`
     - main:
       - heading "Keluhan" [level=1]
       - alert:
@@ -67,16 +67,16 @@ export async function fileComplaint(hand: Hand, page: Page) {
       - region "Persetujuan":
         - checkbox /^Saya telah membaca/ [invalid]
   `);
-  await hand.choose('radio', /^Layanan kami/);
-  await hand.write('Judul singkat', 'Jadwal penilaian tertunda');
-  await hand.write('Apa yang terjadi', 'Penilaian lapangan sudah tiga minggu tertunda tanpa kabar.');
-  await hand.choose('radio', 'Pemohon sertifikasi');
-  await hand.write('Nama lengkap', 'Budi Santoso');
-  await hand.write(/^Email/, newAddress());
-  await hand.choose('checkbox', /^Saya telah membaca/);
-  await hand.press('button', 'Kirim keluhan');
-  await hand.hears('Keluhan Anda sudah kami terima');
-  await hand.finds(`
+  await user.choose('radio', /^Layanan kami/);
+  await user.write('Judul singkat', 'Jadwal penilaian tertunda');
+  await user.write('Apa yang terjadi', 'Penilaian lapangan sudah tiga minggu tertunda tanpa kabar.');
+  await user.choose('radio', 'Pemohon sertifikasi');
+  await user.write('Nama lengkap', 'Budi Santoso');
+  await user.write(/^Email/, newAddress());
+  await user.choose('checkbox', /^Saya telah membaca/);
+  await user.press('button', 'Kirim keluhan');
+  await user.expectText('Keluhan Anda sudah kami terima');
+  await user.expectSnapshot(`
     - main:
       - heading "Keluhan Anda sudah kami terima" [level=1]
   `);
@@ -86,21 +86,21 @@ export async function fileComplaint(hand: Hand, page: Page) {
 
 /** Opens a case, first without input and with a wrong code, and answers the question of staff. */
 export async function trackCase(
-  hand: Hand,
+  user: InputMode,
   receipt: { number: string; access_code: string },
   question: string,
 ) {
-  await hand.open('/lacak');
-  await hand.press('button', 'Buka perkara');
-  await hand.hears('Isi nomor perkara dan kode akses.');
-  await hand.write('Nomor perkara', receipt.number);
-  await hand.write('Kode akses', 'AAAA-BBBB-CCCC');
-  await hand.press('button', 'Buka perkara');
-  await hand.hears('Perkara tidak ditemukan');
-  await hand.write('Kode akses', receipt.access_code);
-  await hand.press('button', 'Buka perkara');
-  await hand.hears('Untuk dilacak');
-  await hand.finds(`
+  await user.open('/lacak');
+  await user.press('button', 'Buka perkara');
+  await user.expectText('Isi nomor perkara dan kode akses.');
+  await user.write('Nomor perkara', receipt.number);
+  await user.write('Kode akses', 'AAAA-BBBB-CCCC');
+  await user.press('button', 'Buka perkara');
+  await user.expectText('Perkara tidak ditemukan');
+  await user.write('Kode akses', receipt.access_code);
+  await user.press('button', 'Buka perkara');
+  await user.expectText('Untuk dilacak');
+  await user.expectSnapshot(`
     - main:
       - heading "Untuk dilacak" [level=2]
       - term: Status
@@ -115,11 +115,11 @@ export async function trackCase(
         - group "Dokumen"
         - button "Kirim balasan"
   `);
-  await hand.press('button', 'Jawab pertanyaan kami');
-  await hand.hears('Pesan Anda');
-  await hand.press('button', 'Kirim balasan');
-  await hand.hears('Wajib diisi.');
-  await hand.write('Pesan Anda', 'Nomornya P-2026-17.');
-  await hand.press('button', 'Kirim balasan');
-  await hand.hears('Balasan terkirim.');
+  await user.press('button', 'Jawab pertanyaan kami');
+  await user.expectText('Pesan Anda');
+  await user.press('button', 'Kirim balasan');
+  await user.expectText('Wajib diisi.');
+  await user.write('Pesan Anda', 'Nomornya P-2026-17.');
+  await user.press('button', 'Kirim balasan');
+  await user.expectText('Balasan terkirim.');
 }

@@ -21,7 +21,7 @@ test('visitors can move from the list to an article and to the next one, in both
 
   await page.goto(`${ARTICLE}?lng=en`);
   await expect(page.getByRole('heading', { level: 1, name: /^KBLI 2025 is mandatory in OSS/ })).toBeVisible();
-  // The URL set the language once, and the links of the page keep it.
+  // The language was set once by the URL; the links of the page do not change it.
   await page.getByRole('link', { name: 'See all news' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect(page).toHaveURL('/informasi/news');

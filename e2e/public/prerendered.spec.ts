@@ -5,7 +5,7 @@ import { article, pages } from '../support/written-pages.ts';
 test.use({ prerendered: true });
 
 const isHydrated = (page: Page) => expect(page.locator('html.hydrated')).toBeAttached();
-/** Blocks the application scripts, so that the page stays as prerendered. */
+/** Blocks the application scripts, so that the page is not hydrated. */
 const withoutFiles = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
 test.describe('with JavaScript', () => {

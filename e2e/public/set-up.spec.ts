@@ -14,7 +14,7 @@ async function fillIn(page: Page, secret: string, email: string, word = password
 }
 const create = (page: Page) => page.getByRole('button', { name: 'Buat Akun Admin' }).click();
 
-// The tests that create an admin come last, one per screen size, because the set-up works only once.
+// Tests that create an admin are last, one per screen size, because the set-up works only once.
 
 test('the first visit to the login page shows the set-up, in both languages', async ({ page }) => {
   await page.goto('/auth/login');

@@ -1,4 +1,4 @@
-// Serves one site for one browser worker, like `npm start` but from a build that stays unchanged during the
+// Serves one site for one browser worker, like `npm start` but from a copy of the build made before the
 // tests.
 import { listen } from '../../scripts/start/listen.ts';
 import { createPrerendered } from '../../scripts/start/prerendered.ts';

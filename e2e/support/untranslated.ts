@@ -67,7 +67,7 @@ const NAMES =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow|ago|in|seconds?|minutes?|hours?|days?|am|pm|at|indonesian|english|and|rp|kb|mb|zz|ctrl|shift|alt)\b/g;
 const ADDRESSES = /(https?:\/\/)?\S+@\S+|https?:\/\/\S+|(?<=^|\s)\/\S+|\b[\w-]+(\.[\w-]+)+\b/g;
 
-/** Returns the words of a text that are neither translated nor content, or '' if there are none. */
+/** Returns the words of a text that are neither translated nor content, or an empty string. */
 export function untranslated(text: string, content: string): string {
   let rest = text;
   // Innermost first, because translated texts can be nested.

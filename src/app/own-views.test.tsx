@@ -78,7 +78,7 @@ test('increasing the page size keeps the first visible row in sight', async () =
   await waitFor(() => expect(subjects()).toHaveLength(50));
   expect(window.location.search).toBe('');
   expect(subjects()).toContain(first);
-  // A selection must not reach rows that are out of sight.
+  // The selection must not include rows of other pages.
   expect(screen.queryByRole('region', { name: 'Yang dipilih' })).not.toBeInTheDocument();
   await choose('100');
   await waitFor(() => expect(subjects()).toHaveLength(60));

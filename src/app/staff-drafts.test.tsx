@@ -41,7 +41,7 @@ interface StaffForm {
   /** Opens the form from the screen; skipped where the form reopens by itself. */
   open?: (user: UserEvent) => Promise<void>;
   field: () => Promise<HTMLElement>;
-  /** Storage of the draft: the tab only for everything about cases and people. */
+  /** Storage of the draft: only the tab for everything about cases and people. */
   place: 'tab' | 'browser';
 }
 

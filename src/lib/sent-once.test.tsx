@@ -21,7 +21,7 @@ const loseResponse = (content: string) => async (key: string) => {
 };
 const unreachable = () => Promise.reject(new AppError('network', 'Failed to fetch'));
 
-/** Sends from a form that is closed before the outcome is known; its key stays in the tab. */
+/** Sends from a form that is closed before the outcome is known. The idempotency key remains in the tab. */
 async function sendAndClose(content: string, kind?: 'local') {
   const { result, unmount } = renderHook(() => useOnce('note:1', kind));
   await act(() =>

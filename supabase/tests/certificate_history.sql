@@ -13,7 +13,7 @@ create function tests.kinds(name text) returns text language sql as $$
   select string_agg(kind || ':' || to_status, ' ' order by created_at) from public.certificate_events where certificate_id = tests.id(name) $$;
 grant execute on all functions in schema tests to public;
 
--- Published certificates stay on record
+-- Published certificates are never deleted
 select tests.sign_in('edi');
 select tests.certificate('c', 'ZZH-1');
 select public.set_certificate_status(tests.id('c'), 'dicabut', 'Syarat tidak dipenuhi');

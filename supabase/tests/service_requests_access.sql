@@ -7,7 +7,7 @@ create table tests.ids as select tests.file_complaint() as complaint, tests.file
 grant select on tests.ids to public;
 select public.submit_contact(tests.request('{"message": "Apakah kantor buka hari Sabtu?"}'));
 
-/* Runs a statement as the given person. Returns the number of affected rows or the error code. */
+/* Runs a statement as the given user. Returns the number of affected rows or the error code. */
 create function tests.outcome(person text, statement text) returns text language plpgsql as $$
 declare answer text;
 begin

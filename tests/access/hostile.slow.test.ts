@@ -53,7 +53,7 @@ const further: Partial<Record<FunctionName, () => Record<string, unknown>>> = {
 
 /**
  * Expected errors: our own code (P0001), missing permission, a table check that the form reports, and
- * functions' messages about their arguments.
+ * messages of functions about their arguments.
  */
 const ours = [
   /^P0001 [a-z_]+(\.[a-z_]+)+$/,
@@ -63,7 +63,7 @@ const ours = [
   /^22023 (Not a sorted list|Each id once, at most 1000|A known kind, and rows|At most 1000 rows at once|No such list)/,
   /^P0002 (One of the entries is not there any more|No such import)$/,
 ];
-/** Functions that change the caller's own row in the table of people. */
+/** Functions that change the caller's own row in app_users. */
 const changesPeople: readonly string[] = ['update_own_profile', 'complete_first_admin'];
 
 function faultOf({ name, is_reading }: ApiFunction, answer: string): string | undefined {

@@ -7,7 +7,7 @@ create function hostile.value(given text) returns text language sql as $$
     when given = '@deep' then repeat('[', 400) || repeat(']', 400)
     else replace(given, '@long', repeat('x%''\\"$', 16000)) end $$;
 
-/* Counts the rows written by this transaction, with people counted separately. */
+/* Counts the rows written by this transaction, with app_users counted separately. */
 create function hostile.written(out everything bigint, out people bigint) language sql volatile security definer as $$
   select sum(n_tup_ins + n_tup_upd + n_tup_del), sum(n_tup_ins + n_tup_upd + n_tup_del) filter (where relname = 'app_users')
   from pg_stat_xact_user_tables $$;

@@ -8,9 +8,9 @@ export const actors = ['anon', 'none', 'viewer', 'editor', 'admin', 'service'] a
 export type Actor = (typeof actors)[number];
 
 /**
- * Rights of an actor on a table: R every row, including drafts and the trash · r published rows · o the own
- * row · 0 may query but gets no rows · C insert · U update · D delete · '' no access, the query itself is
- * rejected
+ * Rights of an actor on a table: R every row, including drafts and the trash · r published rows · o the
+ * user's own row · 0 may query but gets no rows · C insert · U update · D delete · '' no access, the query
+ * itself is rejected
  */
 export type Cell = '' | `${'R' | 'r' | 'o' | '0'}${'' | 'C'}${'' | 'U'}${'' | 'D'}`;
 type Row = readonly [anon: Cell, none: Cell, viewer: Cell, editor: Cell, admin: Cell, service: Cell];
@@ -111,7 +111,7 @@ const handlers: readonly Actor[] = ['editor', 'admin'];
 const admins: readonly Actor[] = ['admin'];
 const serviceOnly: readonly Actor[] = ['service'];
 
-/** Actors that can call each function. All others get 42501, whatever the arguments. */
+/** Actors that can call each function. All others get 42501, regardless of the arguments. */
 export const functions = {
   add_case_event: handlers,
   announced_size: serviceOnly,

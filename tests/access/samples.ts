@@ -72,7 +72,7 @@ export const foundTables = [
   'site_settings',
   'surveillance_visits',
 ] as const;
-/** Views over several tables: read-only, whatever the grants. */
+/** Views over several tables: read-only, regardless of grants. */
 export const views = ['certificate_register', 'news', 'news_categories'] as const;
 export type MadeTable = Exclude<TableName, (typeof foundTables | typeof views)[number]>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readManifest } from './build-manifest.ts';
 
-// Lists, inboxes and public pages reference the editor and the text diff, which must stay lazy.
+// Lists, inboxes and public pages reference the editor and the text diff, which must be loaded lazily.
 test.each(['src/ui/rich-text-editor/tiptap-editor.tsx', 'src/ui/text-diff-view.tsx'])(
   '%s is downloaded only when it is shown',
   (chunk) => {

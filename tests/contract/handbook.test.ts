@@ -23,7 +23,8 @@ function texts(part: object): string[] {
 }
 
 /**
- * Returns a check whether the interface contains this exact text in a language; placeholders match any value.
+ * Returns a function that checks whether the interface contains a text in a language. Placeholders match any
+ * value.
  */
 function labels(language: 'id' | 'en') {
   const allLabels = [

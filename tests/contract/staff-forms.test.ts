@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Whatever staff type must survive a reload, a crash and the end of a session, and leaving must ask first.
-// The lists below are checked against the source: a new form without a draft fails here.
+// Input of staff must survive a reload, a crash and the end of a session, and leaving must ask for
+// confirmation. The lists below are checked against the source: a new form without a draft fails here.
 
 const INPUT =
   /<(form|TextArea|TextInput|ResourceForm|ColumnsStep|RichTextEditor|DecisionFields)\b/;

@@ -52,7 +52,7 @@ test('Netlify does not serve the files written for other servers', () => {
   const lines = redirectsFor(redirects, { project }).split('\n');
   const hidden = lines.filter((line) => line.endsWith('404!')).map((line) => line.split(' ')[0]);
   expect(hidden).toEqual(['/_nginx.conf', '/_Caddyfile', '/.vite/*']);
-  // An earlier rule for the same path would win.
+  // An earlier rule for the same path takes precedence.
   expect(lines.findIndex((line) => line.endsWith('404!'))).toBeLessThan(
     lines.indexOf('/*  /index.html  200'),
   );

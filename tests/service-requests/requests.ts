@@ -34,8 +34,8 @@ export interface Refusal {
 }
 
 /**
- * Opens a stack with one client per role. Rate limits and challenge prices are out of reach, because tests
- * send fast.
+ * Opens a stack with one client per role. Rate limits and the thresholds of the challenge difficulty are
+ * raised, because tests send many requests.
  */
 export async function openService(database: 'embedded' | 'server' = 'embedded') {
   const test = await openTestStack({ database });

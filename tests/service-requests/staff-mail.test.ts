@@ -124,7 +124,7 @@ it('sends no mail about a confidential case to users who cannot read it, are dea
 it('mails the assignee once about several replies', async () => {
   const { receipt, id } = await fileComplaint(service);
   await call(service.editor, 'assign_case', { kind: 'complaint', id, user_id: await idOf('editor') });
-  expect(to(await notify())).toHaveLength(2); // the arrival only: nobody is notified of their own action
+  expect(to(await notify())).toHaveLength(2); // only the new case: staff are not notified of their own actions
   const { number, access_code } = receipt;
   for (const message of ['Satu', 'Dua'])
     await call(service.anon, 'reply_to_case', { number, access_code, message });

@@ -104,7 +104,7 @@ describe('a data directory', () => {
     expect(isDataDirectory(directory)).toBe(true);
     mkdirSync(path.join(directory, 'db'));
     expect(isDataDirectory(directory)).toBe(false);
-    // Another process claimed it a moment ago.
+    // Simulate a claim by another process.
     writePid('1 1');
     expect(isDataDirectory(directory)).toBe(true);
     rmSync(path.join(directory, 'pid'));

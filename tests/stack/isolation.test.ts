@@ -10,7 +10,7 @@ interface Identity {
 describeOnEachDatabase('simultaneous requests', (open) => {
   const callers = ['anon', 'viewer', 'editor', 'admin', 'service'] as const satisfies Caller[];
 
-  /** Clients of all callers, with their identity and what they may read. */
+  /** Returns the clients of all callers, with their identity and what they may read. */
   async function people() {
     return Promise.all(
       callers.map(async (caller) => {

@@ -6,7 +6,7 @@ import { openStack } from '../../supabase/local/stack.ts';
 
 const [, , dataDir = ''] = process.argv;
 const stack = await openStack({ dataDir, url: 'http://stack.test', accounts: 'demo' });
-// Stands in for the provider, which accepts a mail with `unshift`.
+// Replaces the provider, which accepts a mail with `unshift`.
 const provider = stack.mails as StoredMail[];
 provider.unshift = (...[mail]) => {
   const { key, messageId } = mail ?? {};

@@ -59,7 +59,7 @@ describeOnEachDatabase('signing in', (open) => {
       for (const email of ['stranger@demo.test', 'unconfirmed@demo.test']) {
         const unknown = await post(path, body(email));
         expect(unknown.said, `${path} ${email}`).toEqual(known.said);
-        // Hashing takes most of the time: an answer without it takes a tenth.
+        // Password hashing dominates the response time: without it, a response takes a tenth.
         if (path.startsWith('token')) expect(unknown.took).toBeGreaterThan(known.took / 4);
       }
     }

@@ -116,7 +116,7 @@ test.each([
     union all select to_jsonb(e)::text from public.security_events e`);
   expect(JSON.stringify(kept)).not.toMatch(/rahasia|elsewhere|script/);
   expect(takePrinted().join()).not.toContain('rahasia');
-  // A manual order after the fix is sent at once.
+  // A manual order after the failure was fixed is sent immediately.
   status = 201;
   rules.length = 0;
   expect((await admin.rpc('order_pages')).error).toBeNull();

@@ -179,7 +179,7 @@ test('an edit is in the HTML after the hook was called, and the pages are record
   const hook = 'https://hooks.example.id/build';
   const network = globalThis.fetch;
   let built: Promise<number> | undefined;
-  // Stands in for the host: its hook builds the site, and its address serves the files.
+  // Replaces the host: its hook builds the site, and its URL serves the files.
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
     const { url } = new Request(input, init);
     if (url !== hook) return network(input, init);

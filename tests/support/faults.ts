@@ -15,7 +15,7 @@ export interface FaultRule {
 /** Waits until the caller aborts. */
 function hang(signal: AbortSignal): Promise<Response> {
   return new Promise((_resolve, reject) => {
-    // The reason is whatever the caller aborted with, a DOMException by default.
+    // The reason passed to abort(), a DOMException by default.
     const giveUp = () => reject(signal.reason as Error);
     if (signal.aborted) giveUp();
     else signal.addEventListener('abort', giveUp, { once: true });

@@ -26,7 +26,7 @@ const cache = path.join(root, 'node_modules', '.cache', 'local-stack');
 const supabaseDir = path.join(root, 'supabase');
 
 export const stackUrl = 'http://stack.test';
-/** The same in every test stack, so that a tab (browser.ts) can be opened before its stack is chosen. */
+/** Identical in all test stacks, so that a tab (browser.ts) can be opened before its stack is chosen. */
 export const stackKey = 'sb_publishable_tests';
 export type Preparation = Pick<StackOptions, 'accounts' | 'content' | 'migrationsDir' | 'seedDir'>;
 
@@ -98,7 +98,10 @@ export async function prepareStack(preparation: Preparation = {}): Promise<strin
 /** Longer than any test run: another process may be copying a directory used since. */
 const IN_USE_MS = 2 * 60 * 60 * 1000;
 
-/** Sources change often and a directory takes 60 MB: keeps a few generations and all that may be in use. */
+/**
+ * Sources change often and a directory takes 60 MB, so only a few generations and those that may be in use
+ * are kept.
+ */
 function forgetOldest(keep = 8) {
   const ready = readdirSync(cache, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.includes('.'))

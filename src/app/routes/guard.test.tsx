@@ -131,7 +131,7 @@ describe('end of a session', () => {
         : stack.fetch(input, init);
     const { queryClient } = await renderApp({ path: '/admin/faq', stack, role: 'editor', fetch });
     await waitFor(() => expect(queryClient.getQueryData(['dashboard', 'counts'])).toBeDefined());
-    // The editor does the same when a new text gets its row: it changes the URL without the router.
+    // The editor does the same when a new text is first saved: it changes the URL without the router.
     window.history.replaceState(window.history.state, '', '/admin/news/edit/its-row');
     isOver = true;
     await queryClient.refetchQueries({ queryKey: ['dashboard'] });

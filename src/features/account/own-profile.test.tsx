@@ -106,7 +106,7 @@ test('sets up a second factor by QR code, requires it at the next sign-in, and r
   expect(others.queryByText(first)).not.toBeInTheDocument();
   await user.click(others.getByRole('button', { name: 'Sudah saya simpan' }));
 
-  // A new session with the password alone has no role, and the app asks for the code.
+  // A session with a password only has no role, so the app requires the code.
   const again = await stack.client('editor');
   expect((await again.rpc('recent_activity')).error?.code).toBe('42501');
 

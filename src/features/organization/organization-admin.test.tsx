@@ -7,7 +7,7 @@ import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 
 let stack: TestStack;
-/** Three levels: the head of the test organisation, a subordinate, and a subordinate of the latter. */
+/** Three levels: the head of the test organisation, a subordinate, and that subordinate's own subordinate. */
 let head: Person, middle: Person, last: Person;
 interface Person {
   id: string;
@@ -92,7 +92,7 @@ test('refuses a cycle caused by a concurrent change, and explains why', async ()
   await stack.sql('select 1');
   const choice = within(dialog).getByRole('combobox', { name: /^Atasan/ });
   const option = within(choice).getAllByRole<HTMLOptionElement>('option').at(-1);
-  // Meanwhile this person is placed below the one being edited.
+  // In the meantime this person is placed below the person being edited.
   await user.selectOptions(choice, option?.value ?? '');
   await stack.sql('update public.struktur_organisasi set parent_id = $1 where id = $2', [
     last.id,

@@ -65,7 +65,7 @@ test('texts of a module loaded later are available', () => {
   start();
   const farewells = defineMessages('farewells', { id: { bye: 'Dadah' }, en: { bye: 'Bye' } });
   expect(textsOf(farewells, 'en')('bye')).toBe('Bye');
-  // Restart i18next; the loaded texts stay.
+  // Restart i18next; loaded texts are kept.
   start();
   expect(textsOf(farewells, 'id')('bye')).toBe('Dadah');
 });

@@ -116,7 +116,7 @@ test('keeps the result unknown when the retry fails too, until the notice is clo
   const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 1 entri?' });
   await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
   const alert = await screen.findByRole('alert');
-  // Retried while the connection still fails: the result stays unknown and is never reported as failed.
+  // Retried while the connection still fails: the result is shown as unknown and never as failed.
   faults.push({ match: 'bulk_change', fault: 'connection-cut', times: 1 });
   await user.click(within(alert).getByRole('button', { name: 'Periksa lagi' }));
   await waitFor(() => expect(faults.every(({ times }) => times === 0)).toBe(true));

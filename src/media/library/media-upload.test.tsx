@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 beforeEach(() => mockDecodedPicture({ width: 2400, height: 1350 }));
 
 const RESUMABLE = '/storage/v1/upload/resumable';
-/** Number of automatic attempts of an upload before the user is asked. */
+/** Number of automatic attempts of an upload before the user has to retry. */
 const TRIES = 4;
 
 async function open(role: 'editor' | 'viewer' = 'editor', rules: FaultRule[] = []) {

@@ -7,28 +7,28 @@ type Choosable = 'radio' | 'checkbox';
  * One way of using a page: with a screen reader, by keyboard or by touch. Journeys are written once for all
  * of them, in roles and names. While a dialog is open, the page behind it cannot be reached.
  */
-export interface Hand {
+export interface InputMode {
   open: (path: string) => Promise<void>;
   press: (role: Pressable, name: Name) => Promise<void>;
   /** Replaces the value of the field. */
   write: (name: Name, words: string, role?: 'textbox' | 'searchbox') => Promise<void>;
   choose: (role: Choosable, name: Name) => Promise<void>;
   /** Selects an option of a native select element. */
-  pick: (name: Name, option: string) => Promise<void>;
+  select: (name: Name, option: string) => Promise<void>;
   /**
    * Expects the text. With a screen reader it is announced or describes the focused element. Otherwise it is
    * on the page, if it is meant to be visible.
    */
-  hears: (words: Name) => Promise<void>;
+  expectText: (words: Name) => Promise<void>;
   /**
    * Compares the accessibility snapshot of the main part or the open dialog. Only the screen reader checks
    * it.
    */
-  finds: (snapshot: string) => Promise<void>;
+  expectSnapshot: (snapshot: string) => Promise<void>;
 }
 
 /** Returns the open dialog, or the whole page. */
-export async function inReach(page: Page): Promise<Locator> {
+export async function reachablePart(page: Page): Promise<Locator> {
   const window = page.getByRole('dialog');
   return (await window.count()) > 0 ? window.last() : page.locator('body');
 }
@@ -37,8 +37,8 @@ export type Name = string | RegExp;
 
 /** Returns the only reachable element with this role and exact name. */
 export const findIn = async (page: Page, role: Parameters<Page['getByRole']>[0], name: Name) =>
-  (await inReach(page)).getByRole(role, { name, exact: true });
+  (await reachablePart(page)).getByRole(role, { name, exact: true });
 
-/** Returns a case-sensitive pattern that finds the text anywhere in a longer one. */
+/** Returns a case-sensitive pattern that expectSnapshot the text anywhere in a longer one. */
 export const within = (words: Name): RegExp =>
   typeof words === 'string' ? new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)) : words;
