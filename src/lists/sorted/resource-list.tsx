@@ -3,24 +3,26 @@ import { useRef, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
-import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { isSorted } from '@/lib/rows';
 import { inOrder, useReorder, withPlacesChanged } from '@/lib/rows-order';
 import { bulkMessages } from '@/lists/bulk/messages';
+import { ListTable } from '@/lists/table/list-table';
+import { useListTable } from '@/lists/table/use-list-table';
 import { ListBulkBar } from '@/lists/bulk/list-bulk-bar';
 import type { ShownResource } from '@/forms/resource/define-resource';
 import { focusAfterDialog } from '@/ui/focus-after-dialog';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { narrowed, type KitRow } from '@/forms/resource/row-values';
+import { choiceField, groupRows } from '@/forms/resource/row-groups';
+import { toTree } from '@/forms/resource/row-tree';
+import { useRowTitle } from '@/forms/resource/resource-texts';
+import { useChoices } from '@/forms/resource/use-field-options';
 import { useScreenAddress } from '@/forms/resource/screen-address';
-import { useRowKeys } from '@/ui/use-row-keys';
 import { useFailureNotice } from '@/forms/resource/use-failure-notice';
-import { useShownValue } from '@/forms/resource/shown-value';
-import { ListProvider, type RowNote } from './list-context';
 import { ListFilters } from './list-filters';
 import { RemoveDialog } from './remove-dialog';
-import { SortableList } from './sortable-list';
+import { useResourceColumns, type RowNote } from './resource-columns';
 import { useBelow } from './use-below';
 import { useChoosing } from './use-choosing';
 
@@ -33,6 +35,26 @@ function useListOrder(resource: ShownResource, rows: readonly KitRow[]) {
   const onReorder = (ids: string[]) =>
     void reorder.mutateAsync(withPlacesChanged(all, ids)).catch(notSaved('orderFailed'));
   return { sorted, onReorder };
+}
+
+/** Returns the rows as a tree, in groups, or as they are; a search shows all matches in one list. */
+function useRowStructure(resource: ShownResource, rows: readonly KitRow[], isSearch: boolean) {
+  const choicesOf = useChoices(resource);
+  const { tree, groupBy } = resource;
+  if (tree && !isSearch) {
+    const branches = toTree(rows, tree.parent);
+    const below = (row: KitRow) => rows.filter((each) => each[tree.parent] === row.id);
+    return { rows: branches.map(({ row }) => row), subRows: below };
+  }
+  const field = groupBy && !isSearch && choiceField(resource, groupBy);
+  if (!field) return { rows };
+  const names = new Map(choicesOf(field).map(({ value, label }) => [value, label]));
+  const groups = groupRows(rows, field.column, [...names.keys()]).map(({ value, rows: members }) => ({
+    value,
+    title: names.get(value) ?? ' ',
+    ids: members.map(({ id }) => id),
+  }));
+  return { rows, groups };
 }
 
 interface ResourceListProps {
@@ -51,15 +73,10 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
   const address = useScreenAddress();
   const { search, filter, clearSearch } = address;
   const [removing, setRemoving] = useState<KitRow>();
-  const { selection, isChoosing, toggle, byKey } = useChoosing(resource.table);
+  const { selection, isChoosing, toggle } = useChoosing(resource.table);
   const frame = useRef<HTMLElement>(null);
-  useRowKeys(frame, canEdit ? byKey : undefined);
-  const show = useShownValue(resource);
   const below = useBelow(resource, rows);
-  const demoRows = useDemoRows(resource.table);
   const { sorted, onReorder } = useListOrder(resource, rows);
-
-  if (rows.length === 0) return <EmptyState title={text('empty')} message={text('emptyHint')} action={add} />;
 
   const words = search.trim();
   const filters = resource.filterBy.filter((column) => filter(column).length > 0);
@@ -67,6 +84,15 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
   const waits = address.isWaiting ? resource.isWaiting : undefined;
   const isDone = waits !== undefined && !rows.some(waits);
   const isNarrowed = words !== '' || filters.length > 0 || waits !== undefined;
+  const titleOf = useRowTitle(resource);
+  const { groups, ...tree } = useRowStructure(resource, found, words !== '');
+  const table = useListTable({
+    columns: useResourceColumns(resource, { canEdit, isChoosing, rowNote, onRemove: setRemoving }),
+    selection: canEdit ? selection : undefined,
+    ...tree,
+  });
+  if (rows.length === 0) return <EmptyState title={text('empty')} message={text('emptyHint')} action={add} />;
+
   const published = rows.filter((row) => row.is_published).length;
   const canSort = canEdit && isSorted(resource.table);
   return (
@@ -88,34 +114,27 @@ export function ResourceList({ resource, rows, canEdit, add, rowNote }: Resource
         )}
       </div>
       {waits && found.length > 0 && <Notice>{find('waiting.hint')}</Notice>}
-      {found.length === 0 ? (
-        <EmptyState
-          icon={<Inbox />}
-          title={isDone ? (find('waiting.none') ?? '') : t('noMatch')}
-          message={!isDone && t('noMatchHint')}
-          action={
-            <Button variant="secondary" onClick={() => clearSearch(resource.filterBy)}>
-              {t('clearSearch')}
-            </Button>
-          }
-        />
-      ) : (
-        <ListProvider
-          value={{
-            resource,
-            canEdit,
-            canSort: canSort && !words && !isChoosing,
-            show,
-            rowNote,
-            demoRows,
-            onRemove: setRemoving,
-            selection: isChoosing ? selection : undefined,
-            onReorder,
-          }}
-        >
-          <SortableList resource={resource} rows={found} isSearch={words !== ''} />
-        </ListProvider>
-      )}
+      <ListTable
+        table={table}
+        label={text('title')}
+        order={{
+          onReorder: canSort && !words && !isChoosing ? onReorder : undefined,
+          titleOf: (row) => titleOf(row).text,
+          groups,
+        }}
+        empty={
+          <EmptyState
+            icon={<Inbox />}
+            title={isDone ? (find('waiting.none') ?? '') : t('noMatch')}
+            message={!isDone && t('noMatchHint')}
+            action={
+              <Button variant="secondary" onClick={() => clearSearch(resource.filterBy)}>
+                {t('clearSearch')}
+              </Button>
+            }
+          />
+        }
+      />
       {canEdit && (
         <ListBulkBar
           resource={resource}

@@ -18,9 +18,9 @@ import { resourceKitMessages } from '@/forms/resource/messages';
 import type { KitRow } from '@/forms/resource/row-values';
 import { useResourceTexts } from '@/forms/resource/resource-texts';
 import { useScreenAddress } from '@/forms/resource/screen-address';
-import type { RowNote } from './list-context';
+import { TableSkeleton } from '@/lists/table/table-skeleton';
+import type { RowNote } from './resource-columns';
 import { useListImport } from './list-import';
-import { ListSkeleton } from './list-skeleton';
 import { ResourceList } from './resource-list';
 import { TrashList } from './trash-list';
 import { useListExport } from './use-list-export';
@@ -114,7 +114,7 @@ export function ResourceScreen(props: ResourceScreenProps) {
           <ViewSwitch listCount={list.data?.length} trashCount={trash.data?.length} />
         </div>
         {shown.isPending ? (
-          <ListSkeleton />
+          <TableSkeleton columns={3} />
         ) : shown.isError ? (
           <ErrorState
             title={t('loadFailed')}

@@ -7,12 +7,13 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useDeleteRow, useRestoreRow } from '@/lib/rows';
+import { ListTable } from '@/lists/table/list-table';
+import { useListTable, type ListColumns } from '@/lists/table/use-list-table';
 import type { ShownResource } from '@/forms/resource/define-resource';
 import { focusAfterDialog } from '@/ui/focus-after-dialog';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { useRowTitle } from '@/forms/resource/resource-texts';
 import type { KitRow } from '@/forms/resource/row-values';
-import { useRowKeys } from '@/ui/use-row-keys';
 import { useRowMove } from './use-row-move';
 
 interface TrashListProps {
@@ -32,59 +33,71 @@ export function TrashList({ resource, rows, canEdit }: TrashListProps) {
   const destroyRow = useRowMove(resource, destroy);
   const frame = useRef<HTMLDivElement>(null);
   const focusList = () => focusAfterDialog(frame);
-  useRowKeys(frame);
 
   const confirmed = (row: KitRow, title: string) =>
     destroyRow(row.id, { done: t('destroyed', { title }) }, () => {
       setLeaving(undefined);
       focusList();
     });
+  const columns: ListColumns<KitRow> = [
+    {
+      id: 'entry',
+      cell: ({ row: { original: row } }) => {
+        const { text: title, lang } = titleOf(row);
+        return (
+          <>
+            <p lang={lang} data-row={row.id} tabIndex={-1} className="font-semibold">
+              {title}
+            </p>
+            {row.deleted_at && (
+              <p className="text-xs text-text-muted">
+                {t('deletedOn', { date: formatDate(language, row.deleted_at) })}
+              </p>
+            )}
+          </>
+        );
+      },
+      meta: { cell: { className: 'min-w-0 flex-1 basis-64' } },
+    },
+    {
+      id: 'actions',
+      cell: ({ row: { original: row } }) => {
+        const title = titleOf(row).text;
+        return (
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('restoreRow', { title })}
+              onClick={() => restoreRow(row.id, { done: t('restored', { title }) }, focusList)}
+            >
+              <RotateCcw aria-hidden />
+              {t('restore')}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={t('destroyRow', { title })}
+              onClick={() => setLeaving(row)}
+            >
+              <Trash2 aria-hidden />
+              {t('destroy')}
+            </Button>
+          </>
+        );
+      },
+      meta: { cell: { className: 'flex flex-wrap gap-2' } },
+    },
+  ];
+  const table = useListTable({ columns: canEdit ? columns : columns.slice(0, 1), rows });
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
-      {rows.length === 0 && (
-        <EmptyState icon={<Trash2 />} title={t('trashEmpty')} message={t('trashEmptyHint')} />
-      )}
-      <ul className="divide-y divide-border rounded-lg border border-border bg-surface empty:hidden">
-        {rows.map((row) => {
-          const { text: title, lang } = titleOf(row);
-          return (
-            <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-              <div className="min-w-0 flex-1 basis-64">
-                <p lang={lang} data-row={row.id} tabIndex={-1} className="font-semibold">
-                  {title}
-                </p>
-                {row.deleted_at && (
-                  <p className="text-xs text-text-muted">
-                    {t('deletedOn', { date: formatDate(language, row.deleted_at) })}
-                  </p>
-                )}
-              </div>
-              {canEdit && (
-                <div className="flex flex-wrap gap-2">
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    aria-label={t('restoreRow', { title })}
-                    onClick={() => restoreRow(row.id, { done: t('restored', { title }) }, focusList)}
-                  >
-                    <RotateCcw aria-hidden />
-                    {t('restore')}
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    aria-label={t('destroyRow', { title })}
-                    onClick={() => setLeaving(row)}
-                  >
-                    <Trash2 aria-hidden />
-                    {t('destroy')}
-                  </Button>
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <ListTable
+        table={table}
+        label={t('trash')}
+        order={{ titleOf: (row) => titleOf(row).text }}
+        empty={<EmptyState icon={<Trash2 />} title={t('trashEmpty')} message={t('trashEmptyHint')} />}
+      />
       {leaving && (
         <ConfirmDialog
           open

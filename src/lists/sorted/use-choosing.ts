@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSelection, type Selection } from '@/ui/use-selection';
+import { useSelection } from '@/ui/use-selection';
 
 /**
  * Selection mode of a sorted list. The button toggles it. The key x starts it with the first row; a mode
@@ -13,13 +13,11 @@ export function useChoosing(table: string) {
     selection.clear();
     setBegunBy(isChoosing ? undefined : 'button');
   };
-  const byKey: Pick<Selection, 'has' | 'set'> = {
-    has: selection.has,
-    set: (ids, isChosen) => {
-      selection.set(ids, isChosen);
-      if (isChosen) setBegunBy(begunBy ?? 'key');
-      else if (begunBy === 'key' && [...selection.ids].every((id) => ids.includes(id))) setBegunBy(undefined);
-    },
+  const choose = (ids: Iterable<string>) => {
+    const chosen = [...ids];
+    selection.choose(chosen);
+    if (chosen.length > 0) setBegunBy(begunBy ?? 'key');
+    else if (begunBy === 'key') setBegunBy(undefined);
   };
-  return { selection, isChoosing, toggle, byKey };
+  return { selection: { ...selection, choose }, isChoosing, toggle };
 }

@@ -5,12 +5,25 @@ import { ErrorState } from '@/ui/error-state';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { toAppError, type ErrorKind } from '@/lib/errors';
 import { useRowKeys } from '@/ui/use-row-keys';
+import { cellContent, cellProps, headingContent } from './cells';
+import { SortableRows, type RowOrder } from './sortable-rows';
 import { TableSkeleton } from './table-skeleton';
 
-interface ListTableProps<R> {
-  table: ListState<R>;
+interface TableLooks {
   /** Names the table for screen readers. */
   label: string;
+  density?: 'compact' | 'dense';
+  stickyHeader?: boolean;
+  className?: string | undefined;
+}
+
+/** Manual order, and the groups that the rows are shown in. */
+export interface ListOrder<R> extends RowOrder<R> {
+  groups?: readonly { value: string; title: string; ids: readonly string[] }[] | undefined;
+}
+
+interface ListTableProps<R> extends TableLooks {
+  table: ListState<R>;
   /** Query that loads the rows; undefined if they are already loaded. */
   query?: {
     data: unknown;
@@ -23,21 +36,21 @@ interface ListTableProps<R> {
   failed?: { title: string; reasonOf?: (kind: ErrorKind) => string };
   /** Shown instead of a table without rows. */
   empty?: ReactNode;
-  density?: 'compact' | 'dense';
-  stickyHeader?: boolean;
-  className?: string | undefined;
+  /** Shows a list of rows that can be dragged, instead of a table. */
+  order?: ListOrder<R>;
   /** Rendered below the rows: paging, bulk actions. */
   children?: ReactNode;
 }
 
 /**
- * Renders a list with its loading, error and empty states. On phones each row is a card. j, k and x move
- * between the rows and select them.
+ * Renders a list with its loading, error and empty states. On phones each row of a table is a card. j, k and x
+ * move between the rows and select them.
  */
-export function ListTable<R>({ table, label, query, failed, empty, children, ...looks }: ListTableProps<R>) {
-  const body = useRef<HTMLTableSectionElement>(null);
+export function ListTable<R>(props: ListTableProps<R>) {
+  const { table, query, failed, empty, order, children, ...looks } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const { rows, rowsById } = table.getRowModel();
-  useRowKeys(body, {
+  useRowKeys(frame, {
     has: (id) => rowsById[id]?.getIsSelected() ?? false,
     set: (ids, isChosen) => ids.forEach((id) => rowsById[id]?.toggleSelected(isChosen)),
   });
@@ -53,42 +66,75 @@ export function ListTable<R>({ table, label, query, failed, empty, children, ...
     );
   }
   if (rows.length === 0) return empty;
-  const hasControls =
-    table.options.enableRowSelection || table.getAllLeafColumns().some((column) => column.getCanSort());
-  const isStale = query?.isPlaceholderData ?? false;
   return (
-    <>
-      <Table
-        {...looks}
-        label={label}
-        narrow="cards"
-        aria-busy={isStale}
-        className={clsx('transition-opacity', isStale && 'opacity-60', looks.className)}
-      >
-        {/* Cards label their own values. `invisible` also removes the header from the tab order. */}
-        <THead className={clsx(hasControls && 'max-sm:invisible')}>
-          <TR>{table.getFlatHeaders().map(heading)}</TR>
-        </THead>
-        <TBody ref={body}>
-          {rows.map((row) => (
-            <TR
-              key={row.id}
-              aria-selected={row.getCanSelect() ? row.getIsSelected() : undefined}
-              className="relative bg-surface focus-within:bg-primary-soft aria-selected:bg-primary-soft"
-            >
-              {row.getVisibleCells().map(cellOf)}
-            </TR>
-          ))}
-        </TBody>
-      </Table>
+    <div ref={frame} className="space-y-2">
+      {order ? (
+        <OrderedRows table={table} order={order} />
+      ) : (
+        <TableRows table={table} isStale={query?.isPlaceholderData ?? false} {...looks} />
+      )}
       {children}
-    </>
+    </div>
   );
 }
 
-/** Calls a part of a column. flexRender would mount it as a component, and again whenever columns change. */
-const drawn = <C,>(part: string | ((context: C) => unknown) | undefined, context: C) =>
-  (typeof part === 'function' ? part(context) : part) as ReactNode;
+interface OrderedRowsProps<R> {
+  table: ListState<R>;
+  order: ListOrder<R>;
+}
+
+/** Renders rows in manual order: under the headings of their groups, or in one list. */
+function OrderedRows<R>({ table, order: { groups, ...order } }: OrderedRowsProps<R>) {
+  const { rows, rowsById } = table.getRowModel();
+  if (!groups) return <SortableRows rows={rows} {...order} />;
+  return (
+    <div className="space-y-6">
+      {groups.map(({ value, title, ids }) => (
+        <section key={value} className="space-y-2">
+          <h2 className="flex items-baseline gap-2 text-sm font-bold">
+            {title}
+            <span className="font-normal text-text-muted tabular-nums">({ids.length})</span>
+          </h2>
+          <SortableRows rows={ids.flatMap((id) => rowsById[id] ?? [])} {...order} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface TableRowsProps<R> extends TableLooks {
+  table: ListState<R>;
+  isStale: boolean;
+}
+
+function TableRows<R>({ table, isStale, className, ...looks }: TableRowsProps<R>) {
+  const hasControls =
+    table.options.enableRowSelection || table.getAllLeafColumns().some((column) => column.getCanSort());
+  return (
+    <Table
+      {...looks}
+      narrow="cards"
+      aria-busy={isStale}
+      className={clsx('transition-opacity', isStale && 'opacity-60', className)}
+    >
+      {/* Cards label their own values. `invisible` also removes the header from the tab order. */}
+      <THead className={clsx(hasControls && 'max-sm:invisible')}>
+        <TR>{table.getFlatHeaders().map(heading)}</TR>
+      </THead>
+      <TBody>
+        {table.getRowModel().rows.map((row) => (
+          <TR
+            key={row.id}
+            aria-selected={row.getCanSelect() ? row.getIsSelected() : undefined}
+            className="relative bg-surface focus-within:bg-primary-soft aria-selected:bg-primary-soft"
+          >
+            {row.getVisibleCells().map(cellOf)}
+          </TR>
+        ))}
+      </TBody>
+    </Table>
+  );
+}
 
 const SORTED = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -103,25 +149,23 @@ function heading<R>(header: Header<R, unknown>) {
       className={headClassName}
       aria-sort={column.getCanSort() ? (order ? SORTED[order] : 'none') : undefined}
     >
-      {drawn(column.columnDef.header, header.getContext())}
+      {headingContent(header)}
     </TH>
   );
 }
 
-function cellOf<R>({ id, row, column, getValue, getContext }: Cell<R, unknown>) {
-  const { header, cell, meta = {} } = column.columnDef;
-  const props = typeof meta.cell === 'function' ? meta.cell(row.original, getValue()) : meta.cell;
-  const content = drawn(cell, getContext());
+function cellOf<R>(cell: Cell<R, unknown>) {
+  const { header, meta = {} } = cell.column.columnDef;
   if (meta.isTitle)
     return (
-      <TH key={id} scope="row" {...props}>
-        {content}
+      <TH key={cell.id} scope="row" {...cellProps(cell)}>
+        {cellContent(cell)}
       </TH>
     );
   const label = meta.label ?? (typeof header === 'string' ? header : undefined);
   return (
-    <TD key={id} align={meta.align} label={label} {...props}>
-      {content}
+    <TD key={cell.id} align={meta.align} label={label} {...cellProps(cell)}>
+      {cellContent(cell)}
     </TD>
   );
 }

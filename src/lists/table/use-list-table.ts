@@ -68,6 +68,7 @@ export function useListTable<R extends { id: string }>(options: ListTableOptions
     manualPagination: true,
     rowCount: page?.total,
     enableRowSelection: selection ? ({ original }) => canSelect?.(original) ?? true : false,
+    enableSubRowSelection: false,
     onRowSelectionChange: (updater) =>
       selection?.choose(Object.keys(functionalUpdate(updater, rowSelection))),
     onColumnVisibilityChange: (updater) => visibility?.onChange(functionalUpdate(updater, visibility.chosen)),

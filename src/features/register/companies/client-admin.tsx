@@ -11,7 +11,7 @@ import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState, words } from '@/lib/url-state';
 import { EditorDialog } from '@/forms/resource/editor-dialog';
-import { ListSkeleton } from '@/lists/sorted/list-skeleton';
+import { TableSkeleton } from '@/lists/table/table-skeleton';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { listAddress } from '@/session/left-list';
 import { useCan } from '@/session/profile';
@@ -71,7 +71,7 @@ export function Component() {
         {back}
         <ScreenHeader title={t('company')} />
         {!failure ? (
-          <ListSkeleton />
+          <TableSkeleton columns={4} />
         ) : failure.kind === 'not_found' || failure.kind === 'invalid' ? (
           <EmptyState title={t('missing')} message={t('missingHint')} />
         ) : (

@@ -10,7 +10,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { RemoveDialog } from '@/lists/sorted/remove-dialog';
 import { ResourceEditor } from '@/forms/resource/resource-editor';
-import { ListSkeleton } from '@/lists/sorted/list-skeleton';
+import { TableSkeleton } from '@/lists/table/table-skeleton';
 import { useScreenAddress } from '@/forms/resource/screen-address';
 import { openDraft } from '@/session/drafts';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
@@ -58,7 +58,7 @@ export function ClientCertificates({ clientId, isPublic, canEdit }: ClientCertif
             isRetrying={isFetching}
           />
         ) : (
-          <ListSkeleton />
+          <TableSkeleton columns={4} />
         )
       ) : data.length === 0 ? (
         <EmptyState title={t('noneOfCompany')} message={t('noneOfCompanyHint')} />
