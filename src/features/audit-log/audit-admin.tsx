@@ -1,15 +1,15 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Table } from '@tanstack/react-table';
 import { History } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { CursorPages } from '@/ui/cursor-pages';
 import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
 import { Notice } from '@/ui/notice';
 import { ListHeader } from '@/ui/page-header';
-import { SkeletonRows } from '@/ui/skeleton-rows';
-import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { ListTable } from '@/lists/table/list-table';
+import { useListTable } from '@/lists/table/use-list-table';
 import type { Cursor } from '@/lib/url-state';
+import { entriesOf, useAuditColumns, useAuditRows } from './audit-columns';
 import { AuditEntry } from './audit-entry';
 import {
   auditSearch,
@@ -21,14 +21,13 @@ import {
   type AuditFilter,
 } from './audit-filter';
 import { AuditFilters } from './audit-filters';
-import { AuditTable } from './audit-table';
 import { ExportButton } from './export-button';
 import { auditPageQuery } from './page-queries';
 import { auditScreenMessages } from './screen-messages';
+import { useSecurityColumns } from './security-columns';
 import { SecurityExportButton } from './security-export-button';
 import { securityLogMessages } from './security-messages';
 import { securityPageQuery } from './security-queries';
-import { SecurityTable } from './security-table';
 
 /**
  * Route /admin/audit-log: changes to records or security events, page by page. The URL contains the filter.
@@ -60,6 +59,8 @@ export function Component() {
   );
 }
 
+const NO_LINES: readonly never[] = [];
+
 interface LogPageProps {
   filter: AuditFilter;
   cursor: Cursor | undefined;
@@ -68,12 +69,18 @@ interface LogPageProps {
 function Changes({ filter, cursor }: LogPageProps) {
   const { t } = useTexts(auditScreenMessages);
   const page = useQuery(auditPageQuery(filter, cursor));
+  const rows = useAuditRows(page.data?.lines ?? NO_LINES);
   return (
     <>
       {filter.row && <Notice>{t('oneRow')}</Notice>}
-      <LogPage filter={filter} cursor={cursor} page={page} emptyHint={t('emptyHint')}>
-        {(lines, isStale) => <AuditTable lines={lines} isStale={isStale} />}
-      </LogPage>
+      <LogPage
+        filter={filter}
+        cursor={cursor}
+        page={page}
+        label={t('title')}
+        emptyHint={t('emptyHint')}
+        table={useListTable({ columns: useAuditColumns(), rows, subRows: entriesOf })}
+      />
     </>
   );
 }
@@ -82,53 +89,53 @@ function SecurityEvents({ filter, cursor }: LogPageProps) {
   const { t } = useTexts(securityLogMessages);
   const page = useQuery(securityPageQuery(filter, cursor));
   return (
-    <LogPage filter={filter} cursor={cursor} page={page} emptyHint={t('emptyHint')}>
-      {(lines, isStale) => <SecurityTable lines={lines} isStale={isStale} />}
-    </LogPage>
+    <LogPage
+      filter={filter}
+      cursor={cursor}
+      page={page}
+      label={t('title')}
+      emptyHint={t('emptyHint')}
+      table={useListTable({ columns: useSecurityColumns(), rows: page.data?.lines ?? NO_LINES })}
+    />
   );
 }
 
 interface LoadedPageProps<L> extends LogPageProps {
-  page: UseQueryResult<{ lines: L[]; next: Cursor | undefined }>;
+  page: UseQueryResult<{ next: Cursor | undefined }>;
+  table: Table<L>;
+  label: string;
   emptyHint: string;
-  children: (lines: readonly L[], isStale: boolean) => ReactNode;
 }
 
-/** Renders one page of a log with its loading, error and empty states, and links to other pages. */
-function LogPage<L>({ filter, cursor, page, emptyHint, children }: LoadedPageProps<L>) {
+/** Renders one page of a log, and links to other pages. */
+function LogPage<L>({ filter, cursor, page, table, label, emptyHint }: LoadedPageProps<L>) {
   const { t } = useTexts(auditScreenMessages);
   const { params } = useAuditPlace();
-  const { data, isError, isFetching, isPlaceholderData, refetch } = page;
-  if (!data && isError)
-    return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!data) return <LogSkeleton />;
   return (
     <>
-      {data.lines.length === 0 ? (
-        <EmptyState
-          icon={<History />}
-          title={t(isFiltered(filter) ? 'noMatch' : 'empty')}
-          message={isFiltered(filter) ? t('noMatchHint') : emptyHint}
-        />
-      ) : (
-        children(data.lines, isPlaceholderData)
-      )}
-      <CursorPages
-        cursor={cursor}
-        next={data.next}
-        searchFor={(place) => auditSearch(params, { cursor: place })}
-        labels={{ pages: t('pages'), newest: t('newest'), older: t('older') }}
+      <ListTable
+        table={table}
+        label={label}
+        query={page}
+        failed={{ title: t('failed') }}
+        empty={
+          <EmptyState
+            icon={<History />}
+            title={t(isFiltered(filter) ? 'noMatch' : 'empty')}
+            message={isFiltered(filter) ? t('noMatchHint') : emptyHint}
+          />
+        }
+        density="compact"
+        stickyHeader
       />
+      {page.data && (
+        <CursorPages
+          cursor={cursor}
+          next={page.data.next}
+          searchFor={(place) => auditSearch(params, { cursor: place })}
+          labels={{ pages: t('pages'), newest: t('newest'), older: t('older') }}
+        />
+      )}
     </>
   );
 }
-
-const LogSkeleton = () => (
-  <SkeletonRows count={12}>
-    <div className="flex h-10 items-center gap-6 px-3">
-      <Skeleton className="h-3.5 w-32" />
-      <Skeleton className="h-3.5 w-28" />
-      <Skeleton className="h-3.5 flex-1" />
-    </div>
-  </SkeletonRows>
-);
