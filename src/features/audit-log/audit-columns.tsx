@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Row } from '@tanstack/react-table';
 import { Link } from 'react-router-dom';
 import { useFieldLabel } from '@/ui/differences/use-field-label';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { ListColumns } from '@/lists/table/use-list-table';
+import { listColumn, type ListColumns } from '@/lists/table/columns';
 import { auditSearch, useAuditPlace } from './audit-filter';
 import type { AuditLine } from './page-queries';
 import { auditLogMessages } from './messages';
@@ -46,23 +47,43 @@ export function useAuditColumns(): ListColumns<AuditRow> {
   const timeOf = ({ newest }: AuditRow) => formatDateTime(language, newest.created_at);
   const actionOf = ({ newest, run }: AuditRow) =>
     run ? `${words.what(newest)} (${t('auditLog:run', { count: run.length })})` : words.what(newest);
+  const detailsOf = (row: AuditRow, { getIsExpanded, toggleExpanded }: Row<AuditRow>) => {
+    const { id } = row.newest;
+    const label = { what: actionOf(row), when: timeOf(row) };
+    return row.run ? (
+      <button
+        type="button"
+        data-row={id}
+        aria-expanded={getIsExpanded()}
+        aria-label={t('openRunOf', label)}
+        onClick={() => toggleExpanded()}
+        className="inline-flex min-h-6 items-center text-start link"
+      >
+        {t('openRun')}
+      </button>
+    ) : (
+      <Link
+        to={{ search: auditSearch(params, { open: id }) }}
+        data-row={id}
+        aria-label={t('detailsOf', label)}
+        className="inline-flex min-h-6 items-center link"
+      >
+        {t('details')}
+      </Link>
+    );
+  };
   return [
-    {
-      id: 'when',
-      header: t('when'),
-      cell: ({ row: { original: row } }) => <time dateTime={row.newest.created_at}>{timeOf(row)}</time>,
-      meta: { cell: { className: 'whitespace-nowrap tabular-nums' } },
-    },
-    {
-      id: 'who',
-      header: t('who'),
-      cell: ({ row }) => words.who(row.original.newest),
-      meta: { cell: { className: 'font-semibold' } },
-    },
-    {
-      id: 'what',
-      header: t('what'),
-      cell: ({ row: { original: row } }) => (
+    listColumn(
+      'when',
+      t('when'),
+      (row) => <time dateTime={row.newest.created_at}>{timeOf(row)}</time>,
+      'whitespace-nowrap tabular-nums',
+    ),
+    listColumn('who', t('who'), ({ newest }) => words.who(newest), 'font-semibold'),
+    listColumn(
+      'what',
+      t('what'),
+      (row) => (
         <>
           {actionOf(row)}
           {!row.run && row.newest.row_label && (
@@ -71,43 +92,15 @@ export function useAuditColumns(): ListColumns<AuditRow> {
           <FromFile file={row.file} />
         </>
       ),
-      meta: { cell: { className: 'min-w-48 wrap-anywhere' } },
-    },
-    {
-      id: 'fields',
-      header: t('fields'),
-      cell: ({ row: { original: row } }) => (row.run ? '–' : <ChangedFields line={row.newest} />),
-      meta: { cell: { className: 'text-text-muted' } },
-    },
-    {
-      id: 'details',
-      header: () => <span className="sr-only">{t('details')}</span>,
-      cell: ({ row }) => {
-        const { id } = row.original.newest;
-        const label = { what: actionOf(row.original), when: timeOf(row.original) };
-        return row.original.run ? (
-          <button
-            type="button"
-            data-row={id}
-            aria-expanded={row.getIsExpanded()}
-            aria-label={t('openRunOf', label)}
-            onClick={() => row.toggleExpanded()}
-            className="inline-flex min-h-6 items-center text-start link"
-          >
-            {t('openRun')}
-          </button>
-        ) : (
-          <Link
-            to={{ search: auditSearch(params, { open: id }) }}
-            data-row={id}
-            aria-label={t('detailsOf', label)}
-            className="inline-flex min-h-6 items-center link"
-          >
-            {t('details')}
-          </Link>
-        );
-      },
-    },
+      'min-w-48 wrap-anywhere',
+    ),
+    listColumn(
+      'fields',
+      t('fields'),
+      ({ run, newest }) => (run ? '–' : <ChangedFields line={newest} />),
+      'text-text-muted',
+    ),
+    listColumn('details', t('details'), detailsOf, { isUnlabelled: true }),
   ];
 }
 

@@ -11,7 +11,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { bulkMessages } from '@/lists/bulk/messages';
 import { selectColumn } from '@/lists/table/select-column';
-import type { ListColumns } from '@/lists/table/use-list-table';
+import { listColumn, type ListColumns } from '@/lists/table/columns';
 import type { AnyPagedRow, PagedColumn, PagedList, ShownPagedList } from './define-paged-list';
 import { useListAddress } from './list-address';
 import { pagedMessages } from './messages';
@@ -158,27 +158,25 @@ export function usePagedColumns(list: ShownPagedList, parts: PagedParts): ListCo
     },
   });
 
-  const menuColumn: Column = {
-    id: 'menu',
-    enableHiding: false,
-    header: () => <span className="sr-only">{t('paged:rowActions')}</span>,
-    cell: ({ row: { original: row } }) => {
-      const name = t('paged:actionsOf', { title: titleOf(row).text });
-      return (
-        useActions && (
-          <RowMenu row={row} name={name} wasLeftOpen={row.id === leftOpen} useActions={useActions} />
-        )
-      );
-    },
-    meta: {
+  const menuColumn = listColumn<AnyPagedRow>(
+    'menu',
+    t('paged:rowActions'),
+    (row) =>
+      useActions && (
+        <RowMenu
+          row={row}
+          name={t('paged:actionsOf', { title: titleOf(row).text })}
+          wasLeftOpen={row.id === leftOpen}
+          useActions={useActions}
+        />
+      ),
+    {
+      isUnlabelled: true,
       headClassName: 'sticky end-0 w-10 bg-surface-sunken',
-      cell: {
-        // Reachable without scrolling a wide table.
-        className:
-          'w-10 bg-inherit max-sm:absolute max-sm:end-10 max-sm:top-0 max-sm:w-auto! max-sm:bg-transparent sm:sticky sm:end-0 sm:shadow-[inset_1px_0_0_var(--color-border)]',
-      },
+      // Reachable without scrolling a wide table.
+      cell: 'w-10 bg-inherit max-sm:absolute max-sm:end-10 max-sm:top-0 max-sm:w-auto! max-sm:bg-transparent sm:sticky sm:end-0 sm:shadow-[inset_1px_0_0_var(--color-border)]',
     },
-  };
+  );
 
   const select = selectColumn<AnyPagedRow>({
     page: t('selectPage'),

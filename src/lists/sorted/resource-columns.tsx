@@ -11,7 +11,7 @@ import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { bulkMessages } from '@/lists/bulk/messages';
-import type { ListColumns } from '@/lists/table/use-list-table';
+import type { ListColumns } from '@/lists/table/columns';
 import type { ShownResource } from '@/forms/resource/define-resource';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { textIn, useRowTitle } from '@/forms/resource/resource-texts';
@@ -76,7 +76,7 @@ export function useResourceColumns(resource: ShownResource, parts: RowParts): Li
           </>
         );
       },
-      meta: { cell: { className: 'min-w-0 flex-1 basis-40 space-y-1 wrap-anywhere' } },
+      meta: { cell: 'min-w-0 flex-1 basis-40 space-y-1 wrap-anywhere' },
     },
     {
       id: 'actions',
@@ -105,9 +105,7 @@ export function useResourceColumns(resource: ShownResource, parts: RowParts): Li
           </>
         );
       },
-      meta: {
-        cell: { className: 'ms-auto flex flex-wrap items-center justify-end gap-1 sm:flex-nowrap' },
-      },
+      meta: { cell: 'ms-auto flex flex-wrap items-center justify-end gap-1 sm:flex-nowrap' },
     },
   ];
   return isChoosing ? columns : columns.slice(1);

@@ -8,7 +8,8 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useDeleteRow, useRestoreRow } from '@/lib/rows';
 import { ListTable } from '@/lists/table/list-table';
-import { useListTable, type ListColumns } from '@/lists/table/use-list-table';
+import { listColumn } from '@/lists/table/columns';
+import { useListTable } from '@/lists/table/use-list-table';
 import type { ShownResource } from '@/forms/resource/define-resource';
 import { focusAfterDialog } from '@/ui/focus-after-dialog';
 import { resourceKitMessages } from '@/forms/resource/messages';
@@ -39,57 +40,57 @@ export function TrashList({ resource, rows, canEdit }: TrashListProps) {
       setLeaving(undefined);
       focusList();
     });
-  const columns: ListColumns<KitRow> = [
-    {
-      id: 'entry',
-      cell: ({ row: { original: row } }) => {
-        const { text: title, lang } = titleOf(row);
-        return (
-          <>
-            <p lang={lang} data-row={row.id} tabIndex={-1} className="font-semibold">
-              {title}
+  const entry = listColumn<KitRow>(
+    'entry',
+    '',
+    (row) => {
+      const { text: title, lang } = titleOf(row);
+      return (
+        <>
+          <p lang={lang} data-row={row.id} tabIndex={-1} className="font-semibold">
+            {title}
+          </p>
+          {row.deleted_at && (
+            <p className="text-xs text-text-muted">
+              {t('deletedOn', { date: formatDate(language, row.deleted_at) })}
             </p>
-            {row.deleted_at && (
-              <p className="text-xs text-text-muted">
-                {t('deletedOn', { date: formatDate(language, row.deleted_at) })}
-              </p>
-            )}
-          </>
-        );
-      },
-      meta: { cell: { className: 'min-w-0 flex-1 basis-64' } },
+          )}
+        </>
+      );
     },
-    {
-      id: 'actions',
-      cell: ({ row: { original: row } }) => {
-        const title = titleOf(row).text;
-        return (
-          <>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={t('restoreRow', { title })}
-              onClick={() => restoreRow(row.id, { done: t('restored', { title }) }, focusList)}
-            >
-              <RotateCcw aria-hidden />
-              {t('restore')}
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={t('destroyRow', { title })}
-              onClick={() => setLeaving(row)}
-            >
-              <Trash2 aria-hidden />
-              {t('destroy')}
-            </Button>
-          </>
-        );
-      },
-      meta: { cell: { className: 'flex flex-wrap gap-2' } },
+    'min-w-0 flex-1 basis-64',
+  );
+  const actions = listColumn<KitRow>(
+    'actions',
+    '',
+    (row) => {
+      const title = titleOf(row).text;
+      return (
+        <>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('restoreRow', { title })}
+            onClick={() => restoreRow(row.id, { done: t('restored', { title }) }, focusList)}
+          >
+            <RotateCcw aria-hidden />
+            {t('restore')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t('destroyRow', { title })}
+            onClick={() => setLeaving(row)}
+          >
+            <Trash2 aria-hidden />
+            {t('destroy')}
+          </Button>
+        </>
+      );
     },
-  ];
-  const table = useListTable({ columns: canEdit ? columns : columns.slice(0, 1), rows });
+    'flex flex-wrap gap-2',
+  );
+  const table = useListTable({ columns: canEdit ? [entry, actions] : [entry], rows });
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
       <ListTable

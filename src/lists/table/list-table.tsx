@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { toAppError, type ErrorKind } from '@/lib/errors';
 import { useRowKeys } from '@/ui/use-row-keys';
-import { cellContent, cellProps, headingContent } from './cells';
+import { cellContent, cellProps, headingContent, labelOf } from './columns';
 import { SortableRows, type RowOrder } from './sortable-rows';
 import { TableSkeleton } from './table-skeleton';
 
@@ -155,17 +155,17 @@ function heading<R>(header: Header<R, unknown>) {
 }
 
 function cellOf<R>(cell: Cell<R, unknown>) {
-  const { header, meta = {} } = cell.column.columnDef;
-  if (meta.isTitle)
+  const { isTitle, align } = cell.column.columnDef.meta ?? {};
+  const content = cellContent(cell);
+  if (isTitle)
     return (
       <TH key={cell.id} scope="row" {...cellProps(cell)}>
-        {cellContent(cell)}
+        {content}
       </TH>
     );
-  const label = meta.label ?? (typeof header === 'string' ? header : undefined);
   return (
-    <TD key={cell.id} align={meta.align} label={label} {...cellProps(cell)}>
-      {cellContent(cell)}
+    <TD key={cell.id} align={align} label={labelOf(cell)} {...cellProps(cell)}>
+      {content}
     </TD>
   );
 }

@@ -30,6 +30,6 @@ export const selectColumn = <R,>(labels: SelectLabels<R>): ColumnDef<R> => ({
   ),
   meta: {
     headClassName: 'w-10',
-    cell: { className: 'w-10 max-sm:absolute max-sm:end-0 max-sm:top-1.5 max-sm:w-auto!' },
+    cell: 'w-10 max-sm:absolute max-sm:end-0 max-sm:top-1.5 max-sm:w-auto!',
   },
 });

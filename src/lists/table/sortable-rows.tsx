@@ -24,7 +24,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/ui/controls/icon-button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/forms/resource/messages';
-import { cellContent, cellProps } from './cells';
+import { cellContent, cellProps } from './columns';
 import { DRAWN_AT_ONCE, MoreRows } from './more-rows';
 
 /** Pointer distance that turns a press into a drag. */

@@ -4,30 +4,10 @@ import {
   getExpandedRowModel,
   useReactTable,
   type ColumnDef,
-  type RowData,
   type VisibilityState,
 } from '@tanstack/react-table';
-import type { ComponentProps } from 'react';
 import type { Selection } from '@/ui/use-selection';
-
-type CellProps = Pick<ComponentProps<'td'>, 'className' | 'title' | 'aria-label'>;
-
-declare module '@tanstack/react-table' {
-  // Merged with the library's declaration, so the type parameters must have the same names.
-  interface ColumnMeta<TData extends RowData, TValue> {
-    /** Name shown next to the value when rows are cards. Defaults to a heading that is a text. */
-    label?: string;
-    /** Its cells are the headings of their rows. */
-    isTitle?: true;
-    align?: 'start' | 'end';
-    headClassName?: string;
-    /** Attributes of its cells. */
-    cell?: CellProps | ((row: TData, value: TValue) => CellProps);
-  }
-}
-
-/** Columns of a list. Cells and headings are called as plain functions: they must not use hooks. */
-export type ListColumns<R> = readonly ColumnDef<R>[];
+import type { ListColumns } from './columns';
 
 interface ListTableOptions<R extends { id: string }> {
   columns: ListColumns<R>;

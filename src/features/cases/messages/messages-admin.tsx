@@ -16,7 +16,7 @@ import { useColleagues } from '@/features/cases/inbox/use-colleagues';
 import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usePrefetch } from '@/lib/read-ahead';
-import type { ListColumns } from '@/lists/table/use-list-table';
+import { listColumn, type ListColumns } from '@/lists/table/columns';
 import { useListChoices } from '@/lists/views/list-choices';
 import { messagesAdminMessages } from './admin-messages';
 import { ChosenMessages } from './chosen-messages';
@@ -71,19 +71,13 @@ function MessageList() {
       isUnread: row.status === 'baru',
       isDemo: demoRows.has(row.id),
     })),
-    {
-      id: 'sender',
-      header: t('sender'),
-      cell: ({ row }) => row.original.name,
-      meta: { cell: ({ name }) => ({ title: name, className: 'sm:max-w-40 sm:truncate' }) },
-    },
+    listColumn('sender', t('sender'), ({ name }) => name, {
+      cell: ({ name }) => ({ title: name, className: 'sm:max-w-40 sm:truncate' }),
+    }),
     handlerColumn(t('handledBy'), (row) => nameOf(row.handled_by)),
-    {
-      id: 'status',
-      header: t('status'),
-      cell: ({ row: { original: row } }) =>
-        row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <MessageStatusBadge status={row.status} />,
-    },
+    listColumn('status', t('status'), ({ spam_at: spamAt, status }) =>
+      spamAt ? <SpamBadge spamAt={spamAt} /> : <MessageStatusBadge status={status} />,
+    ),
     receivedColumn(),
   ];
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Button } from '@/ui/controls/button';
 import { useDemoRows } from '@/lib/demo-rows';
 import { usePrefetch } from '@/lib/read-ahead';
-import type { ListColumns } from '@/lists/table/use-list-table';
+import { listColumn, type ListColumns } from '@/lists/table/columns';
 import { useListChoices } from '@/lists/views/list-choices';
 import { useProfile } from '@/session/profile';
 import type { CaseInbox, ListedCase } from '@/features/cases/inbox/case-inbox';
@@ -45,6 +45,15 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   );
   const { nameOf } = useColleagues();
   const { subjectColumn, handlerColumn, receivedColumn } = useEntryColumns<ListedCase>();
+  const reporterOf = ({ is_confidential: isConfidential, name }: ListedCase) =>
+    isConfidential ? (
+      <span className="inline-flex max-w-full items-center gap-1.5 text-text-muted">
+        <Lock className="size-3.5 shrink-0" aria-hidden />
+        <span className="sm:in-data-[density=dense]:truncate">{t('confidential')}</span>
+      </span>
+    ) : (
+      <span>{name ?? t('anonymised')}</span>
+    );
   const columns: ListColumns<ListedCase> = [
     subjectColumn(t('report'), (row) => ({
       subject: row.subject === CONFIDENTIAL_TEXT ? t('apart.subject') : row.subject,
@@ -52,39 +61,21 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
       isUnread: unread?.has(row.id) ?? false,
       isDemo: demoRows.has(row.id),
     })),
-    {
-      id: 'reporter',
-      header: t('reporter'),
-      cell: ({ row: { original: row } }) =>
-        row.is_confidential ? (
-          <span className="inline-flex max-w-full items-center gap-1.5 text-text-muted">
-            <Lock className="size-3.5 shrink-0" aria-hidden />
-            <span className="sm:in-data-[density=dense]:truncate">{t('confidential')}</span>
-          </span>
-        ) : (
-          <span>{row.name ?? t('anonymised')}</span>
-        ),
-      meta: {
-        cell: ({ is_confidential: isConfidential, name }) => ({
-          title: isConfidential ? t('confidential') : (name ?? undefined),
-          // Our own label wraps so that it is fully readable; a name of any length is truncated.
-          className: clsx('sm:max-w-36', !isConfidential && 'sm:truncate'),
-        }),
-      },
-    },
+    listColumn('reporter', t('reporter'), reporterOf, {
+      cell: ({ is_confidential: isConfidential, name }) => ({
+        title: isConfidential ? t('confidential') : (name ?? undefined),
+        // Our own label wraps so that it is fully readable; a name of any length is truncated.
+        className: clsx('sm:max-w-36', !isConfidential && 'sm:truncate'),
+      }),
+    }),
     handlerColumn(t('assignedTo'), (row) => nameOf(row.assigned_to)),
-    {
-      id: 'dueDate',
-      header: t('dueDate'),
-      cell: ({ row: { original: row } }) =>
-        row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <DueBadge row={row} />,
-      meta: { cell: { className: 'whitespace-nowrap' } },
-    },
-    {
-      id: 'status',
-      header: t('status'),
-      cell: ({ row }) => <StatusBadge inbox={inbox} status={row.original.status} />,
-    },
+    listColumn(
+      'dueDate',
+      t('dueDate'),
+      (row) => (row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <DueBadge row={row} />),
+      'whitespace-nowrap',
+    ),
+    listColumn('status', t('status'), ({ status }) => <StatusBadge inbox={inbox} status={status} />),
     receivedColumn(),
   ];
   return (

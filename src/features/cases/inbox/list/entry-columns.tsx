@@ -8,6 +8,7 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useNow } from '@/lib/use-now';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
+import { listColumn } from '@/lists/table/columns';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
 /** Dot for unread entries, with a text for screen readers. */
@@ -99,26 +100,24 @@ export function useEntryColumns<R extends Entry>() {
       },
     }),
     /** Colleague who handles the entry. */
-    handlerColumn: (header: string, nameOf: (row: R) => string): ColumnDef<R> => ({
-      id: 'handler',
-      header,
-      cell: ({ row }) => nameOf(row.original) || <span className="text-text-muted">{t('nobody')}</span>,
-      meta: { cell: (row) => ({ title: nameOf(row), className: 'sm:max-w-36 sm:truncate' }) },
-    }),
-    /** Time since the entry was received. */
-    receivedColumn: (): ColumnDef<R> => ({
-      id: 'received',
-      header: t('received'),
-      cell: ({
-        row: {
-          original: { created_at: at },
-        },
-      }) => (
-        <time dateTime={at} title={formatDateTime(language, at)}>
-          {formatAgo(language, at, now)}
-        </time>
+    handlerColumn: (header: string, nameOf: (row: R) => string) =>
+      listColumn<R>(
+        'handler',
+        header,
+        (row) => nameOf(row) || <span className="text-text-muted">{t('nobody')}</span>,
+        { cell: (row) => ({ title: nameOf(row), className: 'sm:max-w-36 sm:truncate' }) },
       ),
-      meta: { cell: { className: 'whitespace-nowrap' } },
-    }),
+    /** Time since the entry was received. */
+    receivedColumn: () =>
+      listColumn<R>(
+        'received',
+        t('received'),
+        ({ created_at: at }) => (
+          <time dateTime={at} title={formatDateTime(language, at)}>
+            {formatAgo(language, at, now)}
+          </time>
+        ),
+        'whitespace-nowrap',
+      ),
   };
 }
