@@ -39,6 +39,6 @@ export type Name = string | RegExp;
 export const findIn = async (page: Page, role: Parameters<Page['getByRole']>[0], name: Name) =>
   (await reachablePart(page)).getByRole(role, { name, exact: true });
 
-/** Returns a case-sensitive pattern that expectSnapshot the text anywhere in a longer one. */
+/** Returns a case-sensitive pattern that matches the text anywhere in a longer one. */
 export const within = (words: Name): RegExp =>
   typeof words === 'string' ? new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)) : words;
