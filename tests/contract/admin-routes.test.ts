@@ -8,7 +8,7 @@ import { specAdminRoutes } from './admin-routes.ts';
 
 const { groups } = adminLayoutMessages.id;
 const known = new Map(specAdminRoutes.map((route) => [route.path, route]));
-/** Lists added since declare the place of their screen themselves. */
+/** Lists that are not in the specification declare the position of their screen themselves. */
 const specified = adminScreens.filter((screen) => known.has(screen.path) || !listScreens.includes(screen));
 
 // Screens register their texts when they are loaded.

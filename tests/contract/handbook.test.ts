@@ -76,7 +76,7 @@ describe('the handbook', () => {
 
   test('every screen of the back-office has its page', () => {
     const explained = helpPages.map(([address]) => address);
-    // Lists added since use the chapter about lists without being named.
+    // Lists that are not in the specification use the chapter about lists without being named.
     const others = adminScreens.filter((screen) => !listScreens.includes(screen));
     expect(
       [...specAdminRoutes, ...others].map(({ path }) => path).filter((each) => !explained.includes(each)),

@@ -226,7 +226,7 @@ describe('the set-up without a configured secret', () => {
 
 describe('the functions’ import map', () => {
   test('pins the installed versions', () => {
-    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>; // our own JSON files
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>; // JSON files of this project
     const { imports } = read('supabase/functions/deno.json') as { imports: Record<string, string> };
     for (const [name, target] of Object.entries(imports)) {
       const file = `node_modules/${name}/package.json`;

@@ -5,8 +5,8 @@ import { call, fileAppeal, fileComplaint, openService, type Service } from '@tes
 import { renderApp, visit } from '@tests/support/render-app';
 
 /**
- * Lines that link to no filtered list, each with the reason; those in PARTS are counted in a part of their
- * screen.
+ * Lines without a link to a filtered list, each with the reason. PARTS contains those that link to a part of
+ * a screen.
  */
 const NO_LIST = {
   waiting_decisions: 'part of the list of certificates, which has one’s own as well',

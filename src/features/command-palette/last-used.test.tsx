@@ -3,7 +3,7 @@ import { choiceOf, lastUsed, noteUsed } from './last-used';
 
 beforeEach(() => localStorage.clear());
 
-test('lists the newest first, without duplicates, six at most', () => {
+test('lists the six newest choices, newest first, without duplicates', () => {
   for (const command of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) noteUsed('rina', { command });
   expect(lastUsed('rina')).toEqual(['c', 'g', 'f', 'e', 'd', 'b'].map((command) => ({ command })));
 });

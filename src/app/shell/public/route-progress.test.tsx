@@ -11,7 +11,7 @@ const pass = (ms: number) =>
 afterEach(() => vi.useRealTimers());
 const bar = () => screen.queryByTestId('progress-bar');
 
-test('the bar shows for 220 ms after a page change, but not for a change within the page', async () => {
+test('the bar is visible for 220 ms after a page change, but not after a change within the page', async () => {
   vi.useFakeTimers();
   const { router } = renderPart(<RouteProgress />);
   expect(bar()).toBeNull();
