@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../support/databases.ts';
 import { smallPdf } from '../support/evidence-files.ts';
+import { tablesWith } from './tables-with.ts';
 import { call, confirm, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
 
 /** Marker placed in every text of a case. No fixed text of the site contains it. */
@@ -26,20 +27,6 @@ describe.each(databases)('on the %s database', (database) => {
     service = await openService(database);
   });
   afterAll(() => service.close());
-
-  /** Returns the tables in which any column of any row contains the marker. */
-  async function tablesWith(mark: string): Promise<string[]> {
-    const tables = await service.sql<{ name: string }>(
-      `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where n.nspname in ('public', 'private', 'storage', 'realtime') and c.relkind in ('r', 'p', 'm') order by 1`,
-    );
-    const found = [];
-    for (const { name } of tables) {
-      const rows = await service.sql(`select from ${name} t where t::text ilike $1 limit 1`, [`%${mark}%`]);
-      if (rows.length > 0) found.push(name);
-    }
-    return found;
-  }
 
   /** Files a case with the marker in every text that users can write, including files and late messages. */
   async function marked(kind: 'complaint' | 'appeal', isConfidential: boolean) {
@@ -133,7 +120,7 @@ describe.each(databases)('on the %s database', (database) => {
     await call(service.anon, 'submit_contact', {
       payload: service.contact({ ...person, files: undefined, message: `Pesan ${MARK} yang cukup panjang` }),
     });
-    expect(await tablesWith(MARK)).toEqual(
+    expect(await tablesWith(service.sql, MARK)).toEqual(
       expect.arrayContaining([
         'private.case_identities',
         'private.case_texts',
@@ -153,7 +140,7 @@ describe.each(databases)('on the %s database', (database) => {
       left_over: 0,
     });
     await run();
-    expect(await tablesWith(MARK)).toEqual([]);
+    expect(await tablesWith(service.sql, MARK)).toEqual([]);
     expect(await service.sql(`select from storage.objects where bucket_id = 'evidence'`)).toEqual([]);
     const [kept] = await service.sql<Record<string, unknown>>(
       `select status, category, finding, about_company_id, outcome, outcome_reason, closed_at is not null as closed, decided_by is not null as decided
@@ -209,7 +196,7 @@ describe.each(databases)('on the %s database', (database) => {
     await age(29);
     expect(await run()).toMatchObject({ appeals: 1 });
     await run();
-    expect(await tablesWith(MARK)).toEqual([]);
+    expect(await tablesWith(service.sql, MARK)).toEqual([]);
     const [row] = await service.sql('select status, outcome from public.appeals where id = $1', [open.id]);
     expect(row).toEqual({ status: 'gugur', outcome: 'Ditutup karena masa simpan data pribadi berakhir.' });
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, fileAppeal, fileComplaint, openService, refusal, track, type Service } from './requests.ts';
+import { tablesWith } from './tables-with.ts';
 import { databases } from '../support/databases.ts';
 
 describe.each(databases)('on the %s database', (database) => {
@@ -189,14 +190,28 @@ describe.each(databases)('on the %s database', (database) => {
   });
 
   it('anonymises an erased case or message immediately, and closes an open case', async () => {
-    const open = await fileAppeal(service, { name: 'Wulan Terang' });
-    await call(service.admin, 'erase_case_person', { request_id: await record('appeal', open.id, 'erase') });
+    const open = await fileAppeal(service, {
+      name: 'Wulan Tanjungbiru',
+      email: 'wulan@tanjungbiru.example.id',
+    });
+    const { number, access_code } = open.receipt;
+    await call(service.anon, 'reply_to_case', { number, access_code, message: 'Salam, Wulan Tanjungbiru' });
+    const note = { kind: 'appeal', id: open.id, event: 'note', body: 'Wulan Tanjungbiru menelepon.' };
+    await call(service.editor, 'add_case_event', note);
+    expect(await tablesWith(service.sql, 'tanjungbiru')).toContain('public.case_events');
+    const asked_by = 'Wulan Tanjungbiru';
+    const appealRequest = await record('appeal', open.id, 'erase', { asked_by });
+    await call(service.admin, 'erase_case_person', { request_id: appealRequest });
+    expect(await tablesWith(service.sql, 'tanjungbiru')).toEqual([]);
+    expect(await entry(appealRequest)).toMatchObject({ status: 'done', asked_by: '(dianonimkan)' });
     const [row] = await service.sql(
-      'select status, outcome, name, application_number, grounds from public.appeals where id = $1',
+      `select status, closed_at is not null as is_closed, outcome, name, application_number, grounds
+       from public.appeals where id = $1`,
       [open.id],
     );
     expect(row).toEqual({
       status: 'gugur',
+      is_closed: true,
       outcome: 'Ditutup atas permintaan penghapusan data pribadi.',
       name: null,
       application_number: '(dianonimkan)',

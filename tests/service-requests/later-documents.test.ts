@@ -141,15 +141,26 @@ it('unmarks spam when a document arrives, and stores the name of a confidential 
   expect((await refusal(service.editor, 'case_evidence', hidden)).message).toBe('case.confidential');
 });
 
-it('lets readers of an open appeal mark its documents as complete', async () => {
-  const { editor, admin } = service;
+it('marks documents as complete only for readers of an open appeal', async () => {
+  const { editor, admin, sql } = service;
+  const timeline = async (id: string) =>
+    (await sql<{ kind: string }>(`select kind from public.case_events where appeal_id = $1`, [id])).filter(
+      ({ kind }) => kind === 'documents',
+    ).length;
+  const complete = (id: string) => refusal(editor, 'complete_documents', { id });
+
   const hidden = await fileAppeal(service, { is_confidential: true });
-  expect((await refusal(editor, 'complete_documents', { id: hidden.id })).message).toBe('case.confidential');
-  await call(admin, 'complete_documents', { id: hidden.id });
+  expect((await complete(hidden.id)).message).toBe('case.confidential');
+  expect(await timeline(hidden.id)).toBe(0);
+  const { due_at } = await call<{ due_at: string }>(admin, 'complete_documents', { id: hidden.id });
+  const [row] = await sql<{ due_at: string }>('select due_at from public.appeals where id = $1', [hidden.id]);
+  expect(Date.parse(due_at)).toBe(Date.parse(row?.due_at ?? ''));
+  expect(await timeline(hidden.id)).toBe(1);
+
   const closed = await fileAppeal(service);
   const end = { new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.', declares: 'id' };
   await call(editor, 'move_case', { kind: 'appeal', id: closed.id, ...end });
-  expect((await refusal(editor, 'complete_documents', { id: closed.id })).message).toBe('case.closed');
-  const unknown = { id: randomUUID() };
-  expect((await refusal(editor, 'complete_documents', unknown)).message).toBe('case.not_found');
+  expect((await complete(closed.id)).message).toBe('case.closed');
+  expect(await timeline(closed.id)).toBe(0);
+  expect((await complete(randomUUID())).message).toBe('case.not_found');
 });

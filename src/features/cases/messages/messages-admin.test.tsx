@@ -57,6 +57,7 @@ test('removes a message from the open list once it is marked as answered', async
   expect(document.body.innerHTML).not.toContain('mailto:');
   await user.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
   await screen.findByRole('heading', { level: 1, name: 'Pesan masuk' });
+  expect(await statusOf(id)).toBe('dibalas');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tarif & biaya' })).not.toBeInTheDocument());
   await user.click(screen.getByRole('link', { name: 'Dijawab' }));
   expect(await screen.findByRole('link', { name: 'Tarif & biaya' })).toBeVisible();
@@ -88,8 +89,9 @@ test('hides deletion from an editor, and refuses it in the database', async () =
   await screen.findByRole('button', { name: 'Arsipkan' });
   expect(screen.queryByRole('button', { name: 'Hapus pesan' })).not.toBeInTheDocument();
   const editor = await stack.client('editor');
-  await editor.from('contact_submissions').delete().eq('id', id);
-  expect(await statusOf(id)).toBeDefined();
+  const { data, error } = await editor.from('contact_submissions').delete().eq('id', id).select('id');
+  expect({ data, error }).toEqual({ data: [], error: null });
+  expect(await statusOf(id)).toBe('dibaca');
 });
 
 test('shows an error for an unknown message', async () => {
@@ -115,11 +117,11 @@ test('marks several messages as spam and undoes it from the notification', async
   expect(await screen.findByRole('link', { name: 'Iklan satu' })).toBeVisible();
 });
 
-test('pages and searches 2,000 messages, and shows hostile content as text', async () => {
+test('pages and searches messages, and shows hostile content as text', async () => {
   const hostile = '<img src=x onerror=alert(1)> \u202Ekelaparan {{nama}}';
   await stack.sql(
     `insert into public.contact_submissions (name, email, subject, message)
-     select 'Pengirim ' || n, 'banyak@contoh.example.id', 'Pertanyaan ke-' || n, 'Isi ' || n from generate_series(1, 2000) n`,
+     select 'Pengirim ' || n, 'banyak@contoh.example.id', 'Pertanyaan ke-' || n, 'Isi ' || n from generate_series(1, 60) n`,
   );
   const id = await receive({ subject: hostile });
   const { user } = await open();
@@ -127,9 +129,9 @@ test('pages and searches 2,000 messages, and shows hostile content as text', asy
   expect(screen.getAllByRole('row')).toHaveLength(26);
   await user.click(screen.getByRole('link', { name: /berikut/i }));
   await waitFor(() => expect(screen.queryByRole('link', { name: hostile })).toBeNull());
-  await user.type(screen.getByRole('searchbox'), 'ke-1999');
-  await user.click(await screen.findByRole('link', { name: 'Pertanyaan ke-1999' }));
-  expect(await screen.findByText('Isi 1999')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'ke-59');
+  await user.click(await screen.findByRole('link', { name: 'Pertanyaan ke-59' }));
+  expect(await screen.findByText('Isi 59')).toBeVisible();
   expect(await statusOf(id)).toBe('baru');
 });
 
