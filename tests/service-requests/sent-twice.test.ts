@@ -1,11 +1,11 @@
-/* eslint max-lines: ["error", 260] -- one table of all functions */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkSendings, type BulkLine, type Sending } from './bulk-sendings.ts';
+import { caseSendings } from './case-sendings.ts';
 import { complaintSendings } from './complaint-sendings.ts';
 import { repeatable } from './repeatable.ts';
 import { textSendings } from './text-sendings.ts';
-import { call, fileAppeal, fileComplaint, openService, refusal, type Service } from './requests.ts';
+import { call, fileComplaint, openService, refusal, type Service } from './requests.ts';
 import { databases } from '../support/databases.ts';
 
 /**
@@ -13,126 +13,11 @@ import { databases } from '../support/databases.ts';
  * entry here.
  */
 const sendings: Record<string, (service: Service) => Promise<Sending>> = {
-  add_case_event: async (service) => {
-    const { id } = await fileComplaint(service);
-    const args = { kind: 'complaint', id, event: 'message', body: 'Kami periksa.' };
-    return { by: service.editor, args, other: { body: 'Lain' } };
-  },
-  move_case: async (service) => {
-    const { id } = await fileComplaint(service);
-    await call(service.editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
-    const args = {
-      kind: 'complaint',
-      id,
-      new_status: 'selesai',
-      outcome: 'Berdasar',
-      reason: 'Terlambat.',
-      declares: 'id',
-      finding: 'tidak_terbukti',
-    };
-    return { by: service.editor, args, other: { reason: 'Lain' } };
-  },
-  reply_to_case: async (service) => {
-    const { receipt } = await fileComplaint(service);
-    const { number, access_code } = receipt;
-    return {
-      by: service.anon,
-      args: { number, access_code, message: 'Nomornya P-1.' },
-      other: { message: 'Lain' },
-    };
-  },
-  announce_evidence: async (service) => {
-    const { receipt } = await fileComplaint(service);
-    const { number, access_code } = receipt;
-    const files = (name: string) => ({ files: [{ name, type: 'application/pdf', size: 20 }] });
-    return {
-      by: service.anon,
-      args: { number, access_code, ...files('Surat.pdf') },
-      other: files('Lain.pdf'),
-    };
-  },
-  renew_access_code: async (service) => {
-    const { id } = await fileComplaint(service);
-    const args = { kind: 'complaint', id, reason: 'Ditelepon kembali.' };
-    return { by: service.editor, args, other: { reason: 'Datang dengan KTP.' } };
-  },
-  join_appeal: async (service) => {
-    const [one, two] = [await fileAppeal(service), await fileAppeal(service)];
-    const args = { id: one.id, into_id: two.id, reason: 'Keputusan yang sama.' };
-    return { by: service.editor, args, other: { reason: 'Lain' } };
-  },
-  revoke_case_person: async (service) => {
-    const { id } = await fileComplaint(service);
-    const { data } = await service.editor.auth.getUser();
-    const person = { kind: 'complaint', id, user_id: data.user?.id, role: 'assessor' };
-    const person_id = await call<string>(service.admin, 'set_case_person', person);
-    return { by: service.admin, args: { person_id, reason: 'Keliru.' }, other: { reason: 'Lain' } };
-  },
-  record_data_request: async (service) => {
-    const { id } = await fileComplaint(service);
-    return {
-      by: service.editor,
-      args: { request: asked(id, 'export') },
-      other: { request: asked(id, 'erase') },
-    };
-  },
-  refuse_data_request: async (service) => ({
-    by: service.admin,
-    args: { request_id: await recorded(service, 'erase'), reason: 'Bukan pemohonnya.' },
-    other: { reason: 'Alasan lain.' },
-  }),
-  correct_case_person: async (service) => ({
-    by: service.admin,
-    args: { request_id: await recorded(service, 'correct'), changes: { name: 'Budi S.' } },
-    other: { changes: { name: 'Lain' } },
-  }),
-  restrict_case_person: (service) => settling(service, 'restrict'),
-  export_case_person: (service) => settling(service, 'export'),
-  erase_case_person: (service) => settling(service, 'erase'),
-  lift_restriction: async (service) => {
-    const { id } = await fileComplaint(service);
-    const request_id = await call(service.editor, 'record_data_request', { request: asked(id, 'restrict') });
-    await call(service.admin, 'restrict_case_person', { request_id });
-    const args = { kind: 'complaint', id, reason: 'Sudah diperiksa.' };
-    return { by: service.admin, args, other: { reason: 'Alasan lain.' } };
-  },
-  review_compliance: ({ editor }) =>
-    Promise.resolve({ by: editor, args: { item: 'fees', remark: 'Sesuai' }, other: { remark: 'Lain' } }),
-  record_surveillance: async ({ editor, sql }) => {
-    const [visit] = await sql<{ id: string }>(
-      'select id from public.surveillance_visits where done_on is null order by due_on, id limit 1',
-    );
-    const args = { visit_id: visit?.id, done_on: '2026-11-20', result: 'memenuhi' };
-    return { by: editor, args, other: { result: 'tidak' } };
-  },
-  hide_certificate: async ({ admin, sql }) => {
-    const [certificate] = await sql<{ id: string }>(
-      'select id from public.certificates where deleted_at is null and is_published order by number limit 1',
-    );
-    const args = { certificate_id: certificate?.id, reason: 'Nama yang salah.' };
-    return { by: admin, args, other: { reason: 'Lain' } };
-  },
+  ...caseSendings,
   ...bulkSendings,
   ...textSendings,
   ...complaintSendings,
 };
-
-const asked = (case_id: string, kind: string) => ({
-  kind,
-  case_kind: 'complaint',
-  case_id,
-  asked_by: 'Budi Santoso',
-  capacity: 'self',
-  identity_check: 'in_person',
-});
-async function recorded(service: Service, kind: string) {
-  const { id } = await fileComplaint(service);
-  return call<string>(service.editor, 'record_data_request', { request: asked(id, kind) });
-}
-async function settling(service: Service, kind: string): Promise<Sending> {
-  const [request_id, other] = [await recorded(service, kind), await recorded(service, kind)];
-  return { by: service.admin, args: { request_id }, other: { request_id: other } };
-}
 
 describe.each(databases)('on the %s database', (database) => {
   let service: Service;
