@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { article, pages } from '../support/written-pages.ts';
+import { article, pages } from '../support/prerendered-pages.ts';
 
 test.use({ prerendered: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
-import { article, pages } from '../support/written-pages.ts';
+import { article, pages } from '../support/prerendered-pages.ts';
 
 test.use({ prerendered: true });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
-import { article, pages } from '../support/written-pages.ts';
+import { article, pages } from '../support/prerendered-pages.ts';
 
 test.use({ prerendered: true });
 

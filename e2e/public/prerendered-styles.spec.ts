@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { pages } from '../support/written-pages.ts';
+import { pages } from '../support/prerendered-pages.ts';
 
 test.use({ prerendered: true });
 
