@@ -44,37 +44,6 @@ test('/admin/faq: shows the first row within 300 px', async ({ page, signIn }) =
   expect((await row.boundingBox())?.y, 'px above the first row').toBeLessThanOrEqual(300);
 });
 
-test(`${LIST}: j and k move between rows, Enter opens a row, x selects it`, async ({ page, signIn }) => {
-  await signIn(page, 'admin');
-  await page.goto(LIST);
-  const rows = page.locator('main tbody tr');
-  await expect(rows.first()).toBeVisible();
-  const title = (place: number) => rows.nth(place).locator('[data-row]');
-  await page.keyboard.press('j');
-  await expect(title(0)).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(title(1)).toBeFocused();
-  const box = rows.nth(1).getByRole('checkbox');
-  if ((await box.count()) > 0) {
-    await page.keyboard.press('x');
-    await expect(box).toBeChecked();
-    await page.keyboard.press('x');
-    await expect(box).not.toBeChecked();
-  }
-  await page.keyboard.press('k');
-  await expect(title(0)).toBeFocused();
-  const menu = rows.first().getByRole('button', { name: /^Tindakan untuk/ });
-  await menu.click();
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-  const address = await title(0).getAttribute('href');
-  if (address === null) return;
-  await title(0).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${address.replace(/[?]/g, '\\?')}$`));
-});
-
 test('row height, rows per page and columns are remembered', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/klien/sertifikat');
@@ -95,38 +64,6 @@ test('row height, rows per page and columns are remembered', async ({ page, sign
   await expect(rows).toHaveCount(50);
   await expect(page.getByRole('columnheader', { name: 'Kualifikasi' })).toHaveCount(0);
   expect((await rows.first().boundingBox())?.height).toBeGreaterThan(low);
-});
-
-test(`${INBOX}: a saved view remembers rows per page and row height`, async ({ page, signIn }) => {
-  await signIn(page, 'admin');
-  await page.goto(`${INBOX}&page=2`);
-  const rows = page.locator('main tbody tr');
-  await expect(rows).toHaveCount(25);
-  const low = (await rows.first().boundingBox())?.height ?? 0;
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'Tampilan', exact: true }).click();
-    await page.getByRole('menuitemradio', { name, exact: true }).click();
-    await page.keyboard.press('Escape');
-  };
-  await choose('50');
-  await expect(rows).toHaveCount(50);
-  // On phones rows are cards without a height setting.
-  const isWide = (page.viewportSize()?.width ?? 0) > 640;
-  if (isWide) await choose('Lega');
-  await page.getByRole('button', { name: 'Tampilan tersimpan' }).click();
-  await page.getByRole('menuitem', { name: 'Simpan atau hapus…' }).click();
-  await page.getByRole('textbox', { name: /^Nama tampilan/ }).fill('Semuanya');
-  await page.keyboard.press('Enter');
-  await page.goto(INBOX.replace(/\?.*/, ''));
-  await page.getByRole('button', { name: 'Tampilan tersimpan' }).click();
-  await page.getByRole('menuitem', { name: 'Semuanya' }).click();
-  await expect(page).toHaveURL(INBOX);
-  await expect(page.getByRole('button', { name: 'Semuanya' })).toBeVisible();
-  await expect(rows).toHaveCount(50);
-  // The previous list also had 50 rows, so poll until the new one is rendered.
-  const height = async () => (await rows.first().boundingBox())?.height ?? 0;
-  if (isWide) await expect.poll(height).toBeGreaterThan(low);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
 test('on a phone a paged list hides its filters behind one button with their count @phone', async ({

@@ -97,18 +97,3 @@ for (const list of oneOfEach) {
     await expect(link(page, name)).toBeVisible();
   });
 }
-
-test('j and k move between the rows of a list, Enter opens a row', async ({ page, signIn }) => {
-  await signIn(page, 'admin');
-  await page.goto(lists[0]!.screen);
-  const titles = page.locator('main [data-row]');
-  await expect(titles.nth(1)).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(titles.first()).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(titles.nth(1)).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(titles.first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});

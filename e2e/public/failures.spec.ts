@@ -16,8 +16,8 @@ async function waitUntilGivenUp(page: Page, reads: ReturnType<typeof trackReads>
   await page.clock.fastForward(15_000);
 }
 
-/** Two of the start-up queries. Component tests cover failures of the queries of each page. */
-const TABLES = ['hero_slides', 'faq'] as const;
+/** One of the start-up queries. Component tests cover failures of the queries of each page. */
+const TABLES = ['hero_slides'] as const;
 
 const loadFailure = (page: Page) => page.getByRole('heading', { level: 1, name: 'Gagal Memuat Halaman' });
 const serverError = /status of 500/;
@@ -91,17 +91,3 @@ test.describe('a failing start-up query', { tag: '@desktop' }, () => {
     });
   }
 });
-
-test(
-  'the header shows the default menu when the menu table fails',
-  { tag: '@desktop' },
-  async ({ page, allowConsole }) => {
-    allowConsole(serverError);
-    await failReads(page, 'navigation_menus', 'answers 500');
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Menu utama' });
-    await menu.getByRole('button', { name: 'Informasi' }).click();
-    await menu.getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL('/informasi/faq');
-  },
-);

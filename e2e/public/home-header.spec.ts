@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { delayReads } from '../support/backend.ts';
 import { shownSlide } from '../support/slides.ts';
-import { installClock, stopClock } from '../support/stopped-clock.ts';
 
 const html = (page: Page) => page.locator('html');
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' });
 
 async function openHome(page: Page, address = '/') {
   await page.goto(address);
@@ -18,55 +15,6 @@ async function choose(page: Page, button: string, choice: string) {
 }
 
 test.describe('desktop menu', { tag: '@desktop' }, () => {
-  test('opens a dropdown on hover and closes it 200 ms after the pointer leaves', async ({ page }) => {
-    await installClock(page);
-    await openHome(page);
-    await menu(page).getByRole('button', { name: 'Profil' }).hover();
-    const child = menu(page).getByRole('link', { name: 'Visi dan Misi' });
-    await expect(child).toBeVisible();
-    await stopClock(page);
-    await child.hover();
-    await page.clock.runFor(1_000);
-    await expect(child, 'the way to a child does not close it').toBeVisible();
-    await page.mouse.move(700, 700);
-    await page.clock.runFor(190);
-    await expect(child).toBeVisible();
-    await page.clock.runFor(10);
-    await expect(child).toBeHidden();
-  });
-
-  test('supports the keyboard: arrows move, Escape closes, Enter follows', async ({ page }) => {
-    await openHome(page);
-    const group = menu(page).getByRole('button', { name: 'Informasi' });
-    await group.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(menu(page).getByRole('link', { name: 'Berita' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(group).toBeFocused();
-    await expect(group).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(menu(page).getByRole('link', { name: 'Pertanyaan Umum' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/informasi/faq');
-    await expect(group).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('contains only published items', async ({ page, service }) => {
-    const publish = (is_published: boolean) =>
-      service.from('navigation_menus').update({ is_published }).eq('label', 'Legalitas').throwOnError();
-    await publish(false);
-    try {
-      await openHome(page);
-      await menu(page).getByRole('button', { name: 'Profil' }).click();
-      await expect(menu(page).getByRole('link', { name: 'Kontak' })).toBeVisible();
-      await expect(menu(page).getByRole('link', { name: 'Legalitas' })).toHaveCount(0);
-    } finally {
-      await publish(true);
-    }
-  });
-
   test('the language menu translates the page and remembers the choice', async ({ page }) => {
     await openHome(page);
     await choose(page, 'Bahasa', 'English');
@@ -103,17 +51,6 @@ test.describe('desktop menu', { tag: '@desktop' }, () => {
     await expect(html(page)).not.toHaveClass(/\bdark\b/);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(html(page)).toHaveClass(/\bdark\b/);
-  });
-
-  test('the theme menu works by keyboard and returns the focus', async ({ page }) => {
-    await openHome(page);
-    const button = page.getByRole('banner').getByRole('button', { name: 'Tema' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitemradio', { name: 'Sistem' })).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(button).toBeFocused();
   });
 });
 
@@ -161,42 +98,3 @@ test('the language in the URL overrides the stored one', async ({ page }) => {
   await openHome(page, '/?lng=id');
   await expect(html(page)).toHaveAttribute('lang', 'id');
 });
-
-test.describe('an English browser', () => {
-  test.use({ locale: 'en-AU' });
-  test('shows the English site', async ({ page }) => {
-    await openHome(page);
-    await expect(html(page)).toHaveAttribute('lang', 'en');
-  });
-});
-
-test.describe('a browser in another language', () => {
-  test.use({ locale: 'fr-FR' });
-  test('shows the Indonesian site', async ({ page }) => {
-    await openHome(page);
-    await expect(html(page)).toHaveAttribute('lang', 'id');
-  });
-});
-
-for (const { system, stored, dark } of [
-  { system: 'dark', stored: null, dark: true },
-  { system: 'light', stored: null, dark: false },
-  { system: 'light', stored: 'dark', dark: true },
-  { system: 'dark', stored: 'light', dark: false },
-] as const) {
-  test(`the first paint is ${dark ? 'dark' : 'light'} with the system theme ${system} and the stored theme ${stored}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: system });
-    if (stored) await page.addInitScript((theme) => localStorage.setItem('vite-ui-theme', theme), stored);
-    // The application scripts are held back, so this is the first paint.
-    const release = await delayReads(page, /\/assets\/.*\.js/);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('#root')).toBeAttached();
-    await expect(page.locator('#root')).toBeEmpty();
-    await expect(html(page)).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
-    release();
-    await expect(shownSlide(page)).toBeVisible();
-    await expect(html(page)).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
-  });
-}

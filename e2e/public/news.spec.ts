@@ -27,28 +27,6 @@ test('visitors can move from the list to an article and to the next one, in both
   await expect(page).toHaveURL('/informasi/news');
 });
 
-test('each page of the news list has its own URL, and Back returns to the previous page', async ({
-  page,
-  service,
-}) => {
-  const rows = Array.from({ length: 12 }, (_, n) => ({
-    slug: `banyak-${n}`,
-    category: 'banyak',
-    title: `Banyak ${n}`,
-    status: 'published' as const,
-    published_at: new Date(Date.UTC(2020, 0, n + 1)).toISOString(),
-  }));
-  const { error } = await service.from('articles').upsert(rows, { onConflict: 'slug' });
-  expect(error).toBeNull();
-  await page.goto('/informasi/news?kategori=banyak');
-  await expect(page.getByRole('heading', { level: 2, name: /^Banyak/ })).toHaveCount(9);
-  await page.getByRole('link', { name: 'Berikutnya' }).click();
-  await expect(page).toHaveURL('/informasi/news?kategori=banyak&halaman=2');
-  await expect(page.getByRole('heading', { level: 2, name: /^Banyak/ })).toHaveCount(3);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: 'Banyak 11' })).toBeVisible();
-});
-
 for (const language of ['id', 'en']) {
   for (const path of [ARTICLE, '/informasi/news?kategori=panduan', '/informasi/news/tidak-ada']) {
     test(`${path} in ${language} is accessible in both themes`, async ({ page }) => {

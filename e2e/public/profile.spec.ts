@@ -1,17 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('a page declares its canonical URL and its translation', async ({ page, baseURL }) => {
-  await page.goto('/profil/tentang?lng=en');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${baseURL}/profil/tentang?lng=en`,
-  );
-  await expect(page.locator('link[rel=alternate][hreflang=id]')).toHaveAttribute(
-    'href',
-    `${baseURL}/profil/tentang`,
-  );
-});
-
 test('the table of contents links to the sections of a long page', async ({ page }) => {
   await page.goto('/informasi/hak-kewajiban');
   await page.getByRole('link', { name: 'Penggunaan nama, logo, dan sertifikat' }).click();

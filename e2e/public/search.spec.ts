@@ -1,27 +1,6 @@
 import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('the search works by keyboard, from opening to the result', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await page.keyboard.press('/');
-  const box = page.getByRole('combobox', { name: 'Kata yang dicari' });
-  await expect(box).toBeFocused();
-  await page.keyboard.type('subklasifikasi yang tepat');
-  const option = page.getByRole('option', { name: /^Memilih subklasifikasi yang tepat/ });
-  await expect(option).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/informasi/news/memilih-subklasifikasi-yang-tepat');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Memilih subklasifikasi yang tepat' }),
-  ).toBeFocused();
-});
-
 test(
   'Ctrl+K opens the search, Escape closes it and returns the focus',
   { tag: '@desktop' },

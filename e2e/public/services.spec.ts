@@ -48,42 +48,6 @@ test(
   },
 );
 
-test('three answers on the home page lead to codes, fee and portal, and Back returns to the previous answer', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'Apa yang Anda bangun?' }).fill('jembatan');
-  await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: /BS002/ }).focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Lanjut' }).click();
-  await expect(page.getByRole('heading', { name: 'Sebesar apa usaha Anda?' })).toBeFocused();
-  await page.getByRole('radio', { name: 'Menengah' }).check();
-  await page.getByRole('button', { name: 'Lanjut' }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('row', { name: /BS002/ })).toContainText('Rp2.257.500');
-  await expect(main.getByRole('link', { name: 'Ajukan di portal' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: 'Kecil' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('checkbox', { name: /BS002/ })).toBeVisible();
-});
-
-test('a fee estimate works by keyboard and can be shared', async ({ page, context }) => {
-  await page.goto('/layanan/biaya');
-  const calculator = page.getByRole('region', { name: 'Hitung perkiraan biaya' });
-  await calculator.getByRole('combobox', { name: 'Kualifikasi' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await calculator.getByRole('button', { name: 'Tambah satu' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(calculator.getByRole('status')).toContainText('Rp6.772.500');
-
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('status').filter({ hasText: 'Perkiraan biaya' })).toContainText('Rp6.772.500');
-});
-
 test(
   'the flow has four columns on wide screens and paper, and one column on a phone',
   { tag: '@desktop' },

@@ -7,27 +7,6 @@ const faqTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pe
 const faqLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
 const faqChunk = () => chunkOf('src/features/faq/faq-page.tsx');
 
-test('an unknown address shows the not-found page with useful links', async ({ page }) => {
-  await page.goto('/profil/tidak-ada?dari=luar');
-  await expect(page.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible();
-  await expect(page.getByText('/profil/tidak-ada', { exact: false })).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('LSBU Pilar Nusa');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('main').getByRole('link', { name: 'Pertanyaan umum' }).click();
-  await expect(faqTitle(page)).toBeVisible();
-  await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'Kembali ke beranda' }).click();
-  await expect(shownSlide(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('the not-found page is available in English', async ({ page }) => {
-  await page.goto('/nowhere?lng=en');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(page.getByText('There is nothing at /nowhere on this site.')).toBeVisible();
-});
-
 test.describe('after a deployment', () => {
   /** Makes the chunk of the FAQ page respond with 404, as after a new deployment. */
   const failChunk = (page: Page) =>

@@ -53,11 +53,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Returns the questions of the public page, in the order shown. */
-export const shownQuestions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
-
 export const FAQ_ADMIN = '/admin/faq';
-export const FAQ_PAGE = '/informasi/faq';
 
 export const row = (page: Page, { question }: Question) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: question });
