@@ -25,12 +25,13 @@ const COMPONENTS = ['src/**/*.test.tsx', 'tests/**/*.test.tsx'];
  * Tests that need their own process: they replace modules or the clock, which affects later tests (a library
  * may wait forever for a fake frame), or require fresh modules (`@alone`).
  */
-const alone = globSync(COMPONENTS).filter((file) =>
+const alone = globSync(COMPONENTS, { exclude: ['**/*.slow.test.tsx'] }).filter((file) =>
   /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|@alone\b/.test(readFileSync(file, 'utf8')),
 );
 
 /** Tests that only `npm run test:slow` runs. */
 const SLOW = '**/*.slow.test.ts';
+const SLOW_COMPONENTS = '**/*.slow.test.tsx';
 
 /** Database tests, repeated on the PostgreSQL server of PG_URL. */
 const onSecondDatabase = process.env.PG_URL
@@ -41,7 +42,7 @@ const onSecondDatabase = process.env.PG_URL
 
 /** Files that take minutes each. They start first, so that other workers stay busy meanwhile. */
 const LONG =
-  /\/(hostile|recipes|pgtap|hosted-owner|stands-up-again|tables|full-disk|demo-once)(\.slow)?\.test\.ts$/;
+  /\/(hostile|recipes|pgtap|hosted-owner|stands-up-again|tables|full-disk|demo-once|prerendered-pages|contact-turnstile)(\.slow)?\.test\.tsx?$/;
 
 /**
  * Runs long files first. On a fresh clone vitest starts with the largest files, which are not the slowest.
@@ -81,7 +82,13 @@ export default mergeConfig(
           extends: true,
           resolve: browserHalf,
           // One process for many files: reloading the application for each took two fifths of the time.
-          test: { ...dom, name: 'dom', isolate: false, include: COMPONENTS, exclude: alone },
+          test: {
+            ...dom,
+            name: 'dom',
+            isolate: false,
+            include: COMPONENTS,
+            exclude: [...alone, SLOW_COMPONENTS],
+          },
         },
         {
           extends: true,
@@ -94,6 +101,8 @@ export default mergeConfig(
             ...shared,
             name: 'stack',
             environment: 'node',
+            // As above: importing the stack for each file took a third of the time.
+            isolate: false,
             globalSetup,
             include: [
               'tests/**/*.test.ts',
@@ -107,6 +116,11 @@ export default mergeConfig(
         {
           extends: true,
           test: { ...shared, name: 'slow', environment: 'node', globalSetup, include: [SLOW] },
+        },
+        {
+          extends: true,
+          resolve: browserHalf,
+          test: { ...dom, name: 'slow dom', include: [SLOW_COMPONENTS] },
         },
         {
           extends: true,

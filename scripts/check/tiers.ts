@@ -29,15 +29,15 @@ export const tiers = {
   fast: {
     command: 'npm test',
     steps: staticSteps,
-    unitTests: ['--project=!slow', '--project=!second database'],
+    unitTests: ['--project=!slow', '--project=!slow dom', '--project=!second database'],
     browserTests: ['e2e/journeys/'],
     leavesOut:
-      'second database, hostile input sweep, kills and full disks, backup drills, web hosts, recipes, lists at size, other browsers, remaining browser tests',
+      'second database, hostile input sweep, kills and full disks, backup drills, upgrades, web hosts, recipes, prerendering, property tests of settings and deadlines, lists at size, Turnstile, other browsers, remaining browser tests',
   },
   slow: {
     command: 'npm run test:slow',
     steps: [build],
-    unitTests: ['--project=slow', '--project=second database'],
+    unitTests: ['--project=slow', '--project=slow dom', '--project=second database'],
     browserTests: ['e2e/(?!journeys/)'],
   },
 } satisfies Record<string, Tier>;

@@ -86,7 +86,8 @@ test.each(walked)('j and k move through %s', async (_, path) => {
   expect(rows[0]).toHaveFocus();
 });
 
-test.each(sortedLists)(
+// A list with a drag order, one with nested rows and one with groups.
+test.each(['/admin/faq', '/admin/navigation', '/admin/ruang-lingkup'])(
   'x selects a row of %s, and deselecting the last one ends the selection',
   async (path) => {
     const { user } = await renderApp({ path, stack: service, role: 'admin' });

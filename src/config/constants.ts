@@ -26,6 +26,8 @@ export const SESSION_STORAGE_KEY = 'lsbu-session';
 export const PROMO_SEEN_KEY = 'lsbu-promo-seen';
 /** Timeout of a request; the screen then shows an error with a retry. */
 export const REQUEST_TIMEOUT_MS = 15_000;
+/** Delays before automatic retries of an upload, in milliseconds. Each uploaded part resets them. */
+export const UPLOAD_RETRY_MS = [500, 1500, 4000];
 /** Minimum length of a new password; same as in supabase/functions/_shared/password.ts. */
 export const MIN_PASSWORD_LENGTH = 12;
 /** Time zone of the organisation's office, used for deadlines and dates. */

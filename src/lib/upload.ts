@@ -1,4 +1,5 @@
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client';
+import { UPLOAD_RETRY_MS } from '@/config/constants';
 import { env } from '@/config/env';
 import { AppError, toAppError } from './errors';
 import { removeStored, readStored, writeStored } from './storage';
@@ -9,8 +10,6 @@ const PART_BYTES = 6 * 1024 * 1024;
 const AT_ONCE_BYTES = 128 * 1024;
 /** Milliseconds without progress after which the connection counts as broken. */
 const STALLED_MS = 60_000;
-/** Delays before automatic retries, in milliseconds. Each uploaded part resets them. */
-const RETRY_DELAYS_MS = [500, 1500, 4000];
 
 export interface UploadRequest {
   bucket: string;
@@ -140,7 +139,7 @@ export async function upload(request: UploadRequest): Promise<void> {
       chunkSize: PART_BYTES,
       uploadDataDuringCreation: content.size <= AT_ONCE_BYTES,
       storeFingerprintForResuming: false,
-      retryDelays: RETRY_DELAYS_MS,
+      retryDelays: UPLOAD_RETRY_MS,
       async onBeforeRequest(sent) {
         // Read for each part: the session may have been renewed since.
         sent.setHeader('authorization', `Bearer ${(await token?.()) ?? env.supabaseAnonKey}`);

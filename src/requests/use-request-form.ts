@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { wait } from '@/lib/wait';
 import type { z } from '@/lib/zod';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Json } from '@/lib/database.types';
@@ -43,7 +44,6 @@ interface RequestFormOptions<V extends FieldValues> {
 /** Minimum time for filling in a form, in milliseconds; the database refuses faster submissions. */
 const MIN_FILL_MS = 3000;
 const outcomeUnknown: Problem = { code: 'outcome_unknown', field: '', hint: '' };
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Manages a visitor's form: stores a draft, validates, sends each submission under one idempotency key, and

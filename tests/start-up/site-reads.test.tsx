@@ -82,7 +82,13 @@ test.each(names)('%s failing does not affect the other reads', async (name) => {
 });
 
 const unreadable: Fault[] = ['malformed-json', 'wrong-shape', 'empty'];
-const everyRead = names.flatMap((name) => unreadable.map((fault) => ({ name, fault })));
+/** All faults for the settings, whose notice differs, and one for each other read. */
+const everyRead = names.flatMap((name, at) =>
+  (name === 'settings' ? unreadable : unreadable.slice(at % 3, (at % 3) + 1)).map((fault) => ({
+    name,
+    fault,
+  })),
+);
 
 test.each(everyRead)(
   '$fault for $name is a critical error, and nothing else fails',

@@ -9,12 +9,14 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
 Object.assign(globalThis, { Worker: InProcessWorker });
 
-// Longer toasts and time limits, because tests on a busy machine react slowly.
+// Longer toasts and time limits, because tests on a busy machine react slowly; no pauses between retries.
 vi.mock('@/config/constants', async (original) => ({
   ...(await original<typeof Constants>()),
   TOAST_VISIBLE_MS: 600_000,
   REQUEST_TIMEOUT_MS: 120_000,
+  UPLOAD_RETRY_MS: [10, 20, 40],
 }));
+vi.mock('@/lib/wait', () => ({ wait: () => Promise.resolve() }));
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');

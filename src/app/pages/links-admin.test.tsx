@@ -94,22 +94,22 @@ test('shows an error with a retry when the check fails, and keeps the results wh
   expect(screen.queryByText('/kareer')).toBeNull();
 });
 
-test('checks 2,000 articles with 30 links each and lists the first 500 broken links', async () => {
-  // Disable the triggers that record changes: they are not under test and take a minute for this many rows.
+test('lists the first 500 of 603 broken links', async () => {
+  // The triggers that record changes are not under test and take most of the time.
   await stack.sql('alter table public.articles disable trigger user');
   await stack.sql(
     `insert into public.articles (slug, title, status, published_at)
-     select 'banyak-' || n, 'Banyak ' || n, 'published', now() from generate_series(1, 2000) n`,
+     select 'banyak-' || n, 'Banyak ' || n, 'published', now() from generate_series(1, 600) n`,
   );
   await stack.sql('alter table public.articles enable trigger user');
   await stack.sql(
     `insert into private.content_links (table_name, row_id, column_name, place, words, address)
      select 'articles', a.id, 'body', m, 'tautan', case when m = 1 then '/rusak-' || right(a.slug, -7)
-       when m < 20 then '/informasi/news/banyak-' || (1 + right(a.slug, -7)::int * m % 2000) else 'https://x' || m || '.example.id/' || a.slug end
-     from public.articles a, generate_series(1, 30) m where a.slug like 'banyak-%'`,
+       when m < 20 then '/informasi/news/banyak-' || (1 + right(a.slug, -7)::int * m % 600) else 'https://x' || m || '.example.id/' || a.slug end
+     from public.articles a, generate_series(1, 3) m where a.slug like 'banyak-%'`,
   );
   const editor = await stack.client('editor');
-  expect((await editor.rpc('count_broken_links', { site: siteAddresses() })).data).toBe(2003);
+  expect((await editor.rpc('count_broken_links', { site: siteAddresses() })).data).toBe(603);
   await renderApp({ path: PATH, stack, role: 'editor' });
   expect(await screen.findByText(/^Yang ditampilkan hanya 500 tautan pertama/)).toBeVisible();
   expect(screen.getAllByText('Tidak ada halaman di alamat ini.').length).toBeGreaterThan(400);

@@ -46,7 +46,7 @@ test('updates the status on the screen when a scheduled article is published', a
   const id = await articles.add({ published_at: null });
   await articles
     .stack()
-    .sql(`update public.articles set published_at = now() + interval '12 seconds' where id = $1`, [id]);
+    .sql(`update public.articles set published_at = now() + interval '6 seconds' where id = $1`, [id]);
   await articles.open(id);
   expect(screen.getByText('Dijadwalkan')).toBeVisible();
   expect(await screen.findByText('Terbit')).toBeVisible();

@@ -112,7 +112,7 @@ test('counts a file as uploaded when only the response was lost', async () => {
   expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
 });
 
-test.each(['server-error', 'connection-cut', 'malformed-json', 'wrong-shape', 'empty'] as const)(
+test.each(['server-error', 'connection-cut', 'malformed-json'] as const)(
   'keeps all input after a submission fails with %s, and creates one case on retry',
   async (fault) => {
     const { user } = await open([{ match: SUBMIT, fault, times: 1 }]);
