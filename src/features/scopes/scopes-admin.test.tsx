@@ -126,17 +126,3 @@ test('requires a year for a KBLI code, and a classification', async () => {
   await save(user);
   await waitFor(async () => expect((await codes('BG')).at(-1)).toBe('BG990'));
 });
-
-test('shows both lists to viewers and rejects changes', async () => {
-  const { user } = await open(CATEGORIES, 'viewer');
-  expect(await screen.findByRole('link', { name: 'Bangunan Gedung' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Subklasifikasi' }));
-  expect(await screen.findByRole('link', { name: 'Konstruksi Gedung Hunian' })).toBeVisible();
-  // Viewers may only filter the list.
-  const buttons = within(screen.getByRole('main')).getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Saring', 'Klasifikasi']);
-  expect(buttons[1]).toHaveAccessibleName('Klasifikasi: semua');
-  const client = await stack.client('viewer');
-  const change = await client.from('rl_subclass').update({ name: 'x' }).eq('code', 'BG001').select();
-  expect(change.data ?? []).toEqual([]);
-});

@@ -78,11 +78,7 @@ const rowsOf =
 
 test.each<[string, IsCounted]>([
   ['/admin/klien', pageOf('list_clients')],
-  ['/admin/news', pageOf('list_articles')],
-  ['/admin/cms', pageOf('list_pages')],
   ['/admin/keluhan', rowsOf('complaints')],
-  ['/admin/banding', rowsOf('appeals')],
-  ['/admin/messages', rowsOf('contact_submissions')],
   ['/admin/audit-log', (url) => url.includes('search_audit')],
 ])('loads the rows of %s once, before the screen opened from the menu has loaded', async (path, isRows) => {
   const { user, requested } = await open('/admin', isRows);
