@@ -6,7 +6,11 @@ import { withFaults, type FaultRule } from '@tests/support/faults';
 import { brokenBody } from '@tests/support/resumable';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { sendUploadsThroughFetch } from '@tests/support/xhr';
+import type * as Constants from '@/config/constants';
 import { upload, type UploadRequest } from './upload';
+
+// Unlike in other tests, retries wait as on the site: a page is closed between two of them.
+vi.mock('@/config/constants', async (original) => await original<typeof Constants>());
 
 type Fetch = typeof globalThis.fetch;
 
