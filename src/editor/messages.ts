@@ -228,7 +228,6 @@ export const editorKitMessages = defineMessages('editorKit', {
       restore: 'Pulihkan ke draf',
       restoreNote: 'Menjadi draf; pengunjung membacanya setelah Anda menerbitkannya.',
       empty: 'Belum ada versi',
-      failed: 'Riwayat tidak dapat dimuat',
     },
     previewing: {
       title: 'Pratinjau',
@@ -474,7 +473,6 @@ export const editorKitMessages = defineMessages('editorKit', {
       restore: 'Restore as a draft',
       restoreNote: 'It becomes a draft; visitors read it once you publish it.',
       empty: 'No versions yet',
-      failed: 'The history could not be loaded',
     },
     previewing: {
       title: 'Preview',

@@ -1,24 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, History, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DifferenceList } from '@/ui/differences/difference-list';
 import { useFieldLabel } from '@/ui/differences/use-field-label';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/controls/dialog';
-import { Loading } from '@/ui/controls/loading';
-import { SkeletonText } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
-import { formatDateTime } from '@/lib/format';
-import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { keyOr } from '@/lib/key-or';
-import { changedUrl, type Cursor } from '@/lib/url-state';
+import { changedUrl } from '@/lib/url-state';
 import { useCan } from '@/session/profile';
+import { ChangeHistory, type Change } from './change-history';
 import { entryHistoryMessages } from './messages';
-import { historyPartQuery, type HistoryLine } from './queries';
+import { entryHistoryQuery, type HistoryLine } from './queries';
 
 const LOG_READERS = ['admin'] as const;
 const MOST_FIELDS = 4;
@@ -35,6 +29,8 @@ interface EntryHistoryProps {
 export function EntryHistory({ table, id, title, onClose }: EntryHistoryProps) {
   const { t } = useTexts(entryHistoryMessages);
   const isAdmin = useCan(LOG_READERS);
+  const query = useInfiniteQuery(entryHistoryQuery(table, id));
+  const changeOf = useChangeOf(table);
   return (
     <Dialog
       open
@@ -52,77 +48,35 @@ export function EntryHistory({ table, id, title, onClose }: EntryHistoryProps) {
         )
       }
     >
-      <Part table={table} id={id} />
+      <ChangeHistory
+        changes={query.data?.pages.flatMap(({ lines }) => lines.map(changeOf))}
+        query={query}
+        onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+        onOlder={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      />
     </Dialog>
   );
 }
 
-/** Renders a page of changes, and loads the next older page on request. */
-function Part({ table, id, after }: { table: string; id: string; after?: Cursor }) {
+function useChangeOf(table: string) {
   const { t } = useTexts(entryHistoryMessages);
-  const { data, isPending, isFetching, refetch } = useQuery(historyPartQuery(table, id, after));
-  const [isOlderShown, setOlderShown] = useState(false);
-  if (isPending)
-    return (
-      <Loading label={t('loading')} className="py-3">
-        <SkeletonText lines={6} />
-      </Loading>
-    );
-  if (!data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (data.lines.length === 0)
-    return <EmptyState icon={<History />} title={t('empty')} message={t('emptyHint')} />;
-  return (
-    <>
-      <ol className="divide-y divide-border border-b border-border">
-        {data.lines.map((line) => (
-          <Line key={line.id} table={table} line={line} />
-        ))}
-      </ol>
-      {data.next &&
-        (isOlderShown ? (
-          <Part table={table} id={id} after={data.next} />
-        ) : (
-          <Button variant="secondary" size="sm" className="mt-4" onClick={() => setOlderShown(true)}>
-            {t('older')}
-          </Button>
-        ))}
-    </>
-  );
-}
-
-/** Renders one change; its values can be expanded. */
-function Line({ table, line }: { table: string; line: HistoryLine }) {
-  const { t } = useTexts(entryHistoryMessages);
-  const language = useLanguage();
   const labelOf = useFieldLabel(table);
   const { actor, action } = entryHistoryMessages.id;
-  const who = line.actor_name || t(`actor.${keyOr(actor, line.actor_kind, 'system')}`);
-  const changed = Object.keys(line.after && typeof line.after === 'object' ? line.after : {});
-  const named = changed.slice(0, MOST_FIELDS).map((column) => labelOf([column]));
-  const fields = named.join(', ');
-  const more = changed.length - named.length;
-  const what = t(`action.${keyOr(action, line.action, 'update')}`, {
-    fields: more > 0 ? t('moreFields', { fields, number: more }) : fields,
-  });
-  return (
-    <li>
-      <details className="group py-3">
-        <summary className="flex list-none items-start gap-3 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1">
-            <span className="block text-sm font-semibold wrap-anywhere">
-              {who} {what}
-            </span>
-            <time dateTime={line.created_at} className="block text-xs text-text-muted">
-              {formatDateTime(language, line.created_at)}
-            </time>
-          </span>
-          <ChevronDown
-            aria-hidden
-            className="mt-0.5 size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
-          />
-        </summary>
-        <DifferenceList table={table} before={line.before} after={line.after} />
-      </details>
-    </li>
-  );
+  return (line: HistoryLine): Change => {
+    const who = line.actor_name || t(`actor.${keyOr(actor, line.actor_kind, 'system')}`);
+    const changed = Object.keys(line.after && typeof line.after === 'object' ? line.after : {});
+    const named = changed.slice(0, MOST_FIELDS).map((column) => labelOf([column]));
+    const fields = named.join(', ');
+    const more = changed.length - named.length;
+    const what = t(`action.${keyOr(action, line.action, 'update')}`, {
+      fields: more > 0 ? t('moreFields', { fields, number: more }) : fields,
+    });
+    return {
+      id: line.id,
+      what: `${who} ${what}`,
+      who: [],
+      at: line.created_at,
+      differences: <DifferenceList table={table} before={line.before} after={line.after} />,
+    };
+  };
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Cursor } from '@/lib/url-state';
@@ -24,13 +24,13 @@ async function readPart(table: string, id: string, after: Cursor | undefined, si
 
 export type HistoryLine = Awaited<ReturnType<typeof readPart>>['lines'][number];
 
-/**
- * Reads a page of an entry's changes, newest first, and the cursor of the next page. For admins and editors.
- */
-export const historyPartQuery = (table: string, id: string, after: Cursor | undefined) =>
-  queryOptions({
-    queryKey: ['audit_log', 'entry-history', table, id, after] as const,
-    queryFn: ({ signal }) => readPart(table, id, after, signal),
+/** Reads an entry's changes in pages, newest first. For admins and editors. */
+export const entryHistoryQuery = (table: string, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['audit_log', 'entry-history', table, id] as const,
+    queryFn: ({ pageParam, signal }) => readPart(table, id, pageParam, signal),
+    initialPageParam: undefined as Cursor | undefined,
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
     meta: { silent: true },
   });

@@ -80,7 +80,6 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       correction: '{{field}}: {{before}} → {{after}}',
       decision: 'Keputusan: {{decision}}',
       until: 'Sampai {{date}}',
-      failed: 'Riwayat tidak dapat dimuat',
     },
     qr: {
       label: 'Kode QR',
@@ -198,7 +197,6 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       correction: '{{field}}: {{before}} → {{after}}',
       decision: 'Decision: {{decision}}',
       until: 'Until {{date}}',
-      failed: 'The history could not be loaded',
     },
     qr: {
       label: 'QR code',
