@@ -45,7 +45,7 @@ function blockOf(token: Token): HandbookBlock[] {
       ];
     case 'paragraph': {
       const [first] = token.tokens ?? [];
-      if (isPicture(first)) return [{ kind: 'picture', source: first.href, says: first.text }];
+      if (isPicture(first)) return [{ kind: 'picture', source: first.href, text: first.text }];
       return [{ kind: 'text', words: wordsOf(token.tokens) }];
     }
     default:

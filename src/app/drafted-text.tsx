@@ -2,9 +2,9 @@ import { ArticleHeader } from '@/features/articles/article-header';
 import { ArticleRead } from '@/features/articles/article-read';
 import type { Article } from '@/features/articles/queries';
 import { CmsBody } from '@/features/cms-pages/cms-body';
-import { CmsNext } from '@/features/cms-pages/cms-next';
+import { NextPageLink } from '@/features/cms-pages/cms-next';
 import { CmsTop } from '@/features/cms-pages/cms-top';
-import { PrivacyNotice } from '@/features/cms-pages/privacy-notice';
+import { PrivacyNoticeLink } from '@/features/cms-pages/privacy-notice';
 import type { PageText } from '@/site/page/page-text';
 
 interface DraftPreviewProps {
@@ -34,8 +34,8 @@ export function DraftPreview({ table, text }: DraftPreviewProps) {
       <CmsTop slug={page.slug} page={page} />
       <div className="container-page space-y-12 py-10 sm:py-14">
         <CmsBody page={page} />
-        {page.slug === 'kebijakan-privasi' && <PrivacyNotice />}
-        <CmsNext slug={page.slug} />
+        {page.slug === 'kebijakan-privasi' && <PrivacyNoticeLink />}
+        <NextPageLink slug={page.slug} />
       </div>
     </>
   );

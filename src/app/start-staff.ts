@@ -35,7 +35,7 @@ const OPEN_CASES: CaseFilter = {
   sort: 'due',
   page: 1,
 };
-const OPEN_MESSAGES: MessageFilter = { status: 'open', words: '', page: 1 };
+const OPEN_MESSAGES: MessageFilter = { status: 'open', search: '', page: 1 };
 const WHOLE_LOG: AuditFilter = {
   log: '',
   event: '',

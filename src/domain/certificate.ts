@@ -44,7 +44,7 @@ export const companyName = ({ legal_form, name }: { legal_form: string | null; n
     ? `${legal_form} ${name}`
     : name;
 
-export const placeOf = ({ city, province }: { city: string | null; province: string | null }) =>
+export const locationOf = ({ city, province }: { city: string | null; province: string | null }) =>
   [city, province].filter(Boolean).join(', ');
 
 /**

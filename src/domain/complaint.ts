@@ -17,4 +17,4 @@ export type ComplaintSource = (typeof COMPLAINT_SOURCES)[number];
 
 /** How the complainant learned of the privacy notice. */
 export const PRIVACY_NOTICES = ['dibacakan', 'diserahkan', 'dikirim', 'belum'] as const;
-export type PrivacyNotice = (typeof PRIVACY_NOTICES)[number];
+export type PrivacyNoticeKind = (typeof PRIVACY_NOTICES)[number];

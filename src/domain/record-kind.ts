@@ -1,7 +1,7 @@
 import type { Language } from '@/config/languages';
 
 /** Text in each language. */
-export type Words = Record<Language, string>;
+export type RecordTexts = Record<Language, string>;
 
 /**
  * Data of a linked row. `key` is its part of a public URL, such as a page's slug; for an import, it is the
@@ -18,9 +18,9 @@ export interface RecordRow {
 export interface RecordKind {
   table: string;
   /** Noun for one row in a sentence: 'biaya', 'a fee'. */
-  row: Words;
+  row: RecordTexts;
   /** Name of the list: 'Biaya', 'Certification fees'. */
-  list: Words;
+  list: RecordTexts;
   /**
    * URL templates with `:id`, `:label` and `:key`, most specific first. Uses the first whose parts are known
    * and whose screen the user may open.

@@ -4,7 +4,7 @@ import { toContentLanguage } from '@/lib/content-languages';
 import { queryOf } from '@/lib/url-state';
 import { checkPath } from './certificate';
 import { pagePath } from './page-path';
-import type { Words } from './record-kind';
+import type { RecordTexts } from './record-kind';
 import { isNature, type Nature } from './scope';
 
 /** A result of search_site: what it is, without label and address of fixed pages. */
@@ -26,8 +26,8 @@ export interface ShownEntry {
 
 interface SitePage {
   path: string;
-  title: Words;
-  excerpt?: Words;
+  title: RecordTexts;
+  excerpt?: RecordTexts;
 }
 
 /** Pages that are not rows of a list, by key of private.services, which has the words that find them. */
@@ -141,16 +141,16 @@ export const sitePages: Readonly<Record<string, SitePage>> = {
   'kebijakan-privasi': { path: paths.privacy, title: { id: 'Kebijakan privasi', en: 'Privacy policy' } },
 };
 
-const natures: Record<Nature, Words> = {
+const natures: Record<Nature, RecordTexts> = {
   umum: { id: 'Umum', en: 'General' },
   spesialis: { id: 'Spesialis', en: 'Specialist' },
   terintegrasi: { id: 'Terintegrasi', en: 'Integrated' },
   konsultansi: { id: 'Konsultansi', en: 'Consultancy' },
   konsultansi_spesialis: { id: 'Konsultansi spesialis', en: 'Specialist consultancy' },
 };
-const fee: Words = { id: 'Biaya', en: 'Fee' };
-const track: Words = { id: 'Lacak {{number}}', en: 'Track {{number}}' };
-const trackHint: Words = {
+const fee: RecordTexts = { id: 'Biaya', en: 'Fee' };
+const track: RecordTexts = { id: 'Lacak {{number}}', en: 'Track {{number}}' };
+const trackHint: RecordTexts = {
   id: 'Dengan kode akses yang Anda terima.',
   en: 'With the access code that you were given.',
 };
@@ -173,7 +173,7 @@ export function showEntry(entry: FoundEntry, language: Language): ShownEntry | u
   const { kind, id, excerpt } = entry;
   const key = entry.key ?? '';
   const title = entry.title ?? '';
-  const say = (words: Words) => words[toContentLanguage(language)];
+  const say = (words: RecordTexts) => words[toContentLanguage(language)];
   if (kind === 'services') {
     const page = sitePages[key];
     return (

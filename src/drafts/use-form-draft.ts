@@ -3,7 +3,7 @@ import { draftValue, type DraftPlace } from '@/session/drafts';
 import { useDraft } from './use-draft';
 import { useUnsaved } from './use-unsaved';
 
-/** State of a form's draft, shown by DraftNotice. */
+/** State of a form's draft, shown by RequestDraftNotice. */
 export interface Restored {
   /** Time of the last input in milliseconds; undefined if nothing was restored. */
   restoredAt: number | undefined;

@@ -10,7 +10,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from './messages';
 import { UndoButton } from './publish/undo-button';
 import { useEditing } from './session/use-text-session';
-import { isBlank } from './text';
+import { isEmptyValue } from './text';
 
 /**
  * Renders a button that copies the body from the default language, to translate it block by block and keep
@@ -24,7 +24,7 @@ export function CopyBody({ language }: { language: Language }) {
   const source = values[columnIn('body', DEFAULT_LANGUAGE)];
   const column = columnIn('body', language);
   const present = values[column];
-  if (language === DEFAULT_LANGUAGE || isBlank(source ?? '')) return null;
+  if (language === DEFAULT_LANGUAGE || isEmptyValue(source ?? '')) return null;
   const names = { from: languageName(DEFAULT_LANGUAGE, uiLanguage), to: languageName(language, uiLanguage) };
   const replaceBody = (body: unknown) => {
     session.change(column, body);
@@ -41,7 +41,7 @@ export function CopyBody({ language }: { language: Language }) {
         size="sm"
         variant="ghost"
         className="-ms-3"
-        onClick={() => (isBlank(present ?? '') ? copy() : setDialogOpen(true))}
+        onClick={() => (isEmptyValue(present ?? '') ? copy() : setDialogOpen(true))}
       >
         <Copy aria-hidden />
         {t('copyBody.label', names)}

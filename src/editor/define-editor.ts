@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { TextTable, Values } from './text';
+import type { TextTable, TextValues } from './text';
 
 export interface DetailsProps {
-  values: Values;
+  values: TextValues;
   onChange: (column: string, value: unknown) => void;
 }
 

@@ -3,7 +3,7 @@ import { Card } from '@/ui/controls/card';
 import { Field } from '@/ui/controls/field';
 import { TextInput } from '@/ui/controls/text-input';
 import { columnIn, CONTENT_LANGUAGES } from '@/config/languages';
-import { columnsIn, languageOf } from '@/lib/content-languages';
+import { columnsIn, columnLanguage } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { MediaField } from '@/media/media-field';
 import type { MediaFile } from '@/media/media-file';
@@ -59,7 +59,7 @@ function CoverFields() {
           <Field key={column} label={nameOf(column)} hint={t('coverAltHint')}>
             <TextInput
               value={textOf(values, column)}
-              lang={languageOf(column)}
+              lang={columnLanguage(column)}
               maxLength={300}
               onChange={(event) => session.change(column, event.target.value)}
             />

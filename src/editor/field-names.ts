@@ -1,7 +1,7 @@
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { baseColumn, languageOf } from '@/lib/content-languages';
+import { baseColumn, columnLanguage } from '@/lib/content-languages';
 import { editorKitMessages } from './messages';
 
 const known = editorKitMessages.id.fields;
@@ -18,6 +18,6 @@ export function useFieldName(): (column: string) => string {
     if (!isKnown(plain)) return column;
     const field = t(`fields.${plain}`);
     if (!TWINS.includes(plain)) return field;
-    return t('inLanguage', { field, language: languageName(languageOf(column), uiLanguage) });
+    return t('inLanguage', { field, language: languageName(columnLanguage(column), uiLanguage) });
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/i18n';
-import type { TextRow, TextTable, Values } from './text';
+import type { TextRow, TextTable, TextValues } from './text';
 
 /** Returns the URL of a draft's page, which works only inside the preview. */
 export const previewPath = (table: TextTable, id: string) => `/admin/preview/${table}/${id}`;
@@ -8,7 +8,7 @@ export const previewPath = (table: TextTable, id: string) => `/admin/preview/${t
 export interface PreviewMessage {
   kind: 'preview';
   row: TextRow;
-  values: Values;
+  values: TextValues;
   language: Language;
   isDark: boolean;
 }

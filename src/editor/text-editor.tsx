@@ -11,14 +11,14 @@ import { usePublishing } from './publish/use-publishing';
 import { StoppedNotice } from './session/stopped-notice';
 import { useLeaveGuard } from './session/use-unsaved-guard';
 import { EditingContext, useEditing, useNewTextSession, useTextState } from './session/use-text-session';
-import type { TextState, Values } from './text';
+import type { TextState, TextValues } from './text';
 import { useEditorServices } from './use-editor-services';
 
 interface TextEditorProps {
   definition: TextDefinition;
   /** Null for a text without a row. */
   state: TextState | null;
-  initial: Values;
+  initial: TextValues;
 }
 
 /** Renders the editing screen of one text. Needs a unique key per text. */

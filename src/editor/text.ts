@@ -5,7 +5,7 @@ import { columnsIn } from '@/lib/content-languages';
 export type { TextTable };
 
 /** Editor values by column: texts, documents, or null. */
-export type Values = Readonly<Record<string, unknown>>;
+export type TextValues = Readonly<Record<string, unknown>>;
 
 /** Row of one of the tables, as visitors see it once published. */
 export interface TextRow extends Record<string, unknown> {
@@ -22,7 +22,7 @@ export interface TextRow extends Record<string, unknown> {
 /** Columns that differ from the row, and who saved them last. */
 export interface TextDraft {
   version: number;
-  changes: Values;
+  changes: TextValues;
   saved_at: string;
   /** Missing in a draft that this page saved itself. */
   saved_name?: string | null;
@@ -51,7 +51,7 @@ const REQUIRED = ['slug', 'title', 'body', 'category'];
 export const EMPTY_DOC: RichTextDoc = { type: 'doc', content: [] };
 
 /** Returns a column as text; documents and null become ''. */
-export const textOf = (values: Values, column: string): string => {
+export const textOf = (values: TextValues, column: string): string => {
   const value = values[column];
   return typeof value === 'string' ? value : '';
 };
@@ -67,23 +67,23 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => sameValue(one[key], other[key]));
 }
 
-export const isBlank = (value: unknown) =>
+export const isEmptyValue = (value: unknown) =>
   value === '' || (isObject(value) && value.type === 'doc' && sameValue(value.content ?? [], []));
 
 /** Returns a value as the database stores it: blank becomes null where the column allows it. */
 export function stored(column: string, value: unknown): unknown {
   if (REQUIRED.includes(column)) return value ?? (column === 'body' ? EMPTY_DOC : '');
-  return isBlank(value) ? null : (value ?? null);
+  return isEmptyValue(value) ? null : (value ?? null);
 }
 
 /** Returns the values shown in the editor: the row, overridden by its draft. */
-export function valuesOf(table: TextTable, { row, draft }: TextState): Values {
+export function valuesOf(table: TextTable, { row, draft }: TextState): TextValues {
   const all = { ...row, ...draft?.changes };
   return Object.fromEntries(COLUMNS[table].map((column) => [column, all[column] ?? null]));
 }
 
 /** Returns the columns of `values` that differ from `before`. */
-export function changesOf(before: Values, values: Values): Values {
+export function changesOf(before: TextValues, values: TextValues): TextValues {
   return Object.fromEntries(
     Object.entries(values)
       .map(([column, value]) => [column, stored(column, value)] as const)

@@ -52,7 +52,7 @@ interface CheckStepProps {
 }
 
 /** Preview of each row's result before anything is written. */
-export function CheckStep({
+export function ImportCheckStep({
   definition,
   file,
   sheet,

@@ -12,8 +12,8 @@ import type { ShownImport } from './define-import';
 import { labelsOf, useImportTexts } from './use-import-texts';
 import { guessMapping } from './mapping';
 import { importKitMessages } from './messages';
-import { readFile } from './read-file';
-import { FileProblem, MAX_BYTES, MAX_ROWS, type OpenedFile } from './sheet';
+import { readImportFile } from './read-file';
+import { SheetProblem, MAX_BYTES, MAX_SHEET_ROWS, type OpenedFile } from './sheet';
 import { StepHeading } from './step-heading';
 import { TemplateButtons } from './template-buttons';
 
@@ -24,7 +24,7 @@ const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xls,text/csv';
  * Returns the message key of a problem. A single line counts as headings only if the list recognises one of
  * them.
  */
-function problemOf(definition: ShownImport, { code, line }: FileProblem) {
+function problemOf(definition: ShownImport, { code, line }: SheetProblem) {
   if (code !== 'headingsOnly') return code;
   const known = guessMapping(definition, { headings: line }, labelsOf(definition));
   return Object.keys(known).length > 0 ? code : 'oneLine';
@@ -46,12 +46,12 @@ export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
   const [isOver, setOver] = useState(false);
   const reading = useRef<AbortController>(undefined);
   const opening = useMutation({
-    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => readFile(file, signal),
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) => readImportFile(file, signal),
     onSuccess: onOpen,
   });
   // Stop reading when the screen unmounts.
   useEffect(() => () => reading.current?.abort(), []);
-  const limits = { megabytes: MAX_BYTES / 1_000_000, rows: formatNumber(language, MAX_ROWS) };
+  const limits = { megabytes: MAX_BYTES / 1_000_000, rows: formatNumber(language, MAX_SHEET_ROWS) };
 
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
@@ -83,7 +83,7 @@ export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
       {opening.isError && (
         <Notice tone="danger" live="assertive" title={t('problems.title')}>
           <p>
-            {opening.error instanceof FileProblem
+            {opening.error instanceof SheetProblem
               ? t(`problems.${problemOf(definition, opening.error)}`, limits)
               : t('problems.unreadable')}
           </p>

@@ -5,11 +5,11 @@ import type { ImportOptions } from './queries';
 import type { Run } from './run-import';
 import type { OpenedFile } from './sheet';
 
-export type Step = 'file' | 'columns' | 'check' | 'run';
+export type ImportStep = 'file' | 'columns' | 'check' | 'run';
 
 /** Progress with a file. */
 export interface Progress {
-  step: Step;
+  step: ImportStep;
   file?: OpenedFile;
   sheet: number;
   mapping: Mapping;

@@ -5,7 +5,7 @@ import { ScreenHeader } from '@/ui/page-header';
 import { Button } from '@/ui/controls/button';
 import { DraftNotice } from '@/drafts/draft-notice';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { CheckStep } from './check-step';
+import { ImportCheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import type { ShownImport } from './define-import';
 import { FileStep } from './file-step';
@@ -17,7 +17,7 @@ import { PastImports } from './past-imports';
 import { newRun } from './run-import';
 import { RunStep } from './run-step';
 import type { OpenedFile } from './sheet';
-import { StepList } from './import-steps';
+import { ImportStepList } from './import-steps';
 import { useImportDraft } from './use-import-draft';
 import { useProgress } from './use-progress';
 
@@ -79,7 +79,7 @@ export function ImportScreen({ definition, lead, onward }: ImportScreenProps) {
         }
       />
       {lead && <div className="mb-6">{lead}</div>}
-      <StepList step={step} />
+      <ImportStepList step={step} />
       {step === 'run' && progress.run ? (
         <RunStep
           definition={definition}
@@ -100,7 +100,7 @@ export function ImportScreen({ definition, lead, onward }: ImportScreenProps) {
           }
         />
       ) : step === 'check' && file && sheet ? (
-        <CheckStep
+        <ImportCheckStep
           definition={definition}
           file={file}
           sheet={sheet}

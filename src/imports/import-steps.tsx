@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { Step } from './import-memory';
+import type { ImportStep } from './import-memory';
 import { importKitMessages } from './messages';
 
-const STEPS: readonly Step[] = ['file', 'columns', 'check', 'run'];
+const STEPS: readonly ImportStep[] = ['file', 'columns', 'check', 'run'];
 
 /** Steps of the import, with the current one marked. */
-export function StepList({ step }: { step: Step }) {
+export function ImportStepList({ step }: { step: ImportStep }) {
   const { t } = useTexts(importKitMessages);
   const here = STEPS.indexOf(step);
   return (

@@ -49,7 +49,7 @@ export type UndoReport = z.infer<typeof undoneSchema>;
 /** `update`: overwrite existing rows. `publish`: publish new rows. `restore`: restore rows from the trash. */
 export type ImportOptions = { update: boolean; publish: boolean; restore: boolean; all_or_nothing: boolean };
 /** One batch of an import. The browser creates `id`, so that the server recognises a retry. */
-export type Part = { id: string; chunk: number; last: boolean; total: number; fileName: string };
+export type ImportPart = { id: string; chunk: number; last: boolean; total: number; fileName: string };
 
 async function ask(kind: ImportKind, rows: readonly ImportRow[], options: object, signal?: AbortSignal) {
   const call = database().rpc('import_rows', { kind, rows: [...rows], options: { ...options } });
@@ -67,7 +67,7 @@ export const checkPart = (
 ) => ask(kind, rows, { ...options, mode: 'check' }, signal);
 
 /** Writes one batch. Idempotent: a retry returns the same response. */
-export const applyPart = (kind: ImportKind, rows: readonly ImportRow[], options: ImportOptions, part: Part) =>
+export const applyPart = (kind: ImportKind, rows: readonly ImportRow[], options: ImportOptions, part: ImportPart) =>
   ask(kind, rows, {
     ...options,
     mode: 'apply',

@@ -1,6 +1,6 @@
 import { parse } from 'papaparse';
 import { decodeText } from '@/lib/decode-text';
-import { FileProblem, sheetFrom, type Sheet } from './sheet';
+import { SheetProblem, sheetFrom, type Sheet } from './sheet';
 
 /** In order of preference. */
 const DELIMITERS = [';', ',', '\t', '|'];
@@ -19,7 +19,7 @@ function delimiterOf(text: string): string {
 export async function sheetsOf(buffer: ArrayBuffer, name: string): Promise<(Sheet | null)[]> {
   const text = decodeText(new Uint8Array(buffer));
   // Text files never contain this character; images, PDFs and other binary files do.
-  if (text.includes('\0') || text.startsWith('%PDF')) throw new FileProblem('notATable');
+  if (text.includes('\0') || text.startsWith('%PDF')) throw new SheetProblem('notATable');
   const noted = NOTE.exec(text);
   const table = noted ? text.slice(noted[0].length) : text;
   const { data } = parse<string[]>(table, { delimiter: noted?.[1] ?? delimiterOf(table) });

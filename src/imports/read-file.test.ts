@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { toXlsx } from '@/lib/xlsx/xlsx';
-import { readFile } from './read-file';
-import { columnLetters, FileProblem, type FileProblemCode } from './sheet';
+import { readImportFile } from './read-file';
+import { columnLetters, SheetProblem, type FileProblemCode } from './sheet';
 
 const file = (content: BlobPart | BlobPart[], name = 'a.csv') =>
   new File(Array.isArray(content) ? content : [content], name);
 const read = async (content: BlobPart | BlobPart[]) => {
-  const { sheets } = await readFile(file(content));
+  const { sheets } = await readImportFile(file(content));
   return sheets[0];
 };
 const problem = async (content: BlobPart | BlobPart[]): Promise<FileProblemCode | undefined> =>
-  readFile(file(content)).then(
+  readImportFile(file(content)).then(
     () => undefined,
-    (error: unknown) => (error instanceof FileProblem ? error.code : undefined),
+    (error: unknown) => (error instanceof SheetProblem ? error.code : undefined),
   );
 const rows = (sheet: Awaited<ReturnType<typeof read>>) => sheet?.rows.map(({ cells }) => cells);
 

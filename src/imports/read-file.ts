@@ -1,6 +1,6 @@
 import { newId } from '@/lib/new-id';
 import { readXlsx, WorkbookError } from '@/lib/xlsx/xlsx';
-import { FileProblem, MAX_BYTES, sheetFrom, usableSheets, type OpenedFile, type Sheet } from './sheet';
+import { SheetProblem, MAX_BYTES, sheetFrom, usableSheets, type OpenedFile, type Sheet } from './sheet';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
@@ -24,7 +24,7 @@ async function sheetsOfBook(buffer: ArrayBuffer, signal?: AbortSignal): Promise<
   try {
     return (await readXlsx(buffer, signal)).map(({ name, lines }) => sheetFrom(name, lines));
   } catch (error) {
-    if (error instanceof WorkbookError) throw new FileProblem(error.code, { cause: error });
+    if (error instanceof WorkbookError) throw new SheetProblem(error.code, { cause: error });
     throw error;
   }
 }
@@ -35,16 +35,16 @@ async function sheetOfText(buffer: ArrayBuffer, name: string): Promise<Sheets> {
 }
 
 /**
- * Opens a CSV or XLSX file, detected by its content. The parsers are loaded on demand. @throws FileProblem,
+ * Opens a CSV or XLSX file, detected by its content. The parsers are loaded on demand. @throws MediaFileProblem,
  * or the signal's reason
  */
-export async function readFile(file: File, signal?: AbortSignal): Promise<OpenedFile> {
-  if (file.size > MAX_BYTES) throw new FileProblem('tooBig');
+export async function readImportFile(file: File, signal?: AbortSignal): Promise<OpenedFile> {
+  if (file.size > MAX_BYTES) throw new SheetProblem('tooBig');
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
-  if (bytes.length === 0) throw new FileProblem('empty');
+  if (bytes.length === 0) throw new SheetProblem('empty');
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw new FileProblem(holds(bytes, ENCRYPTED) ? 'locked' : 'oldExcel');
+    throw new SheetProblem(holds(bytes, ENCRYPTED) ? 'locked' : 'oldExcel');
   }
   const isZip = startsWith(bytes, 0x50, 0x4b);
   const sheets = usableSheets(await (isZip ? sheetsOfBook(buffer, signal) : sheetOfText(buffer, file.name)));

@@ -1,7 +1,7 @@
 import type { Cell } from './define-import';
 
 export const MAX_BYTES = 10_000_000;
-export const MAX_ROWS = 20_000;
+export const MAX_SHEET_ROWS = 20_000;
 
 /** Table in a file. The first non-empty line contains the headings. */
 export interface Sheet {
@@ -30,7 +30,7 @@ export type FileProblemCode =
   | 'broken'
   | 'stopped';
 
-export class FileProblem extends Error {
+export class SheetProblem extends Error {
   readonly code: FileProblemCode;
   /** The only line of a file without rows; it may contain headings. */
   readonly line: string[];
@@ -60,16 +60,16 @@ export function sheetFrom(name: string, lines: readonly (readonly Cell[])[]): Sh
   return { name, headings, rows };
 }
 
-/** Returns the sheets with rows. @throws FileProblem if there are none, or one is too long */
+/** Returns the sheets with rows. @throws MediaFileProblem if there are none, or one is too long */
 export function usableSheets(sheets: readonly (Sheet | null)[]): Sheet[] {
   const filled = sheets.filter((sheet) => sheet !== null);
-  if (filled.length === 0) throw new FileProblem('empty');
+  if (filled.length === 0) throw new SheetProblem('empty');
   const usable = filled.filter(({ rows }) => rows.length > 0);
   if (usable.length === 0) {
-    throw new FileProblem('headingsOnly', { line: filled.flatMap(({ headings }) => headings) });
+    throw new SheetProblem('headingsOnly', { line: filled.flatMap(({ headings }) => headings) });
   }
-  const short = usable.filter(({ rows }) => rows.length <= MAX_ROWS);
-  if (short.length === 0) throw new FileProblem('tooManyRows');
+  const short = usable.filter(({ rows }) => rows.length <= MAX_SHEET_ROWS);
+  if (short.length === 0) throw new SheetProblem('tooManyRows');
   return short;
 }
 

@@ -9,13 +9,13 @@ export const columnsIn = (column: string): string[] =>
   CONTENT_LANGUAGES.map((language) => columnIn(column, language));
 
 /** Returns the language of a column. */
-export const languageOf = (column: string): Language =>
+export const columnLanguage = (column: string): Language =>
   CONTENT_LANGUAGES.find((each) => each !== DEFAULT_LANGUAGE && column.endsWith(`_${each}`)) ??
   DEFAULT_LANGUAGE;
 
 /** Returns a column without its language suffix: `title` for `title_en`. */
 export function baseColumn(column: string): string {
-  const language = languageOf(column);
+  const language = columnLanguage(column);
   return language === DEFAULT_LANGUAGE ? column : column.slice(0, -1 - language.length);
 }
 

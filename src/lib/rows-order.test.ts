@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, withPlacesChanged } from './rows-order';
+import { sortRows, withPlacesChanged } from './rows-order';
 
 test('moved rows swap positions; other rows are unaffected', () => {
   expect(withPlacesChanged(['a', 'x', 'b', 'y', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'x', 'a', 'y', 'b']);
@@ -8,6 +8,6 @@ test('moved rows swap positions; other rows are unaffected', () => {
 
 test('rows are shown in the requested order, unlisted ones last', () => {
   const rows = ['a', 'b', 'c'].map((id) => ({ id }));
-  expect(inOrder(rows, ['c', 'a']).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
-  expect(inOrder(rows, undefined)).toBe(rows);
+  expect(sortRows(rows, ['c', 'a']).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  expect(sortRows(rows, undefined)).toBe(rows);
 });

@@ -5,7 +5,7 @@ import { database } from './supabase';
 
 /**
  * Saves the order of a whole list in one transaction; calls run one after the other. Pending until the list
- * has been refetched: until then, show `inOrder(rows, reorder.variables)`.
+ * has been refetched: until then, show `sortLines(rows, reorder.variables)`.
  */
 export const useReorder = (table: ListTable) =>
   useMutation({
@@ -25,7 +25,7 @@ export function withPlacesChanged(all: readonly string[], some: readonly string[
 }
 
 /** Returns the rows in the order of `ids`; unlisted rows are last. */
-export function inOrder<R extends { id: string }>(
+export function sortRows<R extends { id: string }>(
   rows: readonly R[],
   ids: readonly string[] | undefined,
 ): readonly R[] {

@@ -36,16 +36,16 @@ export const orderOf = (table: ListTable): { column: string; ascending: boolean 
 };
 
 /** PostgREST response. */
-export type Answer = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
+export type QueryResult = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
 type Filtered = {
   eq(column: string, value: unknown): Filtered;
   is(column: string, value: null): Filtered;
   not(column: string, operator: 'is', value: null): Filtered;
   order(column: string, options?: { ascending: boolean }): Filtered;
-  limit(count: number): Answer & { abortSignal(signal: AbortSignal): Answer };
-  range(first: number, last: number): { abortSignal(signal: AbortSignal): Answer };
-  maybeSingle(): Answer;
-  select(columns?: string): { single(): Answer; maybeSingle(): Answer };
+  limit(count: number): QueryResult & { abortSignal(signal: AbortSignal): QueryResult };
+  range(first: number, last: number): { abortSignal(signal: AbortSignal): QueryResult };
+  maybeSingle(): QueryResult;
+  select(columns?: string): { single(): QueryResult; maybeSingle(): QueryResult };
 };
 type Table = {
   select(columns: string, options?: { count: 'exact' }): Filtered;

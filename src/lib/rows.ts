@@ -5,7 +5,7 @@ import { explainNoMatch } from './rows-conflict';
 import {
   from,
   orderOf,
-  type Answer,
+  type QueryResult,
   type Insert,
   type ListTable,
   type Row,
@@ -32,7 +32,7 @@ export interface WholeListWatch {
 
 /** Reads all rows of a query with a stable order, in parts. */
 async function readInParts<N extends ListTable>(
-  ask: () => { range(first: number, last: number): { abortSignal(signal: AbortSignal): Answer } },
+  ask: () => { range(first: number, last: number): { abortSignal(signal: AbortSignal): QueryResult } },
   { signal, onPart }: WholeListWatch,
 ): Promise<Row<N>[]> {
   // A row that moves meanwhile can be in two parts.

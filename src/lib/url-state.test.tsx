@@ -12,12 +12,12 @@ import {
   readUrl,
   useUrlState,
   uuid,
-  words,
+  trimmedText,
 } from './url-state';
 
 const ID = '0b0e5a1c-2222-4333-8444-5555aaaa6666';
 const schema = {
-  q: words(4),
+  q: trimmedText(4),
   view: oneOf(['list', 'trash'], 'list'),
   page: page(40),
   person: uuid,

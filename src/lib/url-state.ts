@@ -18,7 +18,7 @@ export const typed =
     text.slice(0, longest);
 
 /** Trimmed text. */
-export const words =
+export const trimmedText =
   (longest = Infinity) =>
   (text: string): string =>
     text.trim().slice(0, longest);

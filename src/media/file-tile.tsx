@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { pictureStyle, MEDIA_WIDTHS } from '@/lib/media-url';
-import { versionedAddress, isPicture, type LibraryFile } from './media-file';
+import { versionedAddress, isPictureFile, type LibraryFile } from './media-file';
 import { mediaMessages } from './messages';
 
 /** Returns the URL of a picture's smallest size. */
@@ -19,7 +19,7 @@ export function FileTile({ file }: { file: LibraryFile }) {
   return (
     <span className="flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface-raised text-start">
       <span className="relative flex aspect-4/3 items-center justify-center bg-surface-sunken text-text-muted">
-        {isPicture(file) && file.isStored ? (
+        {isPictureFile(file) && file.isStored ? (
           <img
             src={thumbnail(file)}
             alt=""

@@ -49,7 +49,7 @@ export type MediaRow = {
   [C in keyof ListedRow]: C extends Nullable ? ListedRow[C] | null : ListedRow[C];
 };
 
-export const isPicture = ({ mimeType }: Pick<MediaFile, 'mimeType'>) => mimeType.startsWith('image/');
+export const isPictureFile = ({ mimeType }: Pick<MediaFile, 'mimeType'>) => mimeType.startsWith('image/');
 
 /** Returns the address of a file as stored in columns; same as private.with_focus in SQL. */
 export function mediaAddress({

@@ -11,7 +11,7 @@ const MAX_SOURCE = 52_428_800;
 const MAX_NAME_LENGTH = 60;
 
 /** Reasons for rejecting a file, as keys of the messages under `problems`. */
-export type FileProblem =
+export type MediaFileProblem =
   'empty' | 'tooLarge' | 'type' | 'heic' | 'svg' | 'notPicture' | 'notDocument' | 'unreadable' | 'otherKind';
 
 /** Objects to store in the bucket with their paths: the file and, for pictures, its smaller sizes. */
@@ -42,7 +42,7 @@ const baseName = (name: string) =>
 /** Returns a folder name with 48 random bits. */
 const newFolder = () => newId().slice(0, 13);
 
-function wrongKind(type: MimeType, accept: Accept): FileProblem | undefined {
+function wrongKind(type: MimeType, accept: Accept): MediaFileProblem | undefined {
   const isDocument = type === 'application/pdf';
   if ((accept === 'image' || accept === 'print') && isDocument) return 'notPicture';
   return accept === 'document' && !isDocument ? 'notDocument' : undefined;
@@ -54,7 +54,7 @@ const MAX_PRINT_WIDTH = 960;
 const printed = (type: MimeType): MimeType => (type === 'image/jpeg' ? type : 'image/png');
 
 /** Checks a chosen file and prepares it for upload, or returns the reason for rejecting it. */
-export async function prepareFile(file: File, accept: Accept): Promise<PreparedFile | FileProblem> {
+export async function prepareFile(file: File, accept: Accept): Promise<PreparedFile | MediaFileProblem> {
   const source = await inspectFile(file, accept);
   if (typeof source === 'string') return source;
   const base = `${newFolder()}/${baseName(file.name)}`;
@@ -69,7 +69,7 @@ export async function prepareFile(file: File, accept: Accept): Promise<PreparedF
 export async function prepareReplacement(
   file: File,
   old: Pick<LibraryFile, 'path' | 'mimeType'>,
-): Promise<PreparedFile | FileProblem> {
+): Promise<PreparedFile | MediaFileProblem> {
   const width = Number(/-(\d+)w\.\w+$/.exec(old.path)?.[1]);
   const hasSizes = width > 0;
   const mimeType = old.mimeType as MimeType; // ensured by the table's check
@@ -96,7 +96,7 @@ interface Wanted {
   as?: MimeType | undefined;
 }
 
-async function inspectFile(file: File, accept: Accept, wanted: Wanted = {}): Promise<Source | FileProblem> {
+async function inspectFile(file: File, accept: Accept, wanted: Wanted = {}): Promise<Source | MediaFileProblem> {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_SOURCE) return 'tooLarge';
   try {

@@ -3,11 +3,11 @@ import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { Accept, LibraryFile, MediaRow } from './media-file';
 import { libraryFile } from './media-file';
-import { prepareReplacement, type FileProblem } from './prepare-file';
+import { prepareReplacement, type MediaFileProblem } from './prepare-file';
 import { removeFile } from './remove-file';
 import { sendContent } from './send-file';
 
-export const PAGE_SIZE = 24;
+export const LIBRARY_PAGE_SIZE = 24;
 export type LibraryState = 'kept' | 'undescribed' | 'unused' | 'unfinished' | 'trash';
 
 export interface LibraryFilter {
@@ -27,9 +27,9 @@ export const libraryQuery = ({ words, accept, state, page }: LibraryFilter) =>
     queryKey: ['media', 'library', words, accept, state, page] as const,
     queryFn: async ({ signal }) => {
       const kind = accept === 'any' ? {} : { kind: accept };
-      const call = database().rpc('search_media', { words, ...kind, state, page, page_size: PAGE_SIZE });
+      const call = database().rpc('search_media', { words, ...kind, state, page, page_size: LIBRARY_PAGE_SIZE });
       const files = filesOf(unwrapRows(await call.abortSignal(signal)));
-      return { files: files.slice(0, PAGE_SIZE), hasMore: files.length > PAGE_SIZE };
+      return { files: files.slice(0, LIBRARY_PAGE_SIZE), hasMore: files.length > LIBRARY_PAGE_SIZE };
     },
     placeholderData: keepPreviousData,
     meta: { table: 'media', silent: true },
@@ -63,8 +63,8 @@ export const useRemoveFile = () => useMutation({ mutationFn: removeFile, meta })
 
 /** Thrown for content that cannot replace the file's. */
 export class UnfitFileError extends Error {
-  readonly problem: FileProblem;
-  constructor(problem: FileProblem) {
+  readonly problem: MediaFileProblem;
+  constructor(problem: MediaFileProblem) {
     super(problem);
     this.problem = problem;
   }

@@ -7,12 +7,12 @@ import { Spinner } from '@/ui/controls/spinner';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { mediaMessages } from './messages';
-import type { UploadItem, Uploads, UploadState } from './upload-queue';
+import type { UploadItem, MediaUploads, MediaUploadState } from './upload-queue';
 
-const WORKING: readonly UploadState[] = ['preparing', 'waiting', 'sending'];
+const WORKING: readonly MediaUploadState[] = ['preparing', 'waiting', 'sending'];
 
 /** Renders one file of the upload list: preview, descriptions and progress. */
-export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
+export function UploadCard({ item, uploads }: { item: UploadItem; uploads: MediaUploads }) {
   const { t, find } = useTexts(mediaMessages);
   const { key, file, state, percent, problem, prepared } = item;
   const isDocument = prepared?.type === 'application/pdf';
@@ -77,7 +77,7 @@ function Descriptions({
   isDocument,
 }: {
   item: UploadItem;
-  uploads: Uploads;
+  uploads: MediaUploads;
   isDocument: boolean;
 }) {
   const { t } = useTexts(mediaMessages);

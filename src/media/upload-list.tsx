@@ -2,10 +2,10 @@ import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { mediaMessages } from './messages';
 import { UploadCard } from './upload-card';
-import { isDescribed, type UploadItem, type Uploads } from './upload-queue';
+import { isDescribed, type UploadItem, type MediaUploads } from './upload-queue';
 
 /** Renders the files to upload with their descriptions, and a button that uploads the described ones. */
-export function UploadList({ items, uploads }: { items: readonly UploadItem[]; uploads: Uploads }) {
+export function MediaUploadList({ items, uploads }: { items: readonly UploadItem[]; uploads: MediaUploads }) {
   const { t } = useTexts(mediaMessages);
   const ready = items.filter((item) => item.state === 'ready');
   const sendable = ready.filter(isDescribed).length;

@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { Accept, MediaFile } from './media-file';
 import { mediaMessages } from './messages';
 import { acceptOf } from './prepare-file';
-import { UploadList } from './upload-list';
+import { MediaUploadList } from './upload-list';
 import { useDroppedFiles } from './use-dropped-files';
 import { useUploads } from './use-uploads';
 
@@ -56,7 +56,7 @@ export function UploadPanel({ accept, onDone, initialFiles, isActive = true }: U
           )}
         </p>
       </div>
-      <UploadList items={items} uploads={uploads} />
+      <MediaUploadList items={items} uploads={uploads} />
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { toAppError, type ErrorKind } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import type { Accept, MediaFile } from './media-file';
-import { prepareFile, type FileProblem, type PreparedFile } from './prepare-file';
+import { prepareFile, type MediaFileProblem, type PreparedFile } from './prepare-file';
 import { discardFile } from './remove-file';
 import { announceFile, sendContent, uploadedFile, type Descriptions } from './send-file';
 
 /** `ready`: prepared and waiting for descriptions. `refused`: not acceptable. `failed`: can be retried. */
-export type UploadState = 'preparing' | 'ready' | 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
+export type MediaUploadState = 'preparing' | 'ready' | 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
 
 export interface UploadItem extends Descriptions {
   key: string;
   file: File;
-  state: UploadState;
+  state: MediaUploadState;
   /** From 0 to 100. */
   percent: number;
-  problem: FileProblem | ErrorKind | undefined;
+  problem: MediaFileProblem | ErrorKind | undefined;
   prepared: PreparedFile | undefined;
   /** Id of the library entry, once registered. */
   id: string | undefined;
@@ -138,4 +138,4 @@ export function createUploads(accept: Accept) {
     },
   };
 }
-export type Uploads = ReturnType<typeof createUploads>;
+export type MediaUploads = ReturnType<typeof createUploads>;

@@ -1,8 +1,8 @@
 /** Label and formatted answer of a field. */
-export type Answer = readonly [label: string, words: string];
+export type AnswerRow = readonly [label: string, words: string];
 
 interface AnswerListProps {
-  answers: readonly Answer[];
+  answers: readonly AnswerRow[];
   /** Text shown for a blank answer. */
   none?: string;
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ERROR_CODES, REFUSALS } from './error-codes';
+import { ERROR_CODES, REFUSAL_CODES } from './error-codes';
 import { requestKitMessages } from './messages';
-import { problemOf } from './problem';
+import { requestProblem } from './problem';
 
 /** Codes for staff, which have messages in the back-office, and codes that no form can trigger. */
 const STAFF = /^(case\.(?!closed$)|evidence\.|rows\.)/;
@@ -28,11 +28,11 @@ const wordsFor = (language: 'id' | 'en', code: string): unknown =>
     );
 
 test('lists exactly the codes with which the database refuses visitors', () => {
-  expect([...REFUSALS].sort()).toEqual(codesInSchemas());
+  expect([...REFUSAL_CODES].sort()).toEqual(codesInSchemas());
 });
 
 test('shows visitors an error when the server has no space left', () => {
-  expect(problemOf({ message: 'The disk of the server is full', code: 'disk_full', status: 507 }).code).toBe(
+  expect(requestProblem({ message: 'The disk of the server is full', code: 'disk_full', status: 507 }).code).toBe(
     'no_room',
   );
 });

@@ -2,7 +2,7 @@
  * Codes with which the database refuses a visitor's form (private.refuse). A test compares them with
  * supabase/schemas.
  */
-export const REFUSALS = [
+export const REFUSAL_CODES = [
   'field.required',
   'field.invalid',
   'field.too_short',
@@ -49,7 +49,7 @@ const OTHERS = [
   'unknown',
 ] as const;
 
-export const ERROR_CODES = [...REFUSALS, ...OTHERS];
+export const ERROR_CODES = [...REFUSAL_CODES, ...OTHERS];
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export const isErrorCode = (code: string): code is ErrorCode => ERROR_CODES.some((each) => each === code);

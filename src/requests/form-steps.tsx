@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export function StepList({ steps }: { steps: readonly ReactNode[] }) {
+export function FormStepList({ steps }: { steps: readonly ReactNode[] }) {
   return (
     <ol className="space-y-3">
       {steps.map((step, place) => (

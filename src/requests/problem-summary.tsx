@@ -4,15 +4,15 @@ import { UnknownOutcome } from '@/ui/unknown-outcome';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from './messages';
 import { OtherWays } from './other-ways';
-import type { Problem } from './problem';
+import type { RequestProblem } from './problem';
 import type { FieldProblem } from './use-fields';
 import { useProblemMessage } from './use-problem-message';
 import { useIsShut } from './turnstile/use-turnstile';
-import { canWork } from './work/challenge';
+import { canSolve } from './work/challenge';
 import { UNSOLVED } from './work/workshop';
 
 /** Returns true if retrying may not solve the problem. */
-const needsOtherWays = ({ code }: Problem) =>
+const needsOtherWays = ({ code }: RequestProblem) =>
   code === UNSOLVED || code === 'limit.reached' || code === 'no_room' || code.startsWith('turnstile.');
 
 /**
@@ -24,7 +24,7 @@ export function ProblemSummary({
   isSending,
 }: {
   problems: readonly FieldProblem[];
-  problem: Problem | undefined;
+  problem: RequestProblem | undefined;
   isSending: boolean;
 }) {
   const { t } = useTexts(requestKitMessages);
@@ -44,7 +44,7 @@ export function ProblemSummary({
         )}
       </ScrollIntoView>
     );
-  if (!canWork())
+  if (!canSolve())
     return (
       <Notice tone="warning" title={t('problem.notHere')}>
         <p>{t('errors.challenge.unsolved')}</p>

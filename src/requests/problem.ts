@@ -2,7 +2,7 @@ import { toAppError } from '@/lib/errors';
 import { isErrorCode, type ErrorCode } from './error-codes';
 
 /** Problem with a submission. Depending on the code, `hint` is a limit, a number of seconds or a date. */
-export interface Problem {
+export interface RequestProblem {
   code: ErrorCode;
   /** Name of the field; empty if the problem concerns the whole form. */
   field: string;
@@ -15,7 +15,7 @@ const textOf = (source: unknown, key: string): string => {
 };
 
 /** Converts any error of a call to a Problem; a refusal keeps its code, field and hint. */
-export function problemOf(thrown: unknown): Problem {
+export function requestProblem(thrown: unknown): RequestProblem {
   const error = toAppError(thrown);
   const code = error.message;
   if (error.code === 'P0001' && isErrorCode(code))
@@ -32,7 +32,7 @@ export const issue = (code: ErrorCode, limit?: number): string =>
   limit === undefined ? code : `${code} ${limit}`;
 
 /** Decodes the problem in a schema message. */
-export function problemOfIssue(message: string, field: string): Problem {
+export function problemOfIssue(message: string, field: string): RequestProblem {
   const [code = '', hint = ''] = message.split(' ');
   return { code: isErrorCode(code) ? code : 'field.invalid', field, hint };
 }

@@ -11,19 +11,19 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PagePrint } from '@/site/page/page-print';
 import type { FormName } from './draft';
-import type { Answer } from './answer-list';
+import type { AnswerRow } from './answer-list';
 import { UploadList } from './evidence/evidence-uploads';
-import { isUnderWay, type Upload, type Uploads } from './evidence/uploads';
+import { isUnderWay, type Upload, type EvidenceUploads } from './evidence/uploads';
 import { useEvidenceUploads } from './evidence/use-evidence-uploads';
 import { deleteReceipt, storeReceipt, type StoredReceipt } from './kept-receipt';
 import { requestKitMessages } from './messages';
 import { ReceiptNumbers } from './receipt-numbers';
 import { SentAnswers } from './sent-answers';
-import { StepList } from './form-steps';
+import { FormStepList } from './form-steps';
 import { useRequestLeaveGuard } from './use-leave-guard';
 
 /** Renders the uploads of a case, and whether the page can be left. */
-function UploadPanel({ list, uploads }: { list: readonly Upload[]; uploads: Uploads }) {
+function UploadPanel({ list, uploads }: { list: readonly Upload[]; uploads: EvidenceUploads }) {
   const { t } = useTexts(requestKitMessages);
   const id = useId();
   if (list.length === 0) return null;
@@ -47,7 +47,7 @@ interface ReceiptProps {
   /** Chosen files by upload path; empty after a reload. */
   files: ReadonlyMap<string, File>;
   /** Answers as sent; undefined after a reload. */
-  sent: readonly Answer[] | undefined;
+  sent: readonly AnswerRow[] | undefined;
   /** Next steps, in order. */
   steps: readonly ReactNode[];
 }
@@ -111,7 +111,7 @@ export function ReceiptPanel({ name, kept, files, sent, steps }: ReceiptProps) {
         <h2 id="receipt-next" className="text-xl">
           {t('receipt.next')}
         </h2>
-        <StepList steps={steps} />
+        <FormStepList steps={steps} />
       </section>
       {sent && <SentAnswers answers={sent} />}
       <div className="flex flex-wrap gap-3 print:hidden">

@@ -8,7 +8,7 @@ import { useOnline } from '@/lib/use-online';
 import { canStoreDrafts } from './draft';
 import { requestKitMessages } from './messages';
 
-interface DraftNoticeProps {
+interface RequestDraftNoticeProps {
   restored: { savedAt: number; files: readonly string[] } | null;
   onDiscard: () => void;
 }
@@ -19,7 +19,7 @@ function useDiscardTexts() {
 }
 
 /** Renders a notice about a restored draft with a button to discard it, or about a lost connection. */
-export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
+export function RequestDraftNotice({ restored, onDiscard }: RequestDraftNoticeProps) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
   const isOnline = useOnline();

@@ -7,7 +7,7 @@ import { cleanName } from '@/lib/text-shapes';
 import { PageMeta } from '@/site/page/page-meta';
 import type { FormName } from './draft';
 import { storeReceipt, readReceipt, type StoredReceipt } from './kept-receipt';
-import type { Answer } from './answer-list';
+import type { AnswerRow } from './answer-list';
 import { NoticeGate } from './notice-gate';
 import { ReceiptPanel } from './receipt';
 import type { Receipt } from './receipt-data';
@@ -59,7 +59,7 @@ interface RequestPageProps<V extends { email: string }> {
   nextSteps: (days: { firstResponse: string; outcome: string }) => readonly string[];
   form: (onSent: OnSent<V>) => ReactNode;
   /** Formats the values of the form. */
-  answers: (values: V) => readonly Answer[];
+  answers: (values: V) => readonly AnswerRow[];
   /** Rendered next to the form. */
   guide: ReactNode;
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useOnline } from '@/lib/use-online';
 import { requestKitMessages } from './messages';
-import { problemOfIssue, type Problem } from './problem';
+import { problemOfIssue, type RequestProblem } from './problem';
 
 /** Fields whose message is more specific than “not valid”. */
 const KINDS = {
@@ -29,7 +29,7 @@ export function useProblemMessage() {
   const isOnline = useOnline();
 
   const messageFor = useCallback(
-    ({ code, field, hint }: Problem): string => {
+    ({ code, field, hint }: RequestProblem): string => {
       // The connection has returned since the error was raised.
       if (code === 'offline' && isOnline) return t('errors.network');
       if (code === 'field.invalid' && isKnown(field)) return t(`errors.invalid.${KINDS[field]}`);

@@ -9,12 +9,12 @@ import type { Json } from '@/lib/database.types';
 import { sendOnce, wasRecorded } from '@/lib/sent-once';
 import type { FormName } from './draft';
 import { focusField } from './use-fields';
-import { problemOf, type Problem } from './problem';
+import { requestProblem, type RequestProblem } from './problem';
 import type { Receipt } from './receipt-data';
 import { useTurnstile } from './turnstile/use-turnstile';
 import { useRequestDraft } from './use-request-draft';
 import { usePrivacyNotice } from './use-request-settings';
-import type { Proof } from './work/challenge';
+import type { ProofOfWork } from './work/challenge';
 import { createProofOfWork } from './work/workshop';
 
 /** Data sent with every form in addition to its fields. */
@@ -25,7 +25,7 @@ export interface Envelope {
   website: string;
   language: string;
   consent: { accepted: boolean; notice_version: string };
-  proof: Proof;
+  proof: ProofOfWork;
   /** Turnstile pass; null if the check is disabled. */
   pass: string | null;
 }
@@ -43,7 +43,7 @@ interface RequestFormOptions<V extends FieldValues> {
 
 /** Minimum time for filling in a form, in milliseconds; the database refuses faster submissions. */
 const MIN_FILL_MS = 3000;
-const outcomeUnknown: Problem = { code: 'outcome_unknown', field: '', hint: '' };
+const outcomeUnknown: RequestProblem = { code: 'outcome_unknown', field: '', hint: '' };
 
 /**
  * Manages a visitor's form: stores a draft, validates, sends each submission under one idempotency key, and
@@ -67,7 +67,7 @@ export function useRequestForm<V extends FieldValues>({
     shouldFocusError: false,
   });
   const draft = useRequestDraft(name, form, empty);
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<RequestProblem>();
   /** Honeypot: a field that only bots fill in. */
   const honeypot = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
@@ -118,7 +118,7 @@ export function useRequestForm<V extends FieldValues>({
     },
   });
 
-  const refuse = (found: Problem) => {
+  const refuse = (found: RequestProblem) => {
     const field = found.field as Path<V>; // used only if `empty` has this key
     if (Object.hasOwn(empty, found.field)) {
       const message = [found.code, found.hint].filter(Boolean).join(' ');
@@ -147,7 +147,7 @@ export function useRequestForm<V extends FieldValues>({
       draft.stop();
       onSent(receipt, values);
     } catch (error) {
-      const found = problemOf(error);
+      const found = requestProblem(error);
       isUnknown.current = found.code === 'outcome_unknown';
       setProblem(undefined);
       refuse(found);

@@ -10,7 +10,7 @@ import { surveillanceList } from '@/features/register/surveillance/surveillance-
 import { cmsList } from '@/features/cms-pages/cms-paged';
 import { complaintInbox } from '@/features/cases/complaints/complaint-inbox';
 import { messagesQuery } from '@/features/cases/messages/list-queries';
-import { filterFrom as messageFilterFrom } from '@/features/cases/messages/message-filter';
+import { messageFilterFrom } from '@/features/cases/messages/message-filter';
 import { filterFrom as caseFilterFrom } from '@/features/cases/inbox/list/case-filter';
 import { caseListQuery } from '@/features/cases/inbox/queries';
 import type { Prefetch } from '@/lib/read-ahead';

@@ -27,7 +27,7 @@ import {
 import { labelsOf, useImportTexts } from '@/imports/use-import-texts';
 import { guessMapping, rowsToImport } from '@/imports/mapping';
 import type { ImportAnswer } from '@/imports/queries';
-import { readFile } from '@/imports/read-file';
+import { readImportFile } from '@/imports/read-file';
 import { useValueLabel } from '@/imports/use-value-label';
 import { toCsv } from '@/lib/csv';
 import { setLanguage } from '@/lib/i18n/i18n';
@@ -140,7 +140,7 @@ const formats = {
 
 /** Returns the import's preview of the file, row by row. */
 async function preview(definition: ShownImport, file: Blob) {
-  const { sheets } = await readFile(new File([file], 'daftar'));
+  const { sheets } = await readImportFile(new File([file], 'daftar'));
   const labels = labelsOf(definition);
   const [sheet] = sheets;
   if (!sheet) throw new Error('No sheet in the file');

@@ -15,7 +15,7 @@ import { checkRows } from '@/imports/check-rows';
 import { importWithTexts, type ImportDefinition, type ShownImport } from '@/imports/define-import';
 import { labelsOf } from '@/imports/use-import-texts';
 import { guessMapping, rowsToImport } from '@/imports/mapping';
-import { readFile } from '@/imports/read-file';
+import { readImportFile } from '@/imports/read-file';
 import { tableFile, type ExportFormat } from '@/ui/file-export/export-menu';
 import type { Messages } from '@/lib/i18n/define-messages';
 import { setLanguage, type Language } from '@/lib/i18n/i18n';
@@ -92,7 +92,7 @@ async function exported(list: ShownResource, format: ExportFormat) {
 
 /** Returns the import's preview of a file, as its screen requests it. */
 async function checked(definition: ShownImport, file: string | Blob) {
-  const { sheets } = await readFile(new File([file], 'daftar'));
+  const { sheets } = await readImportFile(new File([file], 'daftar'));
   const [sheet] = sheets;
   if (!sheet) throw new Error('No sheet in the file');
   const labels = labelsOf(definition);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differences, merged } from '@/editor/session/merge';
+import { textDifferences, merged } from '@/editor/session/merge';
 import { docFromText } from '@/lib/rich-text/rich-text-doc';
 
 const COLUMNS = ['title', 'title_en', 'excerpt', 'slug', 'body'] as const;
@@ -27,7 +27,7 @@ const sides = fc.record(
 test('a merge without choices preserves all changes, and leaves open only columns changed by both sides', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
-      const found = differences(base, mine, theirs);
+      const found = textDifferences(base, mine, theirs);
       const result = merged(found, mine, theirs, {});
       for (const column of COLUMNS) {
         const [iDid, theyDid] = [!same(base[column], mine[column]), !same(base[column], theirs[column])];
@@ -44,7 +44,7 @@ test('a merge without choices preserves all changes, and leaves open only column
 test('every choice is applied, and no unknown column is added', () => {
   fc.assert(
     fc.property(versions, sides, ({ base, mine, theirs }, choices) => {
-      const result = merged(differences(base, mine, theirs), mine, theirs, choices);
+      const result = merged(textDifferences(base, mine, theirs), mine, theirs, choices);
       for (const column of COLUMNS)
         expect(result[column]).toEqual({ mine, theirs }[choices[column] ?? 'mine'][column]);
     }),
@@ -54,9 +54,9 @@ test('every choice is applied, and no unknown column is added', () => {
 test('merging the result of a merge again leaves nothing to decide', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
-      const result = merged(differences(base, mine, theirs), mine, theirs, {});
-      expect(differences(theirs, result, result)).toEqual([]);
-      expect(differences(theirs, result, theirs).every(({ changed }) => changed === 'mine')).toBe(true);
+      const result = merged(textDifferences(base, mine, theirs), mine, theirs, {});
+      expect(textDifferences(theirs, result, result)).toEqual([]);
+      expect(textDifferences(theirs, result, theirs).every(({ changed }) => changed === 'mine')).toBe(true);
     }),
   );
 });

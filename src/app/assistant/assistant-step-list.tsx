@@ -8,7 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { assistantMessages } from './messages';
 import { FINISH, type AssistantLocation, type AssistantStep, type StepState } from './steps';
 
-interface StepListProps {
+interface AssistantStepListProps {
   steps: readonly { step: AssistantStep; state: StepState }[];
   shown: AssistantLocation;
   to: (place: AssistantLocation) => To;
@@ -24,7 +24,7 @@ const lineLooks = (isHere: boolean) =>
   );
 
 /** Renders the steps and their states in any order: links on wide screens, a select on narrow ones. */
-export function StepList({ steps, shown, to, isUnsaved }: StepListProps) {
+export function AssistantStepList({ steps, shown, to, isUnsaved }: AssistantStepListProps) {
   const { t } = useTexts(assistantMessages);
   const navigate = useNavigate();
   return (

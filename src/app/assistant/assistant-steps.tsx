@@ -10,7 +10,7 @@ import { hasDraft } from '@/session/drafts';
 import { FinishStep } from './finish-step';
 import { LicenceStep } from './licence-step';
 import { assistantMessages } from './messages';
-import { StepList } from './assistant-step-list';
+import { AssistantStepList } from './assistant-step-list';
 import {
   assistantSteps,
   FINISH,
@@ -59,7 +59,7 @@ export function AssistantSteps({ lines }: AssistantStepsProps) {
   return (
     <div className="gap-8 max-lg:space-y-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
       <div className="space-y-3 self-start lg:sticky lg:top-20">
-        <StepList steps={steps} shown={shown} to={address} isUnsaved={isUnsaved} />
+        <AssistantStepList steps={steps} shown={shown} to={address} isUnsaved={isUnsaved} />
       </div>
       <div className="max-w-4xl space-y-5">
         <div className="space-y-1">

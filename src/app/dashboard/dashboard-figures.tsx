@@ -1,7 +1,7 @@
 import { appealInbox } from '@/features/cases/appeals/appeal-inbox';
 import { complaintInbox } from '@/features/cases/complaints/complaint-inbox';
 import { CaseCharts } from '@/features/dashboard/case-charts';
-import { LostSearches } from '@/features/dashboard/lost-searches';
+import { FailedSearches } from '@/features/dashboard/lost-searches';
 
 const inboxes = [complaintInbox, appealInbox];
 
@@ -12,7 +12,7 @@ export function DashboardFigures() {
   return (
     <div className="space-y-6">
       <CaseCharts inboxes={inboxes} />
-      <LostSearches />
+      <FailedSearches />
     </div>
   );
 }

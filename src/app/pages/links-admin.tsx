@@ -1,9 +1,9 @@
 import { siteAddresses } from '@/app/routes/site-addresses';
-import { useFieldLabel } from '@/ui/differences/use-field-label';
+import { useColumnLabel } from '@/ui/differences/use-field-label';
 import { BrokenList } from '@/features/broken-links/broken-list';
 
 function ColumnName({ table, path }: { table: string; path: readonly string[] }) {
-  return useFieldLabel(table)(path);
+  return useColumnLabel(table)(path);
 }
 
 /**

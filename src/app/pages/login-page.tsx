@@ -16,7 +16,7 @@ import { ProviderButtons } from '@/features/account/provider-buttons';
 import { setupNeededQuery } from '@/features/account/queries';
 import { SecondFactorForm } from '@/features/account/second-factor-form';
 import { useAttempt } from '@/features/account/use-attempt';
-import { useEnter } from '@/features/account/use-enter';
+import { useSignIn } from '@/features/account/use-enter';
 import { useProviderReturn } from '@/features/account/use-provider-return';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { readUrl, typed } from '@/lib/url-state';
@@ -64,7 +64,7 @@ export function Component() {
   const { search, hash } = useLocation();
   const { data: isSetup = false, isError: isUnknown } = useQuery(setupNeededQuery());
   const way = signInMethod(search);
-  const { login, setUp, failure, isFirstAdmin } = useEnter(way);
+  const { login, setUp, failure, isFirstAdmin } = useSignIn(way);
   const brokenLink = linkProblem(hash);
   const setupSecret = useSetupSecret();
   useProviderReturn();

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { matchPath } from 'react-router-dom';
-import type { RecordKind, Words } from '@/domain/record-kind';
+import type { RecordKind, RecordTexts } from '@/domain/record-kind';
 import { hasRole, type Role } from '@/config/roles';
 import type { ScreenGroup } from '@/config/screen-groups';
 import type { PageModule } from '@/app/routes/lazy-page';
@@ -18,7 +18,7 @@ export type ShownTable = Pick<RecordKind, 'table' | 'row'> & Partial<RecordKind>
 /** Screen of the back-office: one entry in ./admin-screens.ts. */
 export type AdminScreen = {
   path: string;
-  label: Words;
+  label: RecordTexts;
   /** Roles that may open it. The database checks permissions itself (tests/access). */
   roles: readonly Role[];
   /** Group in the sidebar; null for a screen that is only linked from another one. */

@@ -1,4 +1,4 @@
-import { type RecordKind, type RecordRow, type Words, addressFor } from '@/domain/record-kind';
+import { type RecordKind, type RecordRow, type RecordTexts, addressFor } from '@/domain/record-kind';
 import { hasRole } from '@/config/roles';
 import { screenGroups } from '@/config/screen-groups';
 import { inTestLanguage } from '@/lib/i18n/test-language';
@@ -16,7 +16,7 @@ const rankOf = ({ group, place = 900 }: AdminScreen) =>
 /** Adds labels in the test language, derived from English, to a screen and its tables. */
 function named(screen: AdminScreen): AdminScreen {
   if (!import.meta.env.VITE_TEST_LANGUAGE) return screen;
-  const inAll = (words: Words) => ({
+  const inAll = (words: RecordTexts) => ({
     ...words,
     [import.meta.env.VITE_TEST_LANGUAGE]: inTestLanguage(words.en),
   });

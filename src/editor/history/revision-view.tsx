@@ -3,12 +3,12 @@ import { TextDiff } from '@/ui/text-diff';
 import { Button } from '@/ui/controls/button';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import { languageOf } from '@/lib/content-languages';
+import { columnLanguage } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useFieldName } from '@/editor/field-names';
-import { differences } from '@/editor/session/merge';
+import { textDifferences } from '@/editor/session/merge';
 import { editorKitMessages } from '@/editor/messages';
-import { COLUMNS, type Values } from '@/editor/text';
+import { COLUMNS, type TextValues } from '@/editor/text';
 import type { Revision } from '@/editor/session/text-calls';
 import { usePublishing } from '@/editor/publish/use-publishing';
 import { useEditing } from '@/editor/session/use-text-session';
@@ -29,13 +29,13 @@ export function RevisionView({ revision, onBack, onRestored }: RevisionViewProps
   const nameOf = useFieldName();
   const { definition, values, isBusy } = useEditing();
   const { restoreVersion } = usePublishing();
-  const earlier: Values = Object.fromEntries(
+  const earlier: TextValues = Object.fromEntries(
     COLUMNS[definition.table].map((column) => [
       column,
       UNRESTORED_COLUMNS.includes(column) ? values[column] : revision.snapshot[column],
     ]),
   );
-  const found = differences(earlier, values, earlier);
+  const found = textDifferences(earlier, values, earlier);
   const restore = async () => {
     if (await restoreVersion(revision.version)) onRestored();
   };
@@ -68,7 +68,7 @@ export function RevisionView({ revision, onBack, onRestored }: RevisionViewProps
       {found.map(({ column }) => (
         <section key={column} className="space-y-2 rounded-lg border border-border p-4">
           <h4 className="text-sm font-semibold">{nameOf(column)}</h4>
-          <TextDiff before={earlier[column]} after={values[column]} lang={languageOf(column)} />
+          <TextDiff before={earlier[column]} after={values[column]} lang={columnLanguage(column)} />
         </section>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import type { TextDefinition } from '@/editor/define-editor';
-import type { Values } from '@/editor/text';
+import type { TextValues } from '@/editor/text';
 import { columnIn, type Language } from '@/config/languages';
 
 const isFilled = (value: unknown) =>
@@ -12,7 +12,7 @@ const isFilled = (value: unknown) =>
  */
 export function expectedColumns(
   { summary, hasCover }: Pick<TextDefinition, 'summary' | 'hasCover'>,
-  values: Values,
+  values: TextValues,
   language: Language,
 ): string[] {
   const cover = hasCover && isFilled(values.cover_url) ? ['cover_alt'] : [];
@@ -30,7 +30,7 @@ export interface Completeness {
 /** Returns how complete a text is in a language. */
 export function completeness(
   definition: Pick<TextDefinition, 'summary' | 'hasCover'>,
-  values: Values,
+  values: TextValues,
   language: Language,
 ): Completeness {
   const expected = expectedColumns(definition, values, language);

@@ -1,12 +1,12 @@
 import { columnIn, type Language } from '@/config/languages';
-import type { Values } from '@/editor/text';
+import type { TextValues } from '@/editor/text';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 
 /** Same pattern as private.has_gap. */
 const PLACEHOLDER = /\[(?:isi|fill in)[^\]\n]*\]?/gi;
 
 /** Returns the unfilled placeholders of a template text in the bodies: `[isi: alamat]`. */
-export const placeholdersIn = (values: Values, languages: readonly Language[]): string[] =>
+export const placeholdersIn = (values: TextValues, languages: readonly Language[]): string[] =>
   languages.flatMap((language) => plainText(values[columnIn('body', language)]).match(PLACEHOLDER) ?? []);
 
 /**

@@ -13,7 +13,7 @@ import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { isSlug } from '@/lib/slug';
 import { useFieldName } from '@/editor/field-names';
 import { editorKitMessages } from '@/editor/messages';
-import { isPublished, textOf, type Values } from '@/editor/text';
+import { isPublished, textOf, type TextValues } from '@/editor/text';
 import { useEditing } from '@/editor/session/use-text-session';
 import { completeness } from './completeness';
 import { placeholdersIn } from './gaps';
@@ -26,7 +26,7 @@ type PublishMode = 'all' | Language;
 const HOUR_MS = 3_600_000;
 
 /** Returns the required columns that are still empty. */
-const requirementsOf = (values: Values) =>
+const requirementsOf = (values: TextValues) =>
   (['title', 'body', 'slug'] as const).filter((column) =>
     column === 'body'
       ? plainText(values.body) === ''

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-export interface Choice<V extends string> {
+export interface RadioOption<V extends string> {
   value: V;
   label: ReactNode;
   hint?: ReactNode;
@@ -10,7 +10,7 @@ export interface Choice<V extends string> {
 interface RadioChoiceProps<V extends string> {
   legend: ReactNode;
   value: V;
-  choices: readonly Choice<V>[];
+  choices: readonly RadioOption<V>[];
   onChange: (value: V) => void;
 }
 

@@ -7,15 +7,15 @@ import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from '@/editor/messages';
-import { displayStatus, type Values } from '@/editor/text';
+import { displayStatus, type TextValues } from '@/editor/text';
 import {
   discard,
   publish,
   restoreValues,
-  restore,
+  restoreVersion,
   saveNow,
   schedule,
-  withdraw,
+  withdrawFromSite,
 } from '@/editor/session/text-actions';
 import { useEditing } from '@/editor/session/use-text-session';
 import { UndoButton } from './undo-button';
@@ -32,7 +32,7 @@ export function usePublishing() {
     await queryClient.invalidateQueries({ queryKey: ['revisions'] });
     await queryClient.invalidateQueries({ queryKey: ['scheduled_changes'] });
   };
-  const undoButton = (values: Values) => <UndoButton onUndo={() => void restoreValues(session, values)} />;
+  const undoButton = (values: TextValues) => <UndoButton onUndo={() => void restoreValues(session, values)} />;
 
   return {
     save: async () => {
@@ -66,7 +66,7 @@ export function usePublishing() {
       await tell();
     },
     withdrawText: async (status: Exclude<TextStatus, 'published'>) => {
-      if (!(await withdraw(session, status))) return;
+      if (!(await withdrawFromSite(session, status))) return;
       toast({ title: t(`done.${status}`) });
       await tell();
     },
@@ -76,7 +76,7 @@ export function usePublishing() {
     },
     restoreVersion: async (version: number) => {
       const { values } = session.getSnapshot();
-      if (!(await restore(session, version))) return false;
+      if (!(await restoreVersion(session, version))) return false;
       const title = t('done.restored', { version });
       toast({ title, description: t('done.restoredHint'), action: undoButton(values) });
       return true;

@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { editorKitMessages } from '@/editor/messages';
 import { valuesOf, type TextState } from '@/editor/text';
 import { DifferenceChoice } from './difference-choice';
-import { differences, merged, type Side } from './merge';
+import { textDifferences, merged, type Side } from './merge';
 import { useEditing } from './use-text-session';
 
 type Choices = Partial<Record<string, Side>>;
@@ -18,7 +18,7 @@ export function CollisionDialog({ theirs: latest, onLater }: { theirs: TextState
   const { t } = useTexts(editorKitMessages);
   const { session, values: mine } = useEditing();
   const theirs = valuesOf(session.table, latest);
-  const found = differences(session.base, mine, theirs);
+  const found = textDifferences(session.base, mine, theirs);
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(
       found.flatMap(({ column, changed }) => (changed === 'both' ? [] : [[column, changed] as const])),

@@ -3,26 +3,26 @@ import { useId } from 'react';
 import { TextDiff } from '@/ui/text-diff';
 import { useFieldName } from '@/editor/field-names';
 import { editorKitMessages } from '@/editor/messages';
-import type { Values } from '@/editor/text';
-import { languageOf } from '@/lib/content-languages';
+import type { TextValues } from '@/editor/text';
+import { columnLanguage } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { RichText } from '@/lib/rich-text/rich-text';
 import { isRichTextDoc, plainText } from '@/lib/rich-text/rich-text-doc';
-import type { Difference, Side } from './merge';
+import type { TextDifference, Side } from './merge';
 
 /** Renders the read-only value of a column. */
 function FieldValue({ column, value }: { column: string; value: unknown }) {
   const { t } = useTexts(editorKitMessages);
-  const lang = languageOf(column);
+  const lang = columnLanguage(column);
   if (isRichTextDoc(value) && plainText(value)) return <RichText doc={value} lang={lang} />;
   if (typeof value === 'string' && value !== '') return <p lang={lang}>{value}</p>;
   return <p className="text-text-muted">{t('collision.blank')}</p>;
 }
 
 interface DifferenceChoiceProps {
-  difference: Difference;
-  mine: Values;
-  theirs: Values;
+  difference: TextDifference;
+  mine: TextValues;
+  theirs: TextValues;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
 }
@@ -79,7 +79,7 @@ export function DifferenceChoice({ difference, mine, theirs, chosen, onChoose }:
       </div>
       {changed === 'both' && (
         <div className="rounded-lg bg-surface-sunken p-3">
-          <TextDiff before={values.theirs} after={values.mine} lang={languageOf(column)} />
+          <TextDiff before={values.theirs} after={values.mine} lang={columnLanguage(column)} />
         </div>
       )}
     </fieldset>

@@ -1,11 +1,11 @@
 import { draftKey, deleteDraft, readDraft, writeDraft } from '@/session/drafts';
-import type { TextTable, Values } from '@/editor/text';
+import type { TextTable, TextValues } from '@/editor/text';
 
 /** Unsaved input and the version it is based on. */
 export interface LocalCopy {
   /** Values of every column as last loaded or saved. */
-  base: Values;
-  values: Values;
+  base: TextValues;
+  values: TextValues;
   version: number | null;
   draft: number | null;
   /**

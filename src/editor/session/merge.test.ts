@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { docFromText } from '@/lib/rich-text/rich-text-doc';
-import { differences, merged } from './merge';
+import { textDifferences, merged } from './merge';
 
 const base = { title: 'Satu', title_en: 'One', excerpt: null, body: docFromText('Isi') };
 
 test('attributes each difference to its author', () => {
   const mine = { ...base, title: 'Saya', title_en: 'Mine' };
   const theirs = { ...base, title: 'Mereka', excerpt: 'Ringkas' };
-  expect(differences(base, mine, theirs)).toEqual([
+  expect(textDifferences(base, mine, theirs)).toEqual([
     { column: 'title', changed: 'both' },
     { column: 'title_en', changed: 'mine' },
     { column: 'excerpt', changed: 'theirs' },
@@ -17,13 +17,13 @@ test('attributes each difference to its author', () => {
 test('ignores equal changes of both sides and the order of keys in a document', () => {
   const mine = { ...base, title: 'Sama', excerpt: '' };
   const theirs = { ...base, title: 'Sama', body: { content: base.body.content, type: 'doc' } };
-  expect(differences(base, mine, theirs)).toEqual([]);
+  expect(textDifferences(base, mine, theirs)).toEqual([]);
 });
 
 test('merges the changes of each side and the choices for the rest', () => {
   const mine = { ...base, title: 'Saya', title_en: 'Mine' };
   const theirs = { ...base, title: 'Mereka', excerpt: 'Ringkas' };
-  const found = differences(base, mine, theirs);
+  const found = textDifferences(base, mine, theirs);
   expect(merged(found, mine, theirs, { title: 'theirs' })).toEqual({
     ...base,
     ...{ title: 'Mereka', title_en: 'Mine', excerpt: 'Ringkas' },

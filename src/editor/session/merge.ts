@@ -1,15 +1,15 @@
-import { sameValue, stored, type Values } from '@/editor/text';
+import { sameValue, stored, type TextValues } from '@/editor/text';
 
 /** Column that differs between two versions. `both`: both changed it, so the user must choose. */
-export interface Difference {
+export interface TextDifference {
   column: string;
   changed: 'mine' | 'theirs' | 'both';
 }
 export type Side = 'mine' | 'theirs';
 
 /** Returns the columns in which two versions derived from `base` differ. */
-export function differences(base: Values, mine: Values, theirs: Values): Difference[] {
-  const same = (column: string, one: Values, other: Values) =>
+export function textDifferences(base: TextValues, mine: TextValues, theirs: TextValues): TextDifference[] {
+  const same = (column: string, one: TextValues, other: TextValues) =>
     sameValue(stored(column, one[column]), stored(column, other[column]));
   return Object.keys(theirs)
     .filter((column) => !same(column, mine, theirs))
@@ -21,11 +21,11 @@ export function differences(base: Values, mine: Values, theirs: Values): Differe
 
 /** Merges two versions. Columns that one side changed take its value; the others are as chosen. */
 export function merged(
-  found: readonly Difference[],
-  mine: Values,
-  theirs: Values,
+  found: readonly TextDifference[],
+  mine: TextValues,
+  theirs: TextValues,
   choices: Readonly<Record<string, Side>>,
-): Values {
+): TextValues {
   const result: Record<string, unknown> = { ...theirs };
   for (const { column, changed } of found) {
     const side = choices[column] ?? (changed === 'both' ? 'mine' : changed);

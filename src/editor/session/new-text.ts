@@ -1,7 +1,7 @@
 import { toAppError } from '@/lib/errors';
 import { newId } from '@/lib/new-id';
 import { isSlug, slugify } from '@/lib/slug';
-import { changesOf, textOf, valuesOf, type TextState, type TextTable, type Values } from '@/editor/text';
+import { changesOf, textOf, valuesOf, type TextState, type TextTable, type TextValues } from '@/editor/text';
 import { createText } from './text-calls';
 
 /** Returns four random letters and digits. */
@@ -10,7 +10,7 @@ const suffix = () => newId().slice(0, 4);
 interface Started {
   state: TextState;
   /** Values at the time of creation, and including later input. */
-  values: { sent: Values; now: Values };
+  values: { sent: TextValues; now: TextValues };
 }
 
 /**
@@ -20,8 +20,8 @@ interface Started {
 export async function startText(
   table: TextTable,
   id: string,
-  initial: Values,
-  sent: Values,
+  initial: TextValues,
+  sent: TextValues,
   untitled: string,
 ): Promise<Started> {
   const title = textOf(sent, 'title').trim() || untitled;

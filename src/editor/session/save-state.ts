@@ -1,6 +1,6 @@
 import { getSession } from '@/session/session-store';
 import type { AppError } from '@/lib/errors';
-import type { TextState, Values } from '@/editor/text';
+import type { TextState, TextValues } from '@/editor/text';
 
 /** Save state of the input. From `offline` on, every state also has a copy in this browser. */
 export type SaveState =
@@ -19,7 +19,7 @@ export type SaveState =
 export interface Snapshot {
   /** The row and its draft as last read or saved; null before a new text has a row. */
   state: TextState | null;
-  values: Values;
+  values: TextValues;
   save: SaveState;
   /** Incremented when values change other than by typing, to remount inputs with local state. */
   epoch: number;

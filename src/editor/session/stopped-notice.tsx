@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { columnIn, CONTENT_LANGUAGES } from '@/config/languages';
 import { useFieldName } from '@/editor/field-names';
 import { editorKitMessages } from '@/editor/messages';
-import { textOf, type Values } from '@/editor/text';
+import { textOf, type TextValues } from '@/editor/text';
 import type { AppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
@@ -41,7 +41,7 @@ function useRefusalMessage(): (error: AppError) => string {
 }
 
 const TEXT_COLUMNS = ['title', 'excerpt', 'summary', 'body'];
-const plain = (values: Values) =>
+const plain = (values: TextValues) =>
   CONTENT_LANGUAGES.flatMap((language) => TEXT_COLUMNS.map((column) => columnIn(column, language)))
     .map((column) => textOf(values, column) || plainText(values[column]))
     .filter(Boolean)

@@ -2,7 +2,7 @@ import type { TextStatus } from '@/domain/text-status';
 import { toAppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/i18n';
 import { newId } from '@/lib/new-id';
-import { changesOf, isPublished, textOf, valuesOf, type TextState, type Values } from '@/editor/text';
+import { changesOf, isPublished, textOf, valuesOf, type TextState, type TextValues } from '@/editor/text';
 import {
   applyDraft,
   createText,
@@ -54,13 +54,13 @@ export const publish = (session: TextSession, languages: readonly Language[], at
 export const schedule = (session: TextSession, languages: readonly Language[], at: Date) =>
   runCall(session, (state) => scheduleChange(session.table, state, languages, at));
 
-export const withdraw = (session: TextSession, status: Exclude<TextStatus, 'published'>) =>
+export const withdrawFromSite = (session: TextSession, status: Exclude<TextStatus, 'published'>) =>
   runCall(session, (state) => withdrawText(session.table, state, status));
 
 export const discard = (session: TextSession) =>
   runCall(session, (state) => discardDraft(session.table, state), true);
 
-export const restore = (session: TextSession, version: number) =>
+export const restoreVersion = (session: TextSession, version: number) =>
   runCall(session, (state) => restoreRevision(session.table, state, version), true);
 
 /**
@@ -84,7 +84,7 @@ export async function leave(session: TextSession): Promise<void> {
 }
 
 /** Brings back the draft that a restore or discard replaced. */
-export const restoreValues = (session: TextSession, values: Values) =>
+export const restoreValues = (session: TextSession, values: TextValues) =>
   runCall(
     session,
     async (state) => {

@@ -4,13 +4,13 @@ import type { Language } from '@/lib/i18n/i18n';
 import { newId } from '@/lib/new-id';
 import { database } from '@/lib/supabase';
 import { uuid } from '@/lib/url-state';
-import type { TextDraft, TextRow, TextState, TextTable, Values } from '@/editor/text';
+import type { TextDraft, TextRow, TextState, TextTable, TextValues } from '@/editor/text';
 
 type Call = PromiseLike<{ data: unknown; error: unknown; status: number }>;
 // TypeScript finds no common call signature for the two tables; both have these columns.
 const from = (table: TextTable) => database().from(table as 'articles');
 // rpc() types jsonb as Json, which does not accept an index signature of unknown.
-const json = (values: Values) => values as never;
+const json = (values: TextValues) => values as never;
 
 /** Returns the versions that a change is based on. */
 const seen = (table: TextTable, { row, draft }: TextState) => ({
@@ -60,7 +60,7 @@ export async function readText(
 /**
  * Creates an unpublished text. Idempotent by id: a retry creates no second text and keeps the first title.
  */
-export async function createText(table: TextTable, values: Values, id = newId()): Promise<TextState> {
+export async function createText(table: TextTable, values: TextValues, id = newId()): Promise<TextState> {
   const row = { ...values, id, status: 'draft' };
   const { data, error, status } = await from(table)
     .insert(row as never)
@@ -80,11 +80,11 @@ export interface Saved {
 }
 
 /** Returns the draft after a save; null if nothing differs from the row. */
-export const textDraftOf = ({ draft, saved_at }: Saved, changes: Values): TextDraft | null =>
+export const textDraftOf = ({ draft, saved_at }: Saved, changes: TextValues): TextDraft | null =>
   draft === null ? null : { version: draft, changes, saved_at };
 
 /** Saves all differences from the row as its draft. */
-export async function saveTextDraft(table: TextTable, state: TextState, changes: Values): Promise<Saved> {
+export async function saveTextDraft(table: TextTable, state: TextState, changes: TextValues): Promise<Saved> {
   const answer = await database().rpc('save_draft', { ...seen(table, state), changes: json(changes) });
   return unwrap(answer) as unknown as Saved; // documented in the comment of the SQL function
 }
@@ -138,7 +138,7 @@ export async function untrashText(table: TextTable, id: string): Promise<void> {
 
 export interface Revision {
   version: number;
-  snapshot: Values;
+  snapshot: TextValues;
   actor_name: string | null;
   created_at: string;
 }

@@ -8,10 +8,10 @@ import {
   valuesOf,
   type TextState,
   type TextTable,
-  type Values,
+  type TextValues,
 } from '@/editor/text';
 import { deleteLocalCopy, writeLocalCopy, readLocalCopy, type LocalCopy } from './local-copy';
-import { differences } from './merge';
+import { textDifferences } from './merge';
 import { startText } from './new-text';
 import { saveStateOf, type Snapshot } from './save-state';
 import { textDraftOf, readText, saveTextDraft } from './text-calls';
@@ -25,7 +25,7 @@ interface Setting {
   /** Null for a new text. */
   state: TextState | null;
   /** Initial values of a new text. */
-  initial: Values;
+  initial: TextValues;
   /** Returns the storage key of unsaved text in this browser, by the text's id or 'new'. */
   keyOf: (id: string) => string;
   /** Title for a text without one. */
@@ -40,7 +40,7 @@ export class TextSession {
   /** True once this session has written to the server. */
   hasSaved = false;
   /** Values of every column as last loaded or saved: the common ancestor in a collision. */
-  #known: Values;
+  #known: TextValues;
   #newId = newId();
   #running: Promise<boolean> | undefined;
   #timers = new Map<'save' | 'keep' | 'retry', ReturnType<typeof setTimeout>>();
@@ -114,7 +114,7 @@ export class TextSession {
   }
 
   /** Applies a state from the server, keeping input typed since `sent`. `isNew`: the content has changed. */
-  applyServerState(state: TextState, sent: Values, isNew: boolean): void {
+  applyServerState(state: TextState, sent: TextValues, isNew: boolean): void {
     const typed = changesOf(sent, this.#snapshot.values);
     this.#known = valuesOf(this.table, state);
     const epoch = this.#snapshot.epoch + Number(isNew);
@@ -125,7 +125,7 @@ export class TextSession {
   }
 
   /** Resolves a collision with the merged values. */
-  resolveCollision(theirs: TextState, values: Values): Promise<boolean> {
+  resolveCollision(theirs: TextState, values: TextValues): Promise<boolean> {
     this.#known = valuesOf(this.table, theirs);
     this.update({ state: theirs, values, epoch: this.#snapshot.epoch + 1, save: { kind: 'waiting' } });
     return this.flush();
@@ -148,7 +148,7 @@ export class TextSession {
         return false;
       }
       const theirs = valuesOf(this.table, latest);
-      const collides = differences(this.#known, values, theirs).some(({ changed }) => changed !== 'mine');
+      const collides = textDifferences(this.#known, values, theirs).some(({ changed }) => changed !== 'mine');
       this.update(collides ? { save: { kind: 'collision', theirs: latest } } : { state: latest });
       if (collides) this.#keep();
       else this.#known = theirs;
@@ -165,7 +165,7 @@ export class TextSession {
   }
 
   /** Common ancestor of both versions in a collision. */
-  get base(): Values {
+  get base(): TextValues {
     return this.#known;
   }
 
@@ -217,7 +217,7 @@ export class TextSession {
   #recover(fresh: Snapshot, copy: LocalCopy): Snapshot {
     const { state } = fresh;
     this.#newId = copy.newId ?? this.#newId;
-    const found = differences(copy.base, copy.values, this.#known);
+    const found = textDifferences(copy.base, copy.values, this.#known);
     if (found.every(({ changed }) => changed === 'theirs')) return fresh;
     const isMet = state && found.some(({ changed }) => changed !== 'mine');
     if (isMet) this.#known = copy.base;

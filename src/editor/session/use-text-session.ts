@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState, useSyncExternalStore } from 'r
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { TextDefinition } from '@/editor/define-editor';
 import { editorKitMessages } from '@/editor/messages';
-import type { TextState, Values } from '@/editor/text';
+import type { TextState, TextValues } from '@/editor/text';
 import { localCopyKey } from './local-copy';
 import { leave } from './text-actions';
 import { TextSession } from './text-session';
@@ -11,7 +11,7 @@ import { TextSession } from './text-session';
 export function useNewTextSession(
   { table }: TextDefinition,
   state: TextState | null,
-  initial: Values,
+  initial: TextValues,
 ): TextSession {
   const { t } = useTexts(editorKitMessages);
   const [session] = useState(() => {

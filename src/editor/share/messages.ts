@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Texts for requesting a review of a draft and sharing it by link: namespace `editorShare`. */
-export const shareMessages = defineMessages('editorShare', {
+export const previewLinkMessages = defineMessages('editorShare', {
   id: {
     title: 'Bagikan draf',
     hint: 'Yang dibagikan adalah naskah dengan perubahan yang tersimpan; pengunjung tidak melihatnya.',

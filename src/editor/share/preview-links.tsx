@@ -11,12 +11,12 @@ import { toAppError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { shareMessages } from './messages';
+import { previewLinkMessages } from './messages';
 import { previewLinksQuery, useMakeLink, useRevokeLink } from './queries';
 
 /** Lists active links to the draft, which can be revoked. A new link is shown only once. */
 export function PreviewLinks({ table, id }: { table: TextTable; id: string }) {
-  const { t } = useTexts(shareMessages);
+  const { t } = useTexts(previewLinkMessages);
   const make = useMakeLink(table, id);
   // In the fragment, which is not sent to servers, so that no log contains the key.
   const address = make.data && `${window.location.origin}${SHARED_DRAFT}#${make.data}`;
@@ -54,7 +54,7 @@ export function PreviewLinks({ table, id }: { table: TextTable; id: string }) {
 }
 
 function LiveLinks({ table, id }: { table: TextTable; id: string }) {
-  const { t } = useTexts(shareMessages);
+  const { t } = useTexts(previewLinkMessages);
   const language = useLanguage();
   const { data, isPending } = useQuery(previewLinksQuery(table, id));
   const revoke = useRevokeLink();

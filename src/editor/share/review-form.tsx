@@ -13,14 +13,14 @@ import type { TextTable } from '@/editor/text';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { staffQuery } from '@/session/people';
 import { useProfile } from '@/session/profile';
-import { shareMessages } from './messages';
+import { previewLinkMessages } from './messages';
 import { useSendForReview } from './queries';
 
 const MAX_NOTE_LENGTH = 500;
 
 /** Renders the form that asks a colleague to review the text, who is then notified. */
 export function ReviewForm({ table, id }: { table: TextTable; id: string }) {
-  const { t } = useTexts(shareMessages);
+  const { t } = useTexts(previewLinkMessages);
   const me = useProfile().data?.id;
   const { data: staff = [], isSuccess } = useQuery(staffQuery());
   const send = useSendForReview(table, id);

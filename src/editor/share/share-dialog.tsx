@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Dialog } from '@/ui/controls/dialog';
 import type { TextTable } from '@/editor/text';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { shareMessages } from './messages';
+import { previewLinkMessages } from './messages';
 import { PreviewLinks } from './preview-links';
 import { ReviewForm } from './review-form';
 
@@ -14,7 +14,7 @@ interface ShareDialogProps {
 
 /** Renders the dialog that shares the draft with a colleague or by a link. */
 export function ShareDialog({ table, id, onClose }: ShareDialogProps) {
-  const { t } = useTexts(shareMessages);
+  const { t } = useTexts(previewLinkMessages);
   const [review, links] = [useId(), useId()];
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('hint')}>

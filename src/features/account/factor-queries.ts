@@ -51,7 +51,7 @@ export const secondFactorQuery = (userId: string) =>
  * Returns a function that refetches the factors, after success and failure. Do not await it: the row that
  * shows the result could unmount before the refetch ends.
  */
-function useReadAgain() {
+function useRefetchFactors() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: FACTORS });
 }
@@ -62,14 +62,14 @@ export const useEnroll = () => useMutation({ mutationFn: enrollFactor });
 export const useConfirmFactor = () =>
   useMutation({
     mutationFn: ({ id, code }: { id: string; code: string }) => verifyFactorCode(id, code),
-    onSuccess: useReadAgain(),
+    onSuccess: useRefetchFactors(),
   });
 
-export const useRemoveFactor = () => useMutation({ mutationFn: removeFactor, onSuccess: useReadAgain() });
+export const useRemoveFactor = () => useMutation({ mutationFn: removeFactor, onSuccess: useRefetchFactors() });
 
 /** Creates ten new recovery codes and invalidates the previous ones. */
 export const useNewRecoveryCodes = () =>
   useMutation({
     mutationFn: async () => unwrapRows(await database().rpc('new_recovery_codes')),
-    onSuccess: useReadAgain(),
+    onSuccess: useRefetchFactors(),
   });

@@ -68,7 +68,7 @@ export function FactorsCard({ userId }: { userId: string }) {
 function Device({ factor: { id, name, createdAt }, isLast }: { factor: Factor; isLast: boolean }) {
   const { t } = useTexts(profileMessages);
   const language = useLanguage();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { mutateAsync, isPending } = useRemoveFactor();
   // Callbacks of `mutate` do not run after the row has unmounted.
   const remove = () =>
@@ -77,7 +77,7 @@ function Device({ factor: { id, name, createdAt }, isLast }: { factor: Factor; i
         () => toast({ title: t('removed') }),
         () => toast({ title: t('removeFailed'), description: t('tryAgain'), variant: 'destructive' }),
       )
-      .then(() => setAsking(false));
+      .then(() => setDialogOpen(false));
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <Smartphone className="size-5 text-text-muted" aria-hidden />
@@ -89,13 +89,13 @@ function Device({ factor: { id, name, createdAt }, isLast }: { factor: Factor; i
         variant="secondary"
         size="sm"
         aria-label={t('removeNamed', { name })}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
         {t('remove')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isDialogOpen}
+        onOpenChange={setDialogOpen}
         title={t('removeTitle', { name })}
         message={t(isLast ? 'removeLastHint' : 'removeHint')}
         confirmLabel={t('remove')}

@@ -7,17 +7,17 @@ import { Select } from '@/ui/controls/select';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { profileMessages } from './profile-messages';
-import { mailWishQuery, useChooseMailWish } from './profile-queries';
+import { mailPreferenceQuery, useSaveMailPreference } from './profile-queries';
 import { SectionCard } from './section-card';
 
 /**
  * Renders the e-mail preference for cases, deadlines and documents: at once, daily, or never. Saves on
  * change.
  */
-export function MailWishCard() {
+export function MailPreferenceCard() {
   const { t } = useTexts(profileMessages);
-  const { data: wish, isError, isFetching, refetch } = useQuery(mailWishQuery());
-  const choose = useChooseMailWish();
+  const { data: wish, isError, isFetching, refetch } = useQuery(mailPreferenceQuery());
+  const choose = useSaveMailPreference();
   const change = (chosen: MailPreference) =>
     choose.mutate(chosen, {
       onSuccess: () => toast({ title: t('mailsSaved') }),

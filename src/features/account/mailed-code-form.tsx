@@ -7,13 +7,13 @@ import { mailCode, signInWithCode } from '@/session/ways-in';
 import { CodeInput, isCode } from './code-input';
 import { EmailForm } from './email-form';
 import { accountMessages } from './messages';
-import { useSaySignedIn } from './signed-in-toast';
+import { useSignedInToast } from './signed-in-toast';
 import { useAttempt } from './use-attempt';
 
 /** Renders the sign-in with an e-mailed code: asks for the address, then for the code. */
 export function MailedCodeForm() {
   const { t } = useTexts(accountMessages);
-  const saySignedIn = useSaySignedIn();
+  const showSignedInToast = useSignedInToast();
   const [sentTo, setSentTo] = useState<string>();
   const [code, setCode] = useState('');
   const [issue, setIssue] = useState<string>();
@@ -29,7 +29,7 @@ export function MailedCodeForm() {
     event.preventDefault();
     if (!isCode(code)) return setIssue(t('codeMissing'));
     setIssue(undefined);
-    if (await attempt(() => signInWithCode(sentTo, code))) saySignedIn();
+    if (await attempt(() => signInWithCode(sentTo, code))) showSignedInToast();
   };
   const startOver = () => {
     setSentTo(undefined);

@@ -13,7 +13,7 @@ import { toContentLanguage } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { cleanName } from '@/lib/text-shapes';
 import { profileMessages } from './profile-messages';
-import { useSaveProfile, type OwnProfile } from './profile-queries';
+import { useSaveProfile, type ProfileChanges } from './profile-queries';
 import { SectionCard } from './section-card';
 
 /** Renders the user's name and e-mail language. The interface language is stored in the browser instead. */
@@ -22,7 +22,7 @@ export function NameForm({ profile }: { profile: { full_name: string; locale: st
   const { mutate, error, isPending } = useSaveProfile();
   const constraint = error ? toAppError(error).constraint : undefined;
   // Personal data: keep the draft only until the tab closes.
-  const draft = useFormDraft<OwnProfile>('profile:name', 'tab', {
+  const draft = useFormDraft<ProfileChanges>('profile:name', 'tab', {
     full_name: profile.full_name,
     locale: toContentLanguage(profile.locale),
   });

@@ -8,7 +8,7 @@ import { setPassword } from '@/session/ways-in';
 import { newPassword, type CredentialIssue } from './credentials';
 import { accountMessages } from './messages';
 import { NewPasswordField } from './new-password-field';
-import { passwordProblem } from './password-problem';
+import { passwordProblemOf } from './password-problem';
 import { useAttempt } from './use-attempt';
 
 const schema = z.object({ password: newPassword });
@@ -21,7 +21,7 @@ interface NewPasswordFormProps {
 /** Renders the form for a new password after opening a mailed link. */
 export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
   const { t } = useTexts(accountMessages);
-  const { attempt, failure } = useAttempt((error) => t(`passwordProblem.${passwordProblem(error)}`));
+  const { attempt, failure } = useAttempt((error) => t(`passwordProblem.${passwordProblemOf(error)}`));
   const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },

@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan } from '@/session/profile';
 import { useSession } from '@/session/use-session';
 import { FactorsCard } from './factors-card';
-import { MailWishCard } from './mail-wish-card';
+import { MailPreferenceCard } from './mail-wish-card';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
 import { ownProfileQuery } from './profile-queries';
@@ -42,7 +42,7 @@ export function OwnProfile({ children }: { children: ReactNode }) {
         ) : (
           <Skeleton className="h-96" />
         )}
-        {isHandler && <MailWishCard />}
+        {isHandler && <MailPreferenceCard />}
         <PasswordForm email={user.email} />
         <FactorsCard userId={user.id} />
         <SessionsCard />

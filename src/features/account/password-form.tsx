@@ -12,7 +12,7 @@ import { newPassword, type CredentialIssue } from './credentials';
 import { accountMessages } from './messages';
 import { NewPasswordField } from './new-password-field';
 import { PasswordInput } from './password-input';
-import { passwordProblem } from './password-problem';
+import { passwordProblemOf } from './password-problem';
 import { profileMessages } from './profile-messages';
 import { SectionCard } from './section-card';
 import { useAttempt } from './use-attempt';
@@ -23,7 +23,7 @@ const blank = { current: '', next: '' };
 /** Renders the form that changes the password. Asks for the current one to protect an unattended screen. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTexts(profileMessages, accountMessages);
-  const { attempt, failure } = useAttempt((error) => t(`account:passwordProblem.${passwordProblem(error)}`));
+  const { attempt, failure } = useAttempt((error) => t(`account:passwordProblem.${passwordProblemOf(error)}`));
   const { register, handleSubmit, formState, setError, reset, control } = useForm({
     resolver: zodResolver(schema),
     defaultValues: blank,

@@ -12,8 +12,8 @@ const CODES = [
   'over_request_rate_limit',
 ] as const;
 
-/** Returns why a new password was rejected, as a message key under `passwordProblem`. */
-export function passwordProblem(thrown: unknown) {
+/** Returns why a new password was rejected, as a message key under `passwordProblemOf`. */
+export function passwordProblemOf(thrown: unknown) {
   const { kind, code } = toAppError(thrown);
   const known = CODES.find((each) => each === code);
   if (known) return known;

@@ -20,12 +20,12 @@ export const ownProfileQuery = (id: string) =>
     meta: { silent: true },
   });
 
-export type OwnProfile = { full_name: string; locale: Language };
+export type ProfileChanges = { full_name: string; locale: Language };
 
 /** Saves the user's name and language. */
 export const useSaveProfile = () =>
   useMutation({
-    mutationFn: async ({ full_name, locale }: OwnProfile) => {
+    mutationFn: async ({ full_name, locale }: ProfileChanges) => {
       const call = database().rpc('update_own_profile', { new_name: full_name, new_locale: locale });
       const { error, status } = await call;
       if (error) throw toAppError(error, status);
@@ -34,7 +34,7 @@ export const useSaveProfile = () =>
   });
 
 /** Queries the user's e-mail preference for cases, deadlines and documents. */
-export const mailWishQuery = () =>
+export const mailPreferenceQuery = () =>
   queryOptions({
     queryKey: ['own_mail_wish'] as const,
     // A check constraint limits the column to these values.
@@ -44,7 +44,7 @@ export const mailWishQuery = () =>
   });
 
 /** Saves the e-mail preference; does nothing if it is unchanged. */
-export const useChooseMailWish = () =>
+export const useSaveMailPreference = () =>
   useMutation({
     mutationFn: async (wish: MailPreference) => {
       const { error, status } = await database().rpc('choose_mail_wish', { wish });

@@ -6,9 +6,9 @@ import { callFunction } from '@/session/call-function';
 import type { SetupCredentials } from './credentials';
 
 const FUNCTION = 'create-admin-user';
-const SETUP_ASKED_EVERY_MS = 5000;
+const SETUP_POLL_MS = 5000;
 
-async function askFunction(): Promise<boolean> {
+async function isSetupNeeded(): Promise<boolean> {
   const { functions } = await loadSupabase();
   const answer = await functions.invoke<{ needed?: unknown }>(FUNCTION, {
     method: 'GET',
@@ -30,12 +30,12 @@ export const setupNeededQuery = () =>
       try {
         return unwrap(await database().rpc('count_users').abortSignal(signal)) === 0;
       } catch {
-        return askFunction();
+        return isSetupNeeded();
       }
     },
     staleTime: 0,
     // Poll, because another person may be creating the first admin; the login form appears afterwards.
-    refetchInterval: ({ state }) => (state.data ? SETUP_ASKED_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data ? SETUP_POLL_MS : false),
   });
 
 /**

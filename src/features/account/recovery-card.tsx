@@ -16,13 +16,13 @@ export function RecoveryCard({ userId }: { userId: string }) {
   const { t } = useTexts(profileMessages);
   const { data: state } = useQuery(secondFactorQuery(userId));
   const make = useNewRecoveryCodes();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   if (!state?.enrolled) return null;
   const confirm = () =>
     make.mutate(undefined, {
       onError: () =>
         void toast({ title: t('codes.failed'), description: t('codes.failedHint'), variant: 'destructive' }),
-      onSettled: () => setAsking(false),
+      onSettled: () => setDialogOpen(false),
     });
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-border pt-4">
@@ -33,12 +33,12 @@ export function RecoveryCard({ userId }: { userId: string }) {
           {t('codes.left', { count: state.codes_left })}
         </Badge>
       </p>
-      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setDialogOpen(true)}>
         {t('codes.make')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isDialogOpen}
+        onOpenChange={setDialogOpen}
         title={t('codes.makeTitle')}
         message={t('codes.makeHint')}
         confirmLabel={t('codes.make')}

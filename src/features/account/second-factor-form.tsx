@@ -12,7 +12,7 @@ import { CodeInput, isCode } from './code-input';
 import { factorsQuery } from './factor-queries';
 import { accountMessages } from './messages';
 import { RecoveryForm } from './recovery-form';
-import { useSaySignedIn } from './signed-in-toast';
+import { useSignedInToast } from './signed-in-toast';
 import { useAttempt } from './use-attempt';
 import { useSignOut } from './use-sign-out';
 
@@ -39,7 +39,7 @@ export function SecondFactorForm() {
 
 function DeviceCodeForm() {
   const { t } = useTexts(accountMessages);
-  const saySignedIn = useSaySignedIn();
+  const showSignedInToast = useSignedInToast();
   const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
   const { attempt, isPending, failure } = useAttempt((error) => t(`codeProblem.${codeProblem(error)}`));
   const [code, setCode] = useState('');
@@ -57,7 +57,7 @@ function DeviceCodeForm() {
       // Focusing scrolls the field and its error into view above a phone's keyboard.
       return form.current?.querySelector('input')?.focus();
     }
-    saySignedIn();
+    showSignedInToast();
   };
 
   if (isError && !factors)

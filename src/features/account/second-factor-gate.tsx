@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/lib/storage';
 import { secondFactorQuery } from './factor-queries';
 
 /** Few users see it, so it is kept out of the initial bundle. */
-const Question = lazy(() =>
+const SecondFactorQuestion = lazy(() =>
   import('./second-factor-question').then((module) => ({ default: module.SecondFactorQuestion })),
 );
 
@@ -23,17 +23,17 @@ interface SecondFactorGateProps {
  */
 export function SecondFactorGate({ userId, frame, children }: SecondFactorGateProps) {
   const { data: state } = useQuery(secondFactorQuery(userId));
-  const [isPutOff, setPutOff] = useState(() => readStored(laterKey(userId), 'session') !== null);
+  const [isPostponed, setPostponed] = useState(() => readStored(laterKey(userId), 'session') !== null);
   const [isSettingUp, setSettingUp] = useState(false);
-  const isAsked = state?.required === true && !state.enrolled && (state.overdue || !isPutOff);
-  if (!isSettingUp && !(state && isAsked)) return children;
+  const isShown = state?.required === true && !state.enrolled && (state.overdue || !isPostponed);
+  if (!isSettingUp && !(state && isShown)) return children;
   const later = () => {
     writeStored(laterKey(userId), '1', 'session');
-    setPutOff(true);
+    setPostponed(true);
   };
   return (
     <Suspense>
-      <Question
+      <SecondFactorQuestion
         state={state}
         frame={frame}
         isSettingUp={isSettingUp}

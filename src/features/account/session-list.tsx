@@ -14,7 +14,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { profileMessages } from './profile-messages';
-import { sessionsQuery, useEndSession, type OwnSession } from './session-queries';
+import { sessionsQuery, useEndSession, type SignedInDevice } from './session-queries';
 
 /** Renders the user's sessions, each with a button that ends it. */
 export function SessionList() {
@@ -47,11 +47,11 @@ function useDeviceName() {
   };
 }
 
-function SessionRow({ session }: { session: OwnSession }) {
+function SessionRow({ session }: { session: SignedInDevice }) {
   const { t } = useTexts(profileMessages);
   const language = useLanguage();
   const device = useDeviceName()(session.user_agent);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const end = useEndSession();
   const Icon = deviceOf(session.user_agent).isHandheld ? Smartphone : Monitor;
   const used = t('lastUsed', { date: formatDateTime(language, session.last_used_at) });
@@ -63,7 +63,7 @@ function SessionRow({ session }: { session: OwnSession }) {
         () => toast({ title: t('sessionEnded', { device }) }),
         () => toast({ title: t('endFailed'), description: t('tryAgain'), variant: 'destructive' }),
       )
-      .then(() => setAsking(false));
+      .then(() => setDialogOpen(false));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <Icon className="size-5 shrink-0 text-text-muted" aria-hidden />
@@ -79,14 +79,14 @@ function SessionRow({ session }: { session: OwnSession }) {
           size="sm"
           variant="secondary"
           aria-label={t('endSessionNamed', { device, used })}
-          onClick={() => setAsking(true)}
+          onClick={() => setDialogOpen(true)}
         >
           {t('endSession')}
         </Button>
       )}
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isDialogOpen}
+        onOpenChange={setDialogOpen}
         title={t('endSessionTitle', { device })}
         message={t('endSessionHint')}
         confirmLabel={t('endSession')}

@@ -13,7 +13,7 @@ export const sessionsQuery = () =>
     staleTime: 0,
     meta: { silent: true },
   });
-export type OwnSession = Awaited<
+export type SignedInDevice = Awaited<
   ReturnType<NonNullable<ReturnType<typeof sessionsQuery>['queryFn']>>
 >[number];
 
@@ -21,7 +21,7 @@ export type OwnSession = Awaited<
  * Returns a function that refetches the list, after success and failure. Do not await it: the button's row
  * could unmount before the refetch ends.
  */
-function useListAgain() {
+function useRefetchSessions() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: SESSIONS });
 }
@@ -30,9 +30,9 @@ function useListAgain() {
 export const useEndSession = () =>
   useMutation({
     mutationFn: async (session_id: string) => unwrap(await database().rpc('end_session', { session_id })),
-    onSettled: useListAgain(),
+    onSettled: useRefetchSessions(),
   });
 
 /** Ends all other sessions of the user. */
 export const useSignOutElsewhere = () =>
-  useMutation({ mutationFn: signOutElsewhere, onSettled: useListAgain() });
+  useMutation({ mutationFn: signOutElsewhere, onSettled: useRefetchSessions() });

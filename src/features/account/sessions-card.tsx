@@ -12,10 +12,10 @@ import { useSignOut } from './use-sign-out';
 /** Renders the user's sessions, with buttons to end one, all others, or all. */
 export function SessionsCard() {
   const { t } = useTexts(profileMessages);
-  const [asking, setAsking] = useState<'others' | 'all'>();
+  const [openDialog, setOpenDialog] = useState<'others' | 'all'>();
   const elsewhere = useSignOutElsewhere();
   const everywhere = useSignOut();
-  const close = () => setAsking(undefined);
+  const close = () => setOpenDialog(undefined);
 
   const endOthers = () =>
     elsewhere.mutate(undefined, {
@@ -28,15 +28,15 @@ export function SessionsCard() {
     <SectionCard title={t('sessions')} hint={t('sessionsHint')}>
       <SessionList />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => setAsking('others')}>
+        <Button variant="secondary" onClick={() => setOpenDialog('others')}>
           {t('endOthers')}
         </Button>
-        <Button variant="secondary" onClick={() => setAsking('all')}>
+        <Button variant="secondary" onClick={() => setOpenDialog('all')}>
           {t('endAll')}
         </Button>
       </div>
       <ConfirmDialog
-        open={asking === 'others'}
+        open={openDialog === 'others'}
         onOpenChange={close}
         title={t('endOthersTitle')}
         message={t('endOthersHint')}
@@ -45,7 +45,7 @@ export function SessionsCard() {
         isPending={elsewhere.isPending}
       />
       <ConfirmDialog
-        open={asking === 'all'}
+        open={openDialog === 'all'}
         onOpenChange={close}
         title={t('endAllTitle')}
         message={t('endAllHint')}

@@ -7,7 +7,7 @@ let shown: ReturnType<typeof toast> | undefined;
 let isQuestionOpen = false;
 
 /** Returns a function that shows the signed-in toast, unless a second factor is still required. */
-export function useSaySignedIn() {
+export function useSignedInToast() {
   const { t } = useTexts(accountMessages);
   return () => {
     const session = getSession();

@@ -30,7 +30,7 @@ export function StepUpDialog() {
   const { t } = useTexts(stepUpMessages, commonMessages);
   const { data: factors, isError, isFetching, refetch } = useQuery(factorsQuery());
   const [isMailed, setMailed] = useState(false);
-  const tried = useAttempt((error) => t(`problem.${stepUpProblem(error)}`));
+  const attempt = useAttempt((error) => t(`problem.${stepUpProblem(error)}`));
   const session = useSession();
   const email = session.status === 'signed-in' ? session.user.email : '';
   const [device] = factors ?? [];
@@ -40,17 +40,17 @@ export function StepUpDialog() {
     if (!factors) return <Skeleton className="h-24" />;
     if (device)
       return (
-        <CodeStep tried={tried} prove={(code) => verifyFactorCode(device.id, code)} hint={t('deviceHint')} />
+        <CodeStep attempt={attempt} prove={(code) => verifyFactorCode(device.id, code)} hint={t('deviceHint')} />
       );
     if (isMailed)
       return (
         <CodeStep
-          tried={tried}
+          attempt={attempt}
           prove={(code) => proveMailedCode(email, code)}
           hint={t('mailedHint', { email })}
         />
       );
-    return <PasswordStep tried={tried} email={email} onMailed={() => setMailed(true)} />;
+    return <PasswordStep attempt={attempt} email={email} onMailed={() => setMailed(true)} />;
   };
   // One dialog with changing content, so that title and buttons stay the same.
   return (
@@ -65,7 +65,7 @@ export function StepUpDialog() {
           <Button variant="secondary" onClick={() => resolveStepUp(false)}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={FORM} isPending={tried.isPending} disabled={!factors}>
+          <Button type="submit" form={FORM} isPending={attempt.isPending} disabled={!factors}>
             {t('submit')}
           </Button>
         </>
@@ -76,7 +76,7 @@ export function StepUpDialog() {
   );
 }
 
-type Tried = { tried: ReturnType<typeof useAttempt> };
+type AttemptProps = { attempt: ReturnType<typeof useAttempt> };
 
 function Refused({ failure }: { failure: string | undefined }) {
   const { t } = useTexts(stepUpMessages);
@@ -88,9 +88,9 @@ function Refused({ failure }: { failure: string | undefined }) {
   );
 }
 
-type PasswordStepProps = Tried & { email: string; onMailed: () => void };
+type PasswordStepProps = AttemptProps & { email: string; onMailed: () => void };
 
-function PasswordStep({ tried: { attempt, isPending, failure }, email, onMailed }: PasswordStepProps) {
+function PasswordStep({ attempt: { attempt, isPending, failure }, email, onMailed }: PasswordStepProps) {
   const { t } = useTexts(stepUpMessages);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -122,9 +122,9 @@ function PasswordStep({ tried: { attempt, isPending, failure }, email, onMailed 
   );
 }
 
-type CodeStepProps = Tried & { prove: (code: string) => Promise<void>; hint: string };
+type CodeStepProps = AttemptProps & { prove: (code: string) => Promise<void>; hint: string };
 
-function CodeStep({ tried: { attempt, failure }, prove, hint }: CodeStepProps) {
+function CodeStep({ attempt: { attempt, failure }, prove, hint }: CodeStepProps) {
   const { t } = useTexts(accountMessages);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);

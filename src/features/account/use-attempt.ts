@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Runs one async action at a time; `failure` is the message of the last failure. */
-export function useAttempt(wordsFor: (error: unknown) => string) {
+export function useAttempt(messageFor: (error: unknown) => string) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   return {
@@ -17,7 +17,7 @@ export function useAttempt(wordsFor: (error: unknown) => string) {
         await work();
         return true;
       } catch (error) {
-        setFailure(wordsFor(error));
+        setFailure(messageFor(error));
         return false;
       } finally {
         setPending(false);

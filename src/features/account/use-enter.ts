@@ -7,7 +7,7 @@ import type { Credentials, SetupCredentials } from './credentials';
 import { accountMessages } from './messages';
 import { useCreateFirstAdmin } from './queries';
 import { signInProblem } from './sign-in-problem';
-import { useSaySignedIn } from './signed-in-toast';
+import { useSignedInToast } from './signed-in-toast';
 
 /** Error codes of supabase/functions/create-admin-user with their own message. */
 const BY_CODE = {
@@ -45,9 +45,9 @@ type Failure = { title: string; message: string };
  * Signs in or creates the first admin, and shows the toasts of spec section 8. Dismisses error toasts when
  * `form` changes; `failure` is the error of the last attempt.
  */
-export function useEnter(form: string) {
+export function useSignIn(form: string) {
   const { t } = useTexts(accountMessages);
-  const saySignedIn = useSaySignedIn();
+  const showSignedInToast = useSignedInToast();
   const createFirstAdmin = useCreateFirstAdmin();
   const [failure, setFailure] = useState<Failure>();
   const [isFirstAdmin, setFirstAdmin] = useState(false);
@@ -80,7 +80,7 @@ export function useEnter(form: string) {
     isFirstAdmin,
     login: async (credentials: Credentials) => {
       setFailure(undefined);
-      if (await tryToSignIn(credentials)) saySignedIn();
+      if (await tryToSignIn(credentials)) showSignedInToast();
     },
     setUp: async (credentials: SetupCredentials) => {
       setFailure(undefined);

@@ -20,7 +20,7 @@ import type { Article } from './queries';
 /** Undefined while loading, null if the article does not exist, 'failed' if loading failed. */
 type State = Article | null | undefined | 'failed';
 
-interface HeaderWords {
+interface HeaderTexts {
   /** Name in the breadcrumb trail. */
   name: string;
   title?: ReactNode;
@@ -34,10 +34,10 @@ interface HeaderWords {
  */
 export function ArticleHeader({ article }: { article: State }) {
   const { t } = useTexts(articlesMessages);
-  const read = useArticleWords();
-  const words: HeaderWords =
+  const read = useHeaderTexts();
+  const texts: HeaderTexts =
     article === undefined
-      ? { name: '…', title: <TitleToCome />, facts: <Skeleton className="mt-1 h-12 w-full max-w-md" /> }
+      ? { name: '…', title: <TitleSkeleton />, facts: <Skeleton className="mt-1 h-12 w-full max-w-md" /> }
       : article === 'failed'
         ? { name: t('article.failed') }
         : article === null
@@ -46,30 +46,30 @@ export function ArticleHeader({ article }: { article: State }) {
   const crumbs = [
     { label: t('section') },
     { label: t('title'), to: paths.information.news },
-    { label: words.name },
+    { label: texts.name },
   ];
   return (
     <>
       {article && article !== 'failed' ? (
         <ArticleMeta article={article} crumbs={crumbs} />
       ) : (
-        <PageMeta title={article === undefined ? t('title') : words.name} />
+        <PageMeta title={article === undefined ? t('title') : texts.name} />
       )}
       {article === null && <MissingPage />}
       <PageHeader
-        title={words.title ?? words.name}
-        purpose={words.purpose}
-        facts={words.facts}
+        title={texts.title ?? texts.name}
+        purpose={texts.purpose}
+        facts={texts.facts}
         crumbs={crumbs}
       />
     </>
   );
 }
 
-function useArticleWords() {
+function useHeaderTexts() {
   const language = useLanguage();
   const categoryName = useCategoryName();
-  return (article: Article): HeaderWords => {
+  return (article: Article): HeaderTexts => {
     const title = localizedText(article, 'title', language);
     const excerpt = localizedText(article, 'excerpt', language);
     return {
@@ -91,7 +91,7 @@ function useArticleWords() {
   };
 }
 
-function TitleToCome() {
+function TitleSkeleton() {
   const { t } = useTexts(articlesMessages);
   return (
     <>

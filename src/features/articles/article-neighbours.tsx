@@ -7,10 +7,10 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { articlesMessages } from './messages';
 import { articlePath } from './news';
-import { neighboursQuery, type Moment } from './queries';
+import { neighboursQuery, type ArticleTimes } from './queries';
 
 /** Renders links to the previous and next article by publication date. */
-export function ArticleNeighbours({ moment }: { moment: Moment }) {
+export function ArticleNeighbours({ moment }: { moment: ArticleTimes }) {
   const { t } = useTexts(articlesMessages);
   const { older, newer } = useQuery(neighboursQuery(moment)).data ?? {};
   if (!older && !newer) return null;

@@ -42,7 +42,7 @@ function useActions({ id, status, slug, title: known }: ArticleRow): RowActions 
       });
     }
   };
-  const onSite: RowAction = {
+  const viewOnSite: RowAction = {
     label: t('onSiteShort'),
     name: t('onSite', { title }),
     icon: <ExternalLink aria-hidden />,
@@ -54,7 +54,7 @@ function useActions({ id, status, slug, title: known }: ArticleRow): RowActions 
     icon: <Copy aria-hidden />,
     onSelect: () => void copy(),
   };
-  return { items: [status === 'published' && onSite, duplicate] };
+  return { items: [status === 'published' && viewOnSite, duplicate] };
 }
 
 /** Renders /admin/news. */

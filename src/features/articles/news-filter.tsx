@@ -6,11 +6,11 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useCategoryName } from './category-name';
 import { articlesMessages } from './messages';
-import { newsAddress, type NewsPlace } from './news';
+import { newsAddress, type NewsFilterValues } from './news';
 import { newsCategoriesQuery } from './queries';
 
 /** Renders the categories as links; reserves the space until they have loaded. */
-export function NewsFilter({ place: { category: chosen, query } }: { place: NewsPlace }) {
+export function NewsFilter({ place: { category: chosen, query } }: { place: NewsFilterValues }) {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();
   const categoryName = useCategoryName();

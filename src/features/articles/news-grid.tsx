@@ -3,7 +3,7 @@ import { NewsCard } from './news-card';
 import type { NewsCardRow } from './queries';
 
 export const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
-export const leadPlace = 'sm:col-span-2 lg:row-span-2';
+export const leadSpan = 'sm:col-span-2 lg:row-span-2';
 
 interface NewsGridProps {
   articles: readonly NewsCardRow[];
@@ -18,7 +18,7 @@ export function NewsGrid({ articles, hasLead = false, level = 2 }: NewsGridProps
       {articles.map((article, index) => {
         const isLead = hasLead && index === 0;
         return (
-          <li key={article.id} className={clsx(isLead && leadPlace)}>
+          <li key={article.id} className={clsx(isLead && leadSpan)}>
             <NewsCard article={article} isLead={isLead} level={level} />
           </li>
         );

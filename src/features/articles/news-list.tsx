@@ -14,12 +14,12 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { queryOf } from '@/lib/url-state';
 import { articlesMessages } from './messages';
-import { newsAddress, PAGE_SIZE, type NewsPlace } from './news';
-import { NewsGrid, grid, leadPlace } from './news-grid';
+import { newsAddress, NEWS_PAGE_SIZE, type NewsFilterValues } from './news';
+import { NewsGrid, grid, leadSpan } from './news-grid';
 import { newsListQuery } from './queries';
 
 /** Renders placeholder cards of the same shape while the news is loading. */
-function NewsSkeleton({ hasLead = false, count = PAGE_SIZE }: { hasLead?: boolean; count?: number }) {
+function NewsSkeleton({ hasLead = false, count = NEWS_PAGE_SIZE }: { hasLead?: boolean; count?: number }) {
   const { t } = useTexts(articlesMessages);
   return (
     <Loading label={t('loading')}>
@@ -27,7 +27,7 @@ function NewsSkeleton({ hasLead = false, count = PAGE_SIZE }: { hasLead?: boolea
         {Array.from({ length: count }, (_, place) => {
           const isLead = hasLead && place === 0;
           return (
-            <Card key={place} padding="none" className={clsx('flex flex-col', isLead && leadPlace)}>
+            <Card key={place} padding="none" className={clsx('flex flex-col', isLead && leadSpan)}>
               <Skeleton
                 className={clsx(
                   'rounded-b-none',
@@ -49,10 +49,10 @@ function NewsSkeleton({ hasLead = false, count = PAGE_SIZE }: { hasLead?: boolea
 }
 
 /** Returns true if the page's first article is highlighted as the latest of all. */
-const startsWithLead = ({ page, category, query }: NewsPlace) => page === 1 && !category && !query;
+const startsWithLead = ({ page, category, query }: NewsFilterValues) => page === 1 && !category && !query;
 
 /** Renders one page of the news with links to the others. */
-export function NewsList({ place }: { place: NewsPlace }) {
+export function NewsList({ place }: { place: NewsFilterValues }) {
   const { t } = useTexts(articlesMessages);
   const news = useQuery(newsListQuery(place));
   const top = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function NewsList({ place }: { place: NewsPlace }) {
       <ErrorState title={t('failed')} onRetry={() => void news.refetch()} isRetrying={news.isFetching} />
     );
   const { rows, total } = news.data;
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(total / NEWS_PAGE_SIZE));
   return (
     <div
       ref={top}
@@ -93,7 +93,7 @@ export function NewsList({ place }: { place: NewsPlace }) {
       {rows.length > 0 && (
         <Pagination
           page={page}
-          pageSize={PAGE_SIZE}
+          pageSize={NEWS_PAGE_SIZE}
           total={total}
           hrefFor={(other) => newsAddress({ ...place, page: other })}
         />
@@ -102,7 +102,7 @@ export function NewsList({ place }: { place: NewsPlace }) {
   );
 }
 
-function NoNews({ place: { page, category, query } }: { place: NewsPlace }) {
+function NoNews({ place: { page, category, query } }: { place: NewsFilterValues }) {
   const { t } = useTexts(articlesMessages);
   const reason = page > 1 ? 'beyond' : query ? 'emptySearch' : category ? 'emptyCategory' : 'empty';
   return (

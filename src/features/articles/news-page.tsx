@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { queryOf, useUrlState } from '@/lib/url-state';
 import { PageTop } from '@/site/page/page-top';
 import { articlesMessages } from './messages';
-import { MAX_QUERY_LENGTH, placeOf } from './news';
+import { MAX_QUERY_LENGTH, newsFilterOf } from './news';
 import { NewsFilter } from './news-filter';
 import { NewsList } from './news-list';
 
@@ -16,7 +16,7 @@ export function Component() {
   const { t } = useTexts(articlesMessages);
   const language = useLanguage();
   const { params, only } = useUrlState({});
-  const place = placeOf(params);
+  const place = newsFilterOf(params);
   const feed = pathIn('/rss.xml', language);
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { docFromText } from '@/lib/rich-text/rich-text-doc';
-import { countWords, isUpdated, newsAddress, placeOf, readingMinutes, wordsIn, wordsOf } from './news';
+import { countWords, isUpdated, newsAddress, newsFilterOf, readingMinutes, wordsIn, searchTerms } from './news';
 
 test.each([
   ['', { page: 1, category: undefined, query: '' }],
@@ -11,7 +11,7 @@ test.each([
   ['halaman=99999999', { page: 1, category: undefined, query: '' }],
   ['halaman=x&kategori=<b>', { page: 1, category: undefined, query: '' }],
 ])('parses %s as %j', (query, place) => {
-  expect(placeOf(new URLSearchParams(query))).toEqual(place);
+  expect(newsFilterOf(new URLSearchParams(query))).toEqual(place);
 });
 
 test('omits defaults from the URL, also in browsers without URLSearchParams.size', () => {
@@ -24,8 +24,8 @@ test('omits defaults from the URL, also in browsers without URLSearchParams.size
 });
 
 test('limits a search to letters and digits, and to four words', () => {
-  expect(wordsOf(' KBLI-2025, "wajib"*%(x) kedua ')).toEqual(['KBLI', '2025', 'wajib', 'x']);
-  expect(wordsOf('%_*')).toEqual([]);
+  expect(searchTerms(' KBLI-2025, "wajib"*%(x) kedua ')).toEqual(['KBLI', '2025', 'wajib', 'x']);
+  expect(searchTerms('%_*')).toEqual([]);
 });
 
 test('calculates reading time at 200 words per minute, with a minimum of one', () => {

@@ -3,10 +3,10 @@ import type { Language } from '@/lib/i18n/i18n';
 import { localizedValue } from '@/lib/localized';
 import { officeDay } from '@/lib/today';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
-import { fitting, page, queryOf, readUrl, words } from '@/lib/url-state';
+import { fitting, page, queryOf, readUrl, trimmedText } from '@/lib/url-state';
 
 /** The latest article fills four cells of a three-column grid, so nine articles fill it. */
-export const PAGE_SIZE = 9;
+export const NEWS_PAGE_SIZE = 9;
 /** Highest page number accepted from the URL. */
 const LAST_PAGE = 5000;
 /**
@@ -21,11 +21,11 @@ const anyPage = page();
 const schema = {
   halaman: (text: string) => (anyPage(text) > LAST_PAGE ? 1 : anyPage(text)),
   kategori: fitting((text) => /^[a-z0-9-]{1,120}$/.test(text)),
-  q: words(MAX_QUERY_LENGTH),
+  q: trimmedText(MAX_QUERY_LENGTH),
 };
 
 /** Part of the news list that the URL selects. */
-export interface NewsPlace {
+export interface NewsFilterValues {
   /** Page number, starting at 1. */
   page: number;
   category: string | undefined;
@@ -33,19 +33,19 @@ export interface NewsPlace {
   query: string;
 }
 
-export function placeOf(params: URLSearchParams): NewsPlace {
+export function newsFilterOf(params: URLSearchParams): NewsFilterValues {
   const { halaman, kategori, q } = readUrl(schema, params);
   return { page: halaman, category: kategori || undefined, query: q };
 }
 
 /** Returns the URL of a part of the list, without default values. */
-export const newsAddress = ({ page, category, query }: NewsPlace): string =>
+export const newsAddress = ({ page, category, query }: NewsFilterValues): string =>
   paths.information.news + queryOf({ q: query, kategori: category, halaman: page > 1 ? String(page) : '' });
 
 /**
  * Splits a search into words of letters and digits, which contain no special characters of PostgREST filters.
  */
-export const wordsOf = (query: string): string[] =>
+export const searchTerms = (query: string): string[] =>
   (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 
 export const articlePath = (slug: string) => `${paths.information.news}/${slug}`;

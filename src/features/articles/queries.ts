@@ -3,7 +3,7 @@ import { columnIn, CONTENT_LANGUAGES } from '@/config/languages';
 import type { Database } from '@/lib/database.types';
 import { toAppError, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { PAGE_SIZE, wordsOf, type NewsPlace } from './news';
+import { NEWS_PAGE_SIZE, searchTerms, type NewsFilterValues } from './news';
 
 const CARD =
   'id, slug, category, title, title_en, excerpt, excerpt_en, cover_url, published_at, author_name, words, words_en';
@@ -19,7 +19,7 @@ const SEARCHED = CONTENT_LANGUAGES.map((language) => columnIn('title', language)
 // Errors replace the news instead of showing as toasts.
 const meta = { table: 'articles', silent: true };
 /** Sort position of an article. Includes the id, because two articles may share a publication time. */
-export type Moment = { id: string; published_at: string };
+export type ArticleTimes = { id: string; published_at: string };
 
 export type NewsRow = Database['public']['Views']['news']['Row'];
 export type NewsCardRow = Pick<
@@ -42,23 +42,23 @@ export type NewsCardRow = Pick<
  * One page of results. `place`: the request it belongs to, because the previous page stays visible while the
  * next one loads.
  */
-export type NewsListPage = { place: NewsPlace; rows: NewsCardRow[]; total: number };
+export type NewsListPage = { place: NewsFilterValues; rows: NewsCardRow[]; total: number };
 
 /** Queries one page of the list, newest first, with the total count. */
-export const newsListQuery = (place: NewsPlace) =>
+export const newsListQuery = (place: NewsFilterValues) =>
   queryOptions({
     queryKey: ['articles', 'news', place] as const,
     queryFn: async ({ signal }): Promise<NewsListPage> => {
       const { page, category, query } = place;
-      const from = (page - 1) * PAGE_SIZE;
+      const from = (page - 1) * NEWS_PAGE_SIZE;
       let asked = database().from('news').select(CARD, { count: 'exact' });
       if (category) asked = asked.eq('category', category);
-      const pattern = wordsOf(query).join('*');
+      const pattern = searchTerms(query).join('*');
       if (pattern) asked = asked.or(SEARCHED.map((column) => `${column}.ilike.*${pattern}*`).join());
       const answer = await asked
         .order('published_at', { ascending: false })
         .order('id', { ascending: false })
-        .range(from, from + PAGE_SIZE - 1)
+        .range(from, from + NEWS_PAGE_SIZE - 1)
         .abortSignal(signal);
       if (answer.error?.code === OUT_OF_RANGE) return { place, rows: [], total: 0 };
       return { place, rows: unwrapRows(answer), total: answer.count ?? 0 };
@@ -121,11 +121,11 @@ type ArticleFound = Awaited<ReturnType<NonNullable<ReturnType<typeof articleQuer
 export type Article = NonNullable<ArticleFound>;
 
 /** Queries the articles published directly before and after the given one. */
-export const neighboursQuery = ({ id, published_at }: Moment) =>
+export const neighboursQuery = ({ id, published_at }: ArticleTimes) =>
   queryOptions({
     queryKey: ['articles', 'news-neighbours', id, published_at] as const,
     queryFn: async ({ signal }) => {
-      const beside = async (than: 'lt' | 'gt') =>
+      const adjacentArticle = async (than: 'lt' | 'gt') =>
         unwrapRows(
           await database()
             .from('news')
@@ -138,7 +138,7 @@ export const neighboursQuery = ({ id, published_at }: Moment) =>
             .limit(1)
             .abortSignal(signal),
         )[0];
-      const [older, newer] = await Promise.all([beside('lt'), beside('gt')]);
+      const [older, newer] = await Promise.all([adjacentArticle('lt'), adjacentArticle('gt')]);
       return { older, newer };
     },
     meta,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Row } from '@tanstack/react-table';
 import { Link } from 'react-router-dom';
-import { useFieldLabel } from '@/ui/differences/use-field-label';
+import { useColumnLabel } from '@/ui/differences/use-field-label';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -107,7 +107,7 @@ export function useAuditColumns(): ListColumns<AuditRow> {
 /** Renders the names of the changed fields. */
 function ChangedFields({ line }: { line: AuditLine }) {
   const { t } = useTexts(auditScreenMessages);
-  const fieldLabel = useFieldLabel(line.table_name);
+  const fieldLabel = useColumnLabel(line.table_name);
   const fields = line.columns.map((column) => fieldLabel([column]));
   const shown = fields.slice(0, MOST_FIELDS).join(', ');
   const rest = fields.length - MOST_FIELDS;

@@ -9,7 +9,7 @@ import {
   readUrl,
   useUrlState,
   uuid,
-  words,
+  trimmedText,
   type Cursor,
 } from '@/lib/url-state';
 
@@ -30,7 +30,7 @@ export type AuditFilter = {
   words: string;
 };
 
-const text = words(200);
+const text = trimmedText(200);
 const filterSchema = {
   log: oneOf(['', 'security'], ''),
   event: fitting((name) => /^[a-z_]{1,60}$/.test(name)),

@@ -15,7 +15,7 @@ import type { BrokenLink } from './queries';
 export type ColumnName = ComponentType<{ table: string; path: readonly string[] }>;
 
 /** Settings screens that contain URLs, by the path of the value. */
-const rooms: readonly (readonly [path: RegExp, room: SettingsRoom])[] = [
+const repairAddresses: readonly (readonly [path: RegExp, room: SettingsRoom])[] = [
   [/^promo\./, 'promotion'],
   [/^site\.socials\./, 'socials'],
   [/^site\.portal_url$/, 'portal'],
@@ -24,7 +24,7 @@ const rooms: readonly (readonly [path: RegExp, room: SettingsRoom])[] = [
 ];
 
 /** Returns the URL of the screen where the link can be fixed, or undefined if the user may not open it. */
-function useMendingPlace({
+function useRepairLink({
   table_name: table,
   row_id: id,
   row_key: key,
@@ -34,7 +34,7 @@ function useMendingPlace({
   const { addressOf } = useRecords();
   const place = addressOf({ table, id, key, label });
   if (place !== paths.admin.settings) return place;
-  const room = rooms.find(([path]) => path.test(column))?.[1];
+  const room = repairAddresses.find(([path]) => path.test(column))?.[1];
   return room ? settingsRoom(room, column.split('.').at(-1)) : place;
 }
 
@@ -50,7 +50,7 @@ export function BrokenRow({ links, ColumnName }: BrokenRowProps) {
   const language = useLanguage();
   const { kindOf } = useRecords();
   const [first] = links;
-  const place = useMendingPlace(first);
+  const place = useRepairLink(first);
   const name = first.row_label || t('unnamed');
   return (
     <li className="space-y-3 px-4 py-4">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitFlow, totalDays } from '@/domain/certification-flow';
-import { branchesOf, linesOf, serviceLevels, spokenDuration } from './certification-flow';
+import { branchesOf, textLines, serviceLevels, durationUnit } from './certification-flow';
 
 const step = (id: string, duration_days: number | null) => ({ id, duration_days });
 
@@ -16,7 +16,7 @@ test.each([
   [400, { unit: 'days', count: 400 }],
   [0, { unit: 'days', count: 0 }],
 ])('formats %i days as %j', (days, uiLanguage) => {
-  expect(spokenDuration(days)).toEqual(uiLanguage);
+  expect(durationUnit(days)).toEqual(uiLanguage);
 });
 
 test('lists branches in the order approved, revision, rejected, without their label', () => {
@@ -35,7 +35,7 @@ test('lists branches in the order approved, revision, rejected, without their la
 });
 
 test('reads one document per line and skips empty lines', () => {
-  expect(linesOf('Akta\n\n  Neraca \r\n')).toEqual(['Akta', 'Neraca']);
+  expect(textLines('Akta\n\n  Neraca \r\n')).toEqual(['Akta', 'Neraca']);
 });
 
 test('reads service levels from the settings, with defaults of 3 and 2 days', () => {

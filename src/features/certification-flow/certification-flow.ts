@@ -2,14 +2,14 @@ import type { Language } from '@/lib/i18n/i18n';
 import { localizedText, type LocalizedText } from '@/lib/localized';
 
 /** Outcomes of a step in display order. Both languages use the English words, as in the spec. */
-export const OUTCOMES = ['approved', 'revision', 'rejected'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-export type FlowBranch = { outcome: Outcome; text: LocalizedText };
+export const STAGE_OUTCOMES = ['approved', 'revision', 'rejected'] as const;
+export type StageOutcome = (typeof STAGE_OUTCOMES)[number];
+export type FlowBranch = { outcome: StageOutcome; text: LocalizedText };
 
 const DAYS_OF_YEAR = 365;
 
 /** Converts days to whole years where possible. */
-export function spokenDuration(days: number): { unit: 'years' | 'days'; count: number } {
+export function durationUnit(days: number): { unit: 'years' | 'days'; count: number } {
   return days > 0 && days % DAYS_OF_YEAR === 0
     ? { unit: 'years', count: days / DAYS_OF_YEAR }
     : { unit: 'days', count: days };
@@ -23,7 +23,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function branchesOf(outcome: unknown, language: Language): FlowBranch[] {
   const texts: Record<string, unknown> =
     typeof outcome === 'object' && outcome !== null ? { ...outcome } : {};
-  return OUTCOMES.flatMap((name) => {
+  return STAGE_OUTCOMES.flatMap((name) => {
     // The translation of each text is stored next to it: `rejected`, `rejected_en`.
     const { text, lang } = localizedText(texts, name as never, language);
     return text ? [{ outcome: name, text: { text: sentence(withoutLabel(text)), lang } }] : [];
@@ -31,7 +31,7 @@ export function branchesOf(outcome: unknown, language: Language): FlowBranch[] {
 }
 
 /** Splits a text into lines, without empty ones. */
-export const linesOf = (text: string): string[] =>
+export const textLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

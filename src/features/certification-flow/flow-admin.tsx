@@ -14,7 +14,7 @@ const YEAR = 365;
  * Returns the duration of a stage before it was saved, in the unit that texts use: years for a validity, days
  * for a stage.
  */
-function oldDuration(saved: KitRow, was: KitRow | undefined): OldValue[] {
+function replacedDuration(saved: KitRow, was: KitRow | undefined): OldValue[] {
   const days: unknown = was && Reflect.get(was, 'duration_days');
   if (typeof days !== 'number' || days === Reflect.get(saved, 'duration_days')) return [];
   return days % YEAR === 0
@@ -32,7 +32,7 @@ export function Component() {
     <ResourceScreen
       resource={flow}
       lead={old.length > 0 && <StaleTexts changed={old} />}
-      onChanged={(saved, was) => setOld(oldDuration(saved, was))}
+      onChanged={(saved, was) => setOld(replacedDuration(saved, was))}
     />
   );
 }

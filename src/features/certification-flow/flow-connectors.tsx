@@ -1,4 +1,4 @@
-import type { Outcome } from './certification-flow';
+import type { StageOutcome } from './certification-flow';
 import { inRow } from './flow-grid';
 import { OutcomeBadge } from './outcome-badge';
 
@@ -14,7 +14,7 @@ const pen = { fill: 'none', strokeWidth: 1.5, strokeLinecap: 'round', strokeLine
  * Renders the line between a stage and a branch: dashed in both directions for a correction, outgoing for a
  * rejection. Wide layout only; in one column the lines are borders (flow-figure.css).
  */
-export function BranchLine({ outcome }: { outcome: Outcome }) {
+export function BranchLine({ outcome }: { outcome: StageOutcome }) {
   const isLoop = outcome === 'revision';
   return (
     <svg viewBox="0 0 44 40" width="44" height="40" className="flow-line" {...pen}>
@@ -36,7 +36,7 @@ export function BranchLine({ outcome }: { outcome: Outcome }) {
 }
 
 /** Renders the arrow to the next stage, labelled if the stage has outcomes. */
-export function Down({ row, label }: { row: number; label?: Outcome | undefined }) {
+export function Down({ row, label }: { row: number; label?: StageOutcome | undefined }) {
   return (
     <div className="flow-down" style={inRow(row)}>
       <svg viewBox="0 0 10 7" width="10" height="7" {...pen}>

@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText, type LocalizedText } from '@/lib/localized';
 import type { FlowStep } from '@/site/page/flow-steps';
-import { branchesOf, linesOf } from './certification-flow';
+import { branchesOf, textLines } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 import { OutcomeBadge } from './outcome-badge';
 
@@ -60,7 +60,7 @@ export function FlowStepText({
               <dt className="text-text-muted">{t('documents')}</dt>
               <dd>
                 <ul lang={documents.lang} className="list-disc space-y-1 ps-4 marker:text-text-muted">
-                  {linesOf(documents.text).map((line) => (
+                  {textLines(documents.text).map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ul>

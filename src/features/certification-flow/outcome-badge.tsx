@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
 import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { Outcome } from './certification-flow';
+import type { StageOutcome } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 
 const looks = {
@@ -11,7 +11,7 @@ const looks = {
 } as const;
 
 /** Renders Approved, Revision or Rejected with its icon. */
-export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
+export function OutcomeBadge({ outcome }: { outcome: StageOutcome }) {
   const { t } = useTexts(certificationFlowMessages);
   const { tone, Icon } = looks[outcome];
   return (

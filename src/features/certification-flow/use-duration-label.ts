@@ -1,5 +1,5 @@
 import { useTexts } from '@/lib/i18n/use-texts';
-import { spokenDuration } from './certification-flow';
+import { durationUnit } from './certification-flow';
 import { certificationFlowMessages } from './messages';
 
 /**
@@ -12,7 +12,7 @@ export function useDurationLabel() {
     takes: (days: number | null) => (days === null ? '' : t('days', { count: days })),
     returns: (days: number | null) => {
       if (days === null) return '';
-      const { unit, count } = spokenDuration(days);
+      const { unit, count } = durationUnit(days);
       if (unit === 'years' && count === 1) return t('everyYear');
       return unit === 'years' ? t('years', { count }) : t('calendarDays', { count });
     },

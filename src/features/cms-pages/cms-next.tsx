@@ -4,7 +4,7 @@ import { isKnownPage, nextSteps } from './cms-pages';
 import { cmsPagesMessages } from './messages';
 
 /** Renders links to further pages. */
-export function CmsNext({ slug }: { slug: string }) {
+export function NextPageLink({ slug }: { slug: string }) {
   const { t } = useTexts(cmsPagesMessages);
   const known = isKnownPage(slug) ? slug : undefined;
   return (

@@ -11,11 +11,11 @@ import { PagePrint } from '@/site/page/page-print';
 import { usePlainAddress } from '@/site/page/plain-address';
 import { usePageText } from '@/site/page/page-text';
 import { CmsBody } from './cms-body';
-import { CmsNext } from './cms-next';
+import { NextPageLink } from './cms-next';
 import { slugOf } from './cms-pages';
 import { CmsTop } from './cms-top';
 import { cmsPagesMessages } from './messages';
-import { PrivacyNotice } from './privacy-notice';
+import { PrivacyNoticeLink } from './privacy-notice';
 
 /** Placeholder for text while it loads. */
 function CmsSkeleton() {
@@ -61,9 +61,9 @@ export function Component() {
         ) : (
           <CmsBody page={page.data} />
         )}
-        {slug === 'kebijakan-privasi' && !page.isPending && <PrivacyNotice />}
+        {slug === 'kebijakan-privasi' && !page.isPending && <PrivacyNoticeLink />}
         <PagePrint />
-        <CmsNext slug={slug} />
+        <NextPageLink slug={slug} />
       </div>
     </>
   );

@@ -15,8 +15,8 @@ export function CmsTop({ slug, page }: { slug: string; page: PageText | undefine
   const listed = usePages().data?.find((each) => each.slug === slug);
   const words = page ?? listed;
   const known = isKnownPage(slug) ? slug : undefined;
-  const usual = known ? t(`titles.${known}`) : slug;
-  const title = words ? localizedText(words, 'title', language) : { text: usual, lang: undefined };
+  const defaultTitle = known ? t(`titles.${known}`) : slug;
+  const title = words ? localizedText(words, 'title', language) : { text: defaultTitle, lang: undefined };
   const summary = words ? localizedText(words, 'summary', language) : { text: '', lang: undefined };
   const section = known && sectionOf[known];
   const crumbs = [...(section ? [{ label: t(`sections.${section}`) }] : []), { label: title.text }];

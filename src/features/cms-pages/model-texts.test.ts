@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { EXPECTED_TEXTS } from './cms-pages';
-import { MODELLED, modelOf } from './model-texts';
+import { MODELLED, modelTextOf } from './model-texts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ test('has the same model text as a fresh site for every expected page', async ()
      from private.starter_content where table_name = 'cms_pages'`,
   );
   expect(MODELLED.toSorted()).toEqual(EXPECTED_TEXTS.toSorted());
-  expect(Object.fromEntries(MODELLED.map((slug) => [slug, modelOf(slug)]))).toEqual(
+  expect(Object.fromEntries(MODELLED.map((slug) => [slug, modelTextOf(slug)]))).toEqual(
     Object.fromEntries(rows.map(({ slug, text }) => [slug, text])),
   );
 });
@@ -27,7 +27,7 @@ test('model texts cover all required subjects but still count as unfinished', as
   // Such pages exist from before the trigger was added.
   await stack.sql('alter table public.cms_pages disable trigger refuse_gaps');
   for (const slug of MODELLED) {
-    const { body, body_en: english } = modelOf(slug)!;
+    const { body, body_en: english } = modelTextOf(slug)!;
     await stack.sql('update public.cms_pages set body = $1, body_en = $2 where slug = $3', [
       JSON.stringify(body),
       JSON.stringify(english),
@@ -43,6 +43,6 @@ test('model texts cover all required subjects but still count as unfinished', as
 });
 
 test('other pages start empty', () => {
-  expect(modelOf('karier')).toBeUndefined();
-  expect(modelOf('toString')).toBeUndefined();
+  expect(modelTextOf('karier')).toBeUndefined();
+  expect(modelTextOf('toString')).toBeUndefined();
 });

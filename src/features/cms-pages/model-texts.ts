@@ -84,7 +84,7 @@ const docOf = (source: string) => ({
 });
 
 /** Returns the columns of the model text for a new page with this slug, if there is one. */
-export function modelOf(slug: string) {
+export function modelTextOf(slug: string) {
   const model = models.get(slug);
   return model && { ...model, body: docOf(model.body), body_en: docOf(model.body_en) };
 }

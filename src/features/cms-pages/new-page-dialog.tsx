@@ -10,7 +10,7 @@ import { useSaveRow } from '@/lib/rows';
 import { isSlug, slugify } from '@/lib/slug';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { cmsListMessages } from './list-messages';
-import { modelOf } from './model-texts';
+import { modelTextOf } from './model-texts';
 
 interface NewPageDialogProps {
   /** Slug and title of an expected page; otherwise the user chooses both. */
@@ -35,7 +35,7 @@ export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
 
   const create = () =>
     save.mutate(
-      { values: { title: title.trim(), slug, ...modelOf(slug) } },
+      { values: { title: title.trim(), slug, ...modelTextOf(slug) } },
       {
         onSuccess: (page) => {
           draft.done();
@@ -62,7 +62,7 @@ export function NewPageDialog({ expected, onClose }: NewPageDialogProps) {
     >
       {(wasSubmitted) => (
         <>
-          {modelOf(slug) && <p className="text-sm text-text-muted">{t('modelHint')}</p>}
+          {modelTextOf(slug) && <p className="text-sm text-text-muted">{t('modelHint')}</p>}
           <Field label={t('name')} required error={wasSubmitted ? titleError : undefined}>
             <TextInput
               value={title}

@@ -9,7 +9,7 @@ import { privacyNotice } from './cms-pages';
 import { cmsPagesMessages } from './messages';
 
 /** Renders the privacy notice in the wording of the forms, which link to #pemberitahuan. */
-export function PrivacyNotice() {
+export function PrivacyNoticeLink() {
   const { t } = useTexts(cmsPagesMessages);
   const notice = useFilledTexts(privacyNotice(useSettings().data?.privacy));
   const text = localizedText(notice, 'text', useLanguage());

@@ -4,8 +4,8 @@ import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { Dialog } from '@/ui/controls/dialog';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { wordsOf, type Command } from './commands';
-import { noteUsed, choiceOf } from './last-used';
+import { searchTerms, type Command } from './commands';
+import { recordChoice, choiceOf } from './last-used';
 import { commandPaletteMessages } from './messages';
 import type { Option } from './options';
 import { PaletteInput } from './palette-input';
@@ -33,7 +33,7 @@ export function CommandPalette({ person, commands, canOpen, onOpen, onClose }: C
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const words = wordsOf(typed);
+  const words = searchTerms(typed);
   const { groups, report, isFetching, isError } = useOptions({ person, commands, canOpen, typed });
   const options = groups.flatMap((group) => group.options);
   // New results drop the selection; before any input there is none.
@@ -43,10 +43,10 @@ export function CommandPalette({ person, commands, canOpen, onOpen, onClose }: C
   const choose = ({ command, record }: Option) => {
     onClose();
     if (command) {
-      if (!command.isOnce) noteUsed(person, { command: command.id });
+      if (!command.isOnce) recordChoice(person, { command: command.id });
       command.run();
     } else {
-      noteUsed(person, choiceOf(record));
+      recordChoice(person, choiceOf(record));
       onOpen(record);
     }
   };

@@ -19,10 +19,10 @@ export interface Command {
 const fold = (text: string) => text.toLocaleLowerCase('id').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Splits a search into words, normalised for comparison. */
-export const wordsOf = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
+export const searchTerms = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
 
 /** Returns the rank of a text for a typed word: prefix of the text, prefix of a word, substring, no match. */
-function closeness(text: string, word: string): number {
+function matchScore(text: string, word: string): number {
   const place = text.indexOf(word);
   if (place < 0) return 0;
   if (place === 0) return 3;
@@ -31,13 +31,13 @@ function closeness(text: string, word: string): number {
 
 /** Returns the commands that match all words, best first; ties keep their order. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
-  const words = wordsOf(typed);
+  const words = searchTerms(typed);
   if (words.length === 0) return [...commands];
   return commands
     .map((command) => {
       const label = fold(command.label);
       const others = fold([command.detail, ...command.keywords].join(' '));
-      const scores = words.map((word) => closeness(label, word) * 2 || Math.min(closeness(others, word), 1));
+      const scores = words.map((word) => matchScore(label, word) * 2 || Math.min(matchScore(others, word), 1));
       return { command, score: scores.includes(0) ? 0 : scores.reduce((sum, each) => sum + each, 0) };
     })
     .filter(({ score }) => score > 0)

@@ -1,23 +1,23 @@
 import { beforeEach, expect, test } from 'vitest';
-import { choiceOf, lastUsed, noteUsed } from './last-used';
+import { choiceOf, recentChoices, recordChoice } from './last-used';
 
 beforeEach(() => localStorage.clear());
 
 test('lists the six newest choices, newest first, without duplicates', () => {
-  for (const command of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) noteUsed('rina', { command });
-  expect(lastUsed('rina')).toEqual(['c', 'g', 'f', 'e', 'd', 'b'].map((command) => ({ command })));
+  for (const command of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) recordChoice('rina', { command });
+  expect(recentChoices('rina')).toEqual(['c', 'g', 'f', 'e', 'd', 'b'].map((command) => ({ command })));
 });
 
 test('hides the choices from another user of the same browser', () => {
-  noteUsed('rina', { command: 'a' });
-  expect(lastUsed('budi')).toEqual([]);
-  noteUsed('budi', { command: 'b' });
-  expect(lastUsed('rina')).toEqual([]);
+  recordChoice('rina', { command: 'a' });
+  expect(recentChoices('budi')).toEqual([]);
+  recordChoice('budi', { command: 'b' });
+  expect(recentChoices('rina')).toEqual([]);
 });
 
 test.each(['', '{', '[]', '{"person":"rina","choices":[{"x":1}]}'])('ignores %j in the storage', (stored) => {
   localStorage.setItem('lsbu-palette-last-used', stored);
-  expect(lastUsed('rina')).toEqual([]);
+  expect(recentChoices('rina')).toEqual([]);
 });
 
 test('stores only the number of a case', () => {

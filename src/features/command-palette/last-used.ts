@@ -11,10 +11,10 @@ const choiceSchema = z.union([
   z.object({ kind: z.string(), id: z.string(), title: z.string(), slug: z.string().nullable() }),
 ]);
 const storedSchema = z.object({ person: z.string(), choices: z.array(choiceSchema) });
-export type Choice = z.infer<typeof choiceSchema>;
+export type RecentChoice = z.infer<typeof choiceSchema>;
 
 /** Returns the current user's last choices in this browser, newest first. */
-export function lastUsed(person: string): Choice[] {
+export function recentChoices(person: string): RecentChoice[] {
   try {
     const stored = storedSchema.safeParse(JSON.parse(readStored(KEY) ?? 'null'));
     return stored.data?.person === person ? stored.data.choices : [];
@@ -23,15 +23,15 @@ export function lastUsed(person: string): Choice[] {
   }
 }
 
-const nameOf = (choice: Choice) => ('command' in choice ? choice.command : `${choice.kind}:${choice.id}`);
+const nameOf = (choice: RecentChoice) => ('command' in choice ? choice.command : `${choice.kind}:${choice.id}`);
 
-export function noteUsed(person: string, choice: Choice): void {
-  const others = lastUsed(person).filter((each) => nameOf(each) !== nameOf(choice));
+export function recordChoice(person: string, choice: RecentChoice): void {
+  const others = recentChoices(person).filter((each) => nameOf(each) !== nameOf(choice));
   writeStored(KEY, JSON.stringify({ person, choices: [choice, ...others].slice(0, MAX_CHOICES) }));
 }
 
 /** Returns a record as stored. A case's title is its number; only pages need the detail, their slug. */
-export const choiceOf = ({ kind, id, title, detail }: FoundRecord): Choice => ({
+export const choiceOf = ({ kind, id, title, detail }: FoundRecord): RecentChoice => ({
   kind,
   id,
   title,

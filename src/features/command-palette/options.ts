@@ -39,9 +39,9 @@ export function withoutWords(
 /** Returns the matches for the typed words: commands, then records by kind. */
 export function withWords(commands: readonly Command[], records: readonly FoundRecord[]): OptionGroup[] {
   const groups = new Map<OptionGroup['name'], Option[]>();
-  const put = (name: OptionGroup['name'], option: Option) =>
+  const addOption = (name: OptionGroup['name'], option: Option) =>
     groups.set(name, [...(groups.get(name) ?? []), option]);
-  commands.slice(0, FEW_COMMANDS).forEach((command) => put(command.group, ofCommand(command, 'found')));
-  records.forEach((record) => put(record.kind, ofRecord(record, 'found')));
+  commands.slice(0, FEW_COMMANDS).forEach((command) => addOption(command.group, ofCommand(command, 'found')));
+  records.forEach((record) => addOption(record.kind, ofRecord(record, 'found')));
   return [...groups].map(([name, options]) => ({ name, options }));
 }

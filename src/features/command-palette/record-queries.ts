@@ -31,12 +31,12 @@ export interface FoundRecord {
 }
 
 /** Returns true if a word has at least two letters, the minimum for the database search. */
-export const isSearchable = (words: readonly string[]) => words.some((word) => word.length > 1);
+export const isSearchableQuery = (words: readonly string[]) => words.some((word) => word.length > 1);
 /**
  * Returns true if all words are shorter than three letters: the database then matches only the start of
  * words.
  */
-export const areBeginnings = (words: readonly string[]) => words.every((word) => word.length < 3);
+export const areTooShort = (words: readonly string[]) => words.every((word) => word.length < 3);
 
 /** Queries the records whose name, number or title contains all words, as far as the user may see them. */
 export const recordsQuery = (words: readonly string[]) =>
@@ -46,7 +46,7 @@ export const recordsQuery = (words: readonly string[]) =>
       const asked = database().rpc('find_records', { words: words.join(' ') });
       return unwrapRows(await asked.abortSignal(signal));
     },
-    enabled: isSearchable(words),
+    enabled: isSearchableQuery(words),
     placeholderData: keepPreviousData,
     // Errors replace the results instead of showing as toasts.
     meta: { silent: true },

@@ -10,7 +10,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { isFilled, reviewStateOf, type BoardLine, type ReviewState } from './board';
 import { complianceItems } from './items';
 import { complianceMessages } from './messages';
-import { RowActions, type BoardRowActions } from './row-actions';
+import { BoardActions, type BoardRowActions } from './row-actions';
 import { TestList } from './test-list';
 
 const states = {
@@ -31,7 +31,7 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
   const { code, reviewed_at: reviewedAt } = line;
   const { clause, page } = complianceItems[code];
   const state = reviewStateOf(line);
-  const isSound = isFilled(line);
+  const isComplete = isFilled(line);
   const { tone, Icon } = states[state];
   return (
     <TR>
@@ -41,10 +41,10 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
           <span className="block text-xs font-normal text-text-muted">{clause}</span>
           <span className="my-1 block">
             <Badge
-              tone={isSound ? 'success' : 'danger'}
-              icon={isSound ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
+              tone={isComplete ? 'success' : 'danger'}
+              icon={isComplete ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
             >
-              {t(isSound ? 'sound' : 'unsound')}
+              {t(isComplete ? 'sound' : 'unsound')}
             </Badge>
           </span>
           <TestList tests={line.tests} />
@@ -77,7 +77,7 @@ export function BoardRow({ line, ...actions }: BoardRowActions & { line: BoardLi
         </span>
       </TD>
       <TD label={t('column.actions')} className="print:hidden">
-        <RowActions code={code} {...actions} />
+        <BoardActions code={code} {...actions} />
       </TD>
     </TR>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, needsAttention, reviewStateOf, summaryOf, type BoardLine } from './board';
+import { sortLines, needsAttention, reviewStateOf, summaryOf, type BoardLine } from './board';
 
 const line = (change: Partial<BoardLine> = {}): BoardLine => ({
   code: 'fees',
@@ -33,7 +33,7 @@ test('counts an item without a language or a current review as needing attention
 
 test('sorts lines in the order of the standard and omits unknown codes', () => {
   const lines = [line({ code: 'privacy' }), { ...line(), code: 'unheard-of' }, line({ code: 'scheme' })];
-  expect(inOrder(lines).map(({ code }) => code)).toEqual(['scheme', 'privacy']);
+  expect(sortLines(lines).map(({ code }) => code)).toEqual(['scheme', 'privacy']);
 });
 
 test('an item with a failed test needs attention even after a positive review', () => {
@@ -43,5 +43,5 @@ test('an item with a failed test needs attention even after a positive review', 
 
 test('omits unknown test codes and invalid values', () => {
   const tests = [{ test: 'unheard-of', is_met: false }, null, { test: 'gaps', is_met: true, missing: 'x' }];
-  expect(inOrder([{ ...line(), tests }])[0]?.tests).toEqual([{ test: 'gaps', isMet: true, missing: [] }]);
+  expect(sortLines([{ ...line(), tests }])[0]?.tests).toEqual([{ test: 'gaps', isMet: true, missing: [] }]);
 });

@@ -1,5 +1,5 @@
 import { CONTENT_LANGUAGES, type Language } from '@/config/languages';
-import { isKnownItem, isTest, placeOf, type ComplianceCode, type TestName } from './items';
+import { isKnownItem, isTest, positionOf, type ComplianceCode, type TestName } from './items';
 
 /** Test of the published content; `missing` names the missing parts. */
 export interface Test {
@@ -65,12 +65,12 @@ function testsOf(value: unknown): Test[] {
 }
 
 /** Returns the known lines, in the order of the standard. */
-export const inOrder = (lines: readonly RawLine[]): BoardLine[] =>
+export const sortLines = (lines: readonly RawLine[]): BoardLine[] =>
   lines
     .flatMap(({ code, tests, ...line }) =>
       isKnownItem(code) ? [{ ...line, code, tests: testsOf(tests) }] : [],
     )
-    .toSorted((one, other) => placeOf(one.code) - placeOf(other.code));
+    .toSorted((one, other) => positionOf(one.code) - positionOf(other.code));
 
 export const summaryOf = (lines: readonly BoardLine[]) => ({
   total: lines.length,

@@ -59,7 +59,7 @@ export const complianceItems = {
 export type ComplianceCode = keyof typeof complianceItems;
 const order = Object.keys(complianceItems);
 export const isKnownItem = (code: string): code is ComplianceCode => order.includes(code);
-export const placeOf = (code: ComplianceCode) => order.indexOf(code);
+export const positionOf = (code: ComplianceCode) => order.indexOf(code);
 
 /** Tests of compliance_board() that have a label; others are not shown. */
 export const TESTS = [

@@ -86,7 +86,7 @@ export function QuarterReport() {
             <Skeleton className="h-24" />
           </Loading>
         ) : lines ? (
-          <Numbers lines={lines} of={t('quarter.name', partsOf(chosen))} />
+          <QuarterCounts lines={lines} of={t('quarter.name', partsOf(chosen))} />
         ) : (
           <ErrorState
             title={t('quarter.readFailed')}
@@ -100,7 +100,7 @@ export function QuarterReport() {
 }
 
 /** Renders the number of events in the quarter, including zeros, which the accreditor expects. */
-function Numbers({ lines, of }: { lines: readonly QuarterLine[]; of: string }) {
+function QuarterCounts({ lines, of }: { lines: readonly QuarterLine[]; of: string }) {
   const { t } = useTexts(complianceMessages);
   const language = useLanguage();
   const counts = quarterCounts(lines);

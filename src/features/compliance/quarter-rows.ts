@@ -5,12 +5,12 @@ import { complianceMessages } from './messages';
 import type { QuarterLine } from './queries';
 
 const { sections } = complianceMessages.id.quarter;
-export type Section = keyof typeof sections;
+export type QuarterSection = keyof typeof sections;
 /** Sections of the report, in order. */
-export const SECTIONS = Object.keys(sections) as Section[];
+export const SECTIONS = Object.keys(sections) as QuarterSection[];
 
 /** Returns the label of a code, or the code itself if it has none. */
-const inWords = (words: Record<string, string>, code: string) =>
+const labelOf = (words: Record<string, string>, code: string) =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : code;
 
 /** Returns the column headers of the exported report. */
@@ -24,20 +24,20 @@ export function quarterHeader(language: Language): string[] {
 export function quarterRow(language: Language, line: QuarterLine): string[] {
   const words = complianceMessages[language].quarter;
   return [
-    inWords(words.sections, line.section),
+    labelOf(words.sections, line.section),
     line.number,
     line.company ?? '',
-    inWords(words.subjects, line.subject ?? ''),
+    labelOf(words.subjects, line.subject ?? ''),
     line.happened_on,
     line.closed_on ?? '',
-    inWords(words.states, line.state),
+    labelOf(words.states, line.state),
     line.detail ?? '',
     isFinding(line.finding) ? findingMessages[language][line.finding] : '',
   ];
 }
 
 /** Returns the number of lines in each section of the report. */
-export const quarterCounts = (lines: readonly QuarterLine[]): Record<Section, number> =>
+export const quarterCounts = (lines: readonly QuarterLine[]): Record<QuarterSection, number> =>
   Object.fromEntries(
     SECTIONS.map((section) => [section, lines.filter((line) => line.section === section).length]),
-  ) as Record<Section, number>;
+  ) as Record<QuarterSection, number>;

@@ -3,7 +3,7 @@ import type { ReviewVerdict } from '@/domain/compliance-review';
 import { unwrap, unwrapRows } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
-import { inOrder } from './board';
+import { sortLines } from './board';
 import type { ComplianceCode } from './items';
 
 /** Queries the current state of all public duties. */
@@ -11,7 +11,7 @@ export const boardQuery = () =>
   queryOptions({
     queryKey: ['compliance_reviews', 'board'] as const,
     queryFn: async ({ signal }) =>
-      inOrder(unwrapRows(await database().rpc('compliance_board').abortSignal(signal))),
+      sortLines(unwrapRows(await database().rpc('compliance_board').abortSignal(signal))),
     // Always refetch: content changes on other screens.
     staleTime: 0,
     meta: { table: 'compliance_reviews', silent: true },

@@ -13,7 +13,7 @@ export interface BoardRowActions {
 }
 
 /** Renders the actions for a duty: add a review, read previous ones, write the missing text. */
-export function RowActions({
+export function BoardActions({
   code,
   hasScreen,
   onHistory,

@@ -9,11 +9,11 @@ import { TextInput } from '@/ui/controls/text-input';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { readUrl, words } from '@/lib/url-state';
+import { readUrl, trimmedText } from '@/lib/url-state';
 import { cleanName, cleanText } from '@/lib/text-shapes';
 import { CharacterCount } from '@/requests/character-count';
 import { ConsentBox } from '@/requests/consent-box';
-import { DraftNotice } from '@/requests/request-draft-notice';
+import { RequestDraftNotice } from '@/requests/request-draft-notice';
 import { Honeypot } from '@/requests/honeypot';
 import { ProblemSummary } from '@/requests/problem-summary';
 import { SentAnswers } from '@/requests/sent-answers';
@@ -68,10 +68,10 @@ export function ContactForm() {
   );
 }
 
-const schema = { perihal: words(200) };
+const schema = { perihal: trimmedText(200) };
 
 /** Prefills the subject from the URL (site/page/contact-about.ts), unless a draft has one. */
-function useSubjectGiven(form: UseFormReturn<typeof emptyContact>) {
+function useSubjectFromUrl(form: UseFormReturn<typeof emptyContact>) {
   const { search } = useLocation();
   const given = readUrl(schema, search).perihal;
   useEffect(() => {
@@ -90,13 +90,13 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage, written: ContactV
     onSent: ({ number, received_at: at }, values) =>
       onSent({ number, at, email: cleanName(values.email) }, values),
   });
-  useSubjectGiven(form);
+  useSubjectFromUrl(form);
   const { register, control } = form;
   const { field, box, problems } = useFields('contact', form, contactMessages[useLanguage()].fields);
   const message = useWatch({ control, name: 'message' });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="relative space-y-6">
-      <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
+      <RequestDraftNotice restored={draft.restored} onDiscard={draft.discard} />
       <ProblemSummary problems={problems} problem={problem} isSending={isSending} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Field {...field('name')}>

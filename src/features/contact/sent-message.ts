@@ -13,7 +13,7 @@ export interface SentMessage {
 const KEY = 'lsbu-sent-message';
 
 /** Reads the message stored in this tab for this visit to the page. */
-function readSent(visit: string): SentMessage | undefined {
+function readSentMessage(visit: string): SentMessage | undefined {
   try {
     const kept = Object(JSON.parse(readStored(KEY, 'session') ?? '{}')) as Record<string, unknown>;
     const { number, at, email } = kept;
@@ -36,7 +36,7 @@ export function useSentMessage() {
   useEffect(() => {
     // After hydration: the prerendered page has no storage.
     queueMicrotask(() => {
-      const kept = readSent(visit);
+      const kept = readSentMessage(visit);
       if (kept) setSent(kept);
     });
   }, [visit]);

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/controls/skeleton';
 import { BarChart } from '@/features/cases/inbox/figures/bar-chart';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
-import { summary } from '@/features/cases/inbox/figures/figures';
+import { figureSummary } from '@/features/cases/inbox/figures/figures';
 import { caseFiguresQuery } from '@/features/cases/inbox/queries';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { FlowChart } from './flow-chart';
@@ -51,7 +51,7 @@ function InboxOutcomes({ inbox }: { inbox: CaseInbox }) {
   return (
     <BarChart
       title={t('charts.outcomes', { title: inboxText('title') })}
-      bars={summary(data).outcomes}
+      bars={figureSummary(data).outcomes}
       labels={(status) => inboxText(`statuses.${status}`)}
     />
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { readStored, writeStored } from '@/lib/storage';
 
-interface KeptPlaceProps {
+interface LazySectionProps {
   /** Name of the section, unique within the dashboard. */
   name: string;
   /** True until it is known whether the section has content. */
@@ -13,7 +13,7 @@ interface KeptPlaceProps {
  * Reserves the section's height from the last visit while it loads, so that sections below do not shift. A
  * section without content takes no space.
  */
-export function KeptPlace({ name, isPending, children }: KeptPlaceProps) {
+export function LazySection({ name, isPending, children }: LazySectionProps) {
   const key = `lsbu-dashboard-${name}`;
   const place = useRef<HTMLDivElement>(null);
   const [height] = useState(() => Number(readStored(key)) || 0);

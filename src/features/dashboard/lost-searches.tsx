@@ -10,19 +10,19 @@ import { formatDate, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dashboardMessages } from './messages';
-import { Panel } from './panel';
-import { lostSearchesQuery, useSettleLostSearch } from './queries';
+import { DashboardPanel } from './panel';
+import { failedSearchesQuery, useDismissFailedSearch } from './queries';
 
 /** Renders visitors' searches without results, which suggest what to write or which synonym to add. */
-export function LostSearches() {
+export function FailedSearches() {
   const { t } = useTexts(dashboardMessages);
   const language = useLanguage();
-  const { data: searches, isError, isFetching, refetch } = useQuery(lostSearchesQuery());
-  const { mutate, isPending, variables } = useSettleLostSearch();
+  const { data: searches, isError, isFetching, refetch } = useQuery(failedSearchesQuery());
+  const { mutate, isPending, variables } = useDismissFailedSearch();
   const settle = (search: NonNullable<typeof variables>) =>
     mutate(search, { onError: () => void toast({ title: t('lost.settleFailed'), variant: 'destructive' }) });
   return (
-    <Panel title={t('lost.title')} purpose={t('lost.purpose')}>
+    <DashboardPanel title={t('lost.title')} purpose={t('lost.purpose')}>
       {!searches && isError && (
         <ErrorState title={t('lost.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
@@ -82,6 +82,6 @@ export function LostSearches() {
           </tbody>
         </table>
       )}
-    </Panel>
+    </DashboardPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '@/ui/controls/card';
 
-interface PanelProps {
+interface DashboardPanelProps {
   title: ReactNode;
   purpose?: ReactNode;
   actions?: ReactNode;
@@ -9,7 +9,7 @@ interface PanelProps {
 }
 
 /** Renders a titled section of the dashboard. */
-export function Panel({ title, purpose, actions, children }: PanelProps) {
+export function DashboardPanel({ title, purpose, actions, children }: DashboardPanelProps) {
   const id = useId();
   return (
     <Card asChild padding="md">

@@ -7,7 +7,7 @@ const REFRESH_MS = 60_000;
  * In milliseconds. Prevents a refetch of what was prefetched while the screen loaded
  * (src/app/start-staff.ts).
  */
-const JUST_READ_MS = 1000;
+const FRESH_MS = 1000;
 
 /** Queries the counters of the dashboard. All staff may see the numbers, even without access to the rows. */
 export const dashboardCountsQuery = () =>
@@ -25,7 +25,7 @@ export const workQuery = () =>
     queryKey: ['dashboard', 'work'] as const,
     queryFn: async ({ signal }) => unwrapRows(await database().rpc('work_today').abortSignal(signal)),
     // Refetch soon, because the work is done on other screens.
-    staleTime: JUST_READ_MS,
+    staleTime: FRESH_MS,
     refetchInterval: REFRESH_MS,
     meta: { silent: true },
   });
@@ -43,7 +43,7 @@ export const setupQuery = () =>
   queryOptions({
     queryKey: ['dashboard', 'setup'] as const,
     queryFn: async ({ signal }) => unwrapRows(await database().rpc('setup_checklist').abortSignal(signal)),
-    staleTime: JUST_READ_MS,
+    staleTime: FRESH_MS,
     meta: { silent: true },
   });
 
@@ -73,19 +73,19 @@ export const useRetryMails = () =>
   });
 
 /** Queries visitors' searches without results, most frequent first. For case handlers. */
-export const lostSearchesQuery = () =>
+export const failedSearchesQuery = () =>
   queryOptions({
     queryKey: ['lost_searches'] as const,
     queryFn: async ({ signal }) => unwrapRows(await database().rpc('lost_searches').abortSignal(signal)),
     meta: { silent: true },
   });
 
-type LostSearch = Awaited<ReturnType<NonNullable<ReturnType<typeof lostSearchesQuery>['queryFn']>>>[number];
+type FailedSearch = Awaited<ReturnType<NonNullable<ReturnType<typeof failedSearchesQuery>['queryFn']>>>[number];
 
 /** Removes a search from the list. */
-export const useSettleLostSearch = () =>
+export const useDismissFailedSearch = () =>
   useMutation({
-    mutationFn: async ({ words, sought_in }: Pick<LostSearch, 'words' | 'sought_in'>) => {
+    mutationFn: async ({ words, sought_in }: Pick<FailedSearch, 'words' | 'sought_in'>) => {
       const { error } = await database().rpc('settle_lost_search', { words, sought_in });
       unwrap({ data: true, error });
     },

@@ -5,9 +5,9 @@ import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { KeptPlace } from './kept-place';
+import { LazySection } from './kept-place';
 import { dashboardMessages } from './messages';
-import { Panel } from './panel';
+import { DashboardPanel } from './panel';
 import { setupQuery, useDismissSetup } from './queries';
 import { SetupLine } from './setup-line';
 import { setupOf } from './setup-steps';
@@ -19,9 +19,9 @@ interface SetupChecklistProps {
 /** Renders the remaining set-up steps for admins: nothing once all are done, one line if dismissed. */
 export function SetupChecklist(props: SetupChecklistProps) {
   return (
-    <KeptPlace name="setup" isPending={useQuery(setupQuery()).isPending}>
+    <LazySection name="setup" isPending={useQuery(setupQuery()).isPending}>
       <Steps {...props} />
-    </KeptPlace>
+    </LazySection>
   );
 }
 
@@ -56,7 +56,7 @@ function Steps({ hasScreen }: SetupChecklistProps) {
     );
   }
   return (
-    <Panel
+    <DashboardPanel
       title={t('setup.title')}
       purpose={t('setup.purpose')}
       actions={
@@ -87,6 +87,6 @@ function Steps({ hasScreen }: SetupChecklistProps) {
           <SetupLine key={line.step} {...line} hasScreen={hasScreen} />
         ))}
       </ul>
-    </Panel>
+    </DashboardPanel>
   );
 }

@@ -31,7 +31,7 @@ interface WorkLineProps {
 /** Renders one kind of work: its count, the earliest time, and a link to its screen. */
 export function WorkLine({ work, now, canOpen, onShow }: WorkLineProps) {
   const { to } = workKinds[work.kind];
-  const content = <WorkWords work={work} now={now} />;
+  const content = <WorkText work={work} now={now} />;
   if (onShow) {
     return (
       <button type="button" className={row} aria-haspopup="dialog" onClick={onShow}>
@@ -49,7 +49,7 @@ export function WorkLine({ work, now, canOpen, onShow }: WorkLineProps) {
   );
 }
 
-function WorkWords({ work: { kind, entries, first_at: at }, now }: { work: Work; now: Date }) {
+function WorkText({ work: { kind, entries, first_at: at }, now }: { work: Work; now: Date }) {
   const { t } = useTexts(dashboardMessages);
   const language = useLanguage();
   const { icon: Icon, tone, moment } = workKinds[kind];

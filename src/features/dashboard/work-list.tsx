@@ -7,12 +7,12 @@ import { commonMessages } from '@/ui/messages';
 import { Skeletons } from '@/ui/skeleton-rows';
 import { Loading } from '@/ui/controls/loading';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { KeptPlace } from './kept-place';
+import { LazySection } from './kept-place';
 import { dashboardMessages } from './messages';
-import { Panel } from './panel';
+import { DashboardPanel } from './panel';
 import { workQuery } from './queries';
 import { WorkLine } from './work-line';
-import { inOrder, workKinds } from './work';
+import { sortWork, workKinds } from './work';
 
 const UndeliveredMails = lazy(() =>
   import('./undelivered-mails').then((module) => ({ default: module.UndeliveredMails })),
@@ -32,12 +32,12 @@ export function WorkList({ isReader, hasScreen, brokenLinks }: WorkListProps) {
   const { t } = useTexts(dashboardMessages, commonMessages);
   const { data, isPending, isError, isFetching, refetch, dataUpdatedAt } = useQuery(workQuery());
   const links = { kind: 'broken_links', entries: brokenLinks, first_at: null };
-  const lines = data && inOrder(brokenLinks > 0 ? [...data, links] : data);
+  const lines = data && sortWork(brokenLinks > 0 ? [...data, links] : data);
   const [isShowingMails, setShowingMails] = useState(false);
 
   return (
-    <Panel title={t(isReader ? 'work.readerTitle' : 'work.title')} purpose={isReader && t('work.readerHint')}>
-      <KeptPlace name="work" isPending={isPending}>
+    <DashboardPanel title={t(isReader ? 'work.readerTitle' : 'work.title')} purpose={isReader && t('work.readerHint')}>
+      <LazySection name="work" isPending={isPending}>
         {lines ? (
           lines.length === 0 ? (
             <EmptyState
@@ -66,12 +66,12 @@ export function WorkList({ isReader, hasScreen, brokenLinks }: WorkListProps) {
             <Skeletons count={4} className="h-11" />
           </Loading>
         )}
-      </KeptPlace>
+      </LazySection>
       {isShowingMails && (
         <Suspense>
           <UndeliveredMails hasScreen={hasScreen} onClose={() => setShowingMails(false)} />
         </Suspense>
       )}
-    </Panel>
+    </DashboardPanel>
   );
 }

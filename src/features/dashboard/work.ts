@@ -29,12 +29,12 @@ import { staffPaths } from '@/config/staff-paths';
 import type { Tone } from '@/ui/controls/badge';
 
 /** Kinds of times shown for a line of work: past, future, or a date. */
-export type Moment = 'overdue' | 'due' | 'oldest' | 'appears' | 'expires' | 'none';
+export type WorkTime = 'overdue' | 'due' | 'oldest' | 'appears' | 'expires' | 'none';
 
 interface WorkKind {
   icon: LucideIcon;
   tone: Tone;
-  moment: Moment;
+  moment: WorkTime;
   /** URL of the list, filtered to the counted entries. */
   to: string;
 }
@@ -162,7 +162,7 @@ export interface Work {
 const order = Object.keys(workKinds);
 
 /** Returns the known kinds of work, most urgent first. */
-export const inOrder = (lines: readonly (Omit<Work, 'kind'> & { kind: string })[]): Work[] =>
+export const sortWork = (lines: readonly (Omit<Work, 'kind'> & { kind: string })[]): Work[] =>
   lines
     .filter((line): line is Work => order.includes(line.kind))
     .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));

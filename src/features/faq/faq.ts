@@ -51,12 +51,12 @@ export function searchFaq<E extends FaqEntry>(
   const texts = entries.map((entry) =>
     fold(`${localized<FaqEntry>(entry, 'question', language)} ${plainText(faqAnswer(entry, language).doc)}`),
   );
-  const having = (sought: readonly string[]) =>
+  const matchingAll = (sought: readonly string[]) =>
     entries.filter((_, place) => sought.every((word) => texts[place]?.includes(word)));
-  const matching = having(words);
+  const matching = matchingAll(words);
   if (matching.length > 0) return { matching };
   const meant = correctSpelling(words, texts);
-  const corrected = meant === undefined ? [] : having(meant.split(' '));
+  const corrected = meant === undefined ? [] : matchingAll(meant.split(' '));
   return corrected.length > 0 ? { matching: corrected, meant } : { matching };
 }
 

@@ -8,7 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useUrlState } from '@/lib/url-state';
 import { ApplyButton } from '@/site/page/apply-button';
 import { FeeLineFields } from './fee-line-fields';
-import { lineQuery, MAX_LINES, readLines, totalOf, type FeeLine } from './fees';
+import { lineQuery, MAX_FEE_LINES, readLines, totalOf, type FeeLine } from './fees';
 import { feesMessages } from './messages';
 
 /**
@@ -48,7 +48,7 @@ export function FeeCalculator({ fees }: { fees: readonly Fee[] }) {
             onRemove={isOne ? undefined : () => write(lines.filter((_, at) => at !== place))}
           />
         ))}
-        {lines.length < MAX_LINES && (
+        {lines.length < MAX_FEE_LINES && (
           <Button
             variant="secondary"
             size="sm"

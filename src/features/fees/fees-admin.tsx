@@ -18,7 +18,7 @@ type FeeRow = KitRow & { nature: string; qualification: string; amount: number }
  * Returns amounts that texts may still mention after a fee was saved: its previous one, and those of other
  * fees for the same nature and qualification.
  */
-function oldAmounts(
+function replacedAmounts(
   saved: FeeRow,
   was: FeeRow | undefined,
   rows: readonly Pick<FeeRow, 'id' | 'nature' | 'qualification' | 'amount'>[],
@@ -39,8 +39,8 @@ function oldAmounts(
 export function Component() {
   const queryClient = useQueryClient();
   const [old, setOld] = useState<readonly OldValue[]>([]);
-  const look = (saved: FeeRow, was: FeeRow | undefined) =>
-    setOld(oldAmounts(saved, was, queryClient.getQueryData(listQuery('fees').queryKey) ?? []));
+  const showReplacedAmounts = (saved: FeeRow, was: FeeRow | undefined) =>
+    setOld(replacedAmounts(saved, was, queryClient.getQueryData(listQuery('fees').queryKey) ?? []));
   return (
     <ResourceScreen
       resource={fees}
@@ -51,7 +51,7 @@ export function Component() {
         </>
       }
       // The rows of this list are fees.
-      onChanged={(saved, was) => look(saved as FeeRow, was as FeeRow | undefined)}
+      onChanged={(saved, was) => showReplacedAmounts(saved as FeeRow, was as FeeRow | undefined)}
     />
   );
 }

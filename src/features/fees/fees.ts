@@ -5,7 +5,7 @@ import { queryOf, readUrl, typed } from '@/lib/url-state';
 /** Maximum number of codes per line; fewer exist. */
 export const MAX_CODES = 99;
 /** Maximum number of lines in an estimate; there are fewer combinations of nature and qualification. */
-export const MAX_LINES = 20;
+export const MAX_FEE_LINES = 20;
 
 export type FeeGroup = { nature: Nature; fees: Fee[] };
 
@@ -52,7 +52,7 @@ export function feeLine(
 /** Parses an estimate's lines from the URL. Returns at least one line, unless there are no fees. */
 export function readLines(fees: readonly Fee[], params: URLSearchParams | string): FeeLine[] {
   const url = readUrl(schema, params);
-  const others = url[LINE].slice(0, MAX_LINES - 1).map((line) => {
+  const others = url[LINE].slice(0, MAX_FEE_LINES - 1).map((line) => {
     const [nature = '', slug = '', count = ''] = line.split('.');
     return feeLine(fees, nature, slug, count);
   });

@@ -4,7 +4,7 @@ import { Card } from '@/ui/controls/card';
 import { formatDateTime, formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { factValues, type Fact } from './describe-fact';
+import { factValues, type HealthFact } from './describe-fact';
 import { isFact, type FactName } from './check-texts';
 import { healthMessages } from './messages';
 
@@ -18,12 +18,12 @@ const order = Object.keys(looks);
 const isState = (state: string): state is State => Object.hasOwn(looks, state);
 
 /** Renders the checks, failed ones first, with their text and the remedy unless they passed. */
-export function FactList({ facts, checkedAt }: { facts: readonly Fact[]; checkedAt: Date }) {
+export function FactList({ facts, checkedAt }: { facts: readonly HealthFact[]; checkedAt: Date }) {
   const { t } = useTexts(healthMessages);
   const language = useLanguage();
   const sorted = facts.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
   const count = (state: State) => formatNumber(language, facts.filter((fact) => fact.state === state).length);
-  const isWell = facts.every(({ state }) => state === 'ok');
+  const isHealthy = facts.every(({ state }) => state === 'ok');
   return (
     <Card asChild padding="md">
       <section aria-labelledby="health-facts">
@@ -32,7 +32,7 @@ export function FactList({ facts, checkedAt }: { facts: readonly Fact[]; checked
             {t('list')}
           </h2>
           <p role="status" className="text-sm text-text-muted">
-            {isWell ? t('allWell') : t('summary', { failed: count('failed'), warning: count('warning') })}
+            {isHealthy ? t('allWell') : t('summary', { failed: count('failed'), warning: count('warning') })}
             {' · '}
             {t('checked', { date: formatDateTime(language, checkedAt) })}
           </p>
@@ -45,7 +45,7 @@ export function FactList({ facts, checkedAt }: { facts: readonly Fact[]; checked
   );
 }
 
-function Line({ fact, name }: { fact: Fact; name: FactName }) {
+function Line({ fact, name }: { fact: HealthFact; name: FactName }) {
   const { t } = useTexts(healthMessages);
   const language = useLanguage();
   const state = isState(fact.state) ? fact.state : 'failed';

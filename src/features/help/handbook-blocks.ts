@@ -5,4 +5,4 @@ export type HandbookWord = readonly [look: '' | 'b' | 'code', text: string];
 export type HandbookBlock =
   | { kind: 'title' | 'heading' | 'text'; words: readonly HandbookWord[] }
   | { kind: 'list' | 'steps'; items: readonly (readonly HandbookWord[])[] }
-  | { kind: 'picture'; source: string; says: string };
+  | { kind: 'picture'; source: string; text: string };

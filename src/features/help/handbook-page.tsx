@@ -1,6 +1,6 @@
 import type { HandbookBlock, HandbookWord } from './handbook-blocks';
 
-function Words({ words }: { words: readonly HandbookWord[] }) {
+function InlineText({ words }: { words: readonly HandbookWord[] }) {
   return words.map(([look, text], place) => {
     if (look === 'b') return <b key={place}>{text}</b>;
     if (look === '') return text;
@@ -17,30 +17,30 @@ function Block({ block }: { block: HandbookBlock }) {
     case 'title':
       return (
         <h2 className="text-xl">
-          <Words words={block.words} />
+          <InlineText words={block.words} />
         </h2>
       );
     case 'heading':
       return (
         <h3 className="pt-2 text-base">
-          <Words words={block.words} />
+          <InlineText words={block.words} />
         </h3>
       );
     case 'text':
       return (
         <p>
-          <Words words={block.words} />
+          <InlineText words={block.words} />
         </p>
       );
     case 'picture':
-      return <img src={block.source} alt={block.says} className="w-full rounded border border-border" />;
+      return <img src={block.source} alt={block.text} className="w-full rounded border border-border" />;
     default: {
       const List = block.kind === 'steps' ? 'ol' : 'ul';
       return (
         <List className={block.kind === 'steps' ? 'list-decimal space-y-1 ps-6' : 'list-disc space-y-1 ps-6'}>
           {block.items.map((words, place) => (
             <li key={place}>
-              <Words words={words} />
+              <InlineText words={words} />
             </li>
           ))}
         </List>

@@ -59,7 +59,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isStill = useMediaQuery(REDUCED_MOTION);
+  const isReducedMotion = useMediaQuery(REDUCED_MOTION);
   const isPageVisible = useIsPageVisible();
   const { part: Engine, preload } = useOnDemand(loadEngine);
   // The list may have become shorter since the selection.
@@ -67,7 +67,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const canMove = slides.length > 1;
 
   useEffect(() => (canMove ? whenIdle(preload) : undefined), [canMove, preload]);
-  const isRunning = canMove && !isStill && !isPaused && !isHovered && !hasFocus && isPageVisible;
+  const isRunning = canMove && !isReducedMotion && !isPaused && !isHovered && !hasFocus && isPageVisible;
   useAutoAdvance(isRunning, selected, () => setChosen((selected + 1) % slides.length));
 
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -97,7 +97,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
           slides={slides}
           selected={selected}
           onSelect={setChosen}
-          isPaused={isStill ? undefined : isPaused}
+          isPaused={isReducedMotion ? undefined : isPaused}
           onPause={setPaused}
         />
       )}
@@ -119,7 +119,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
           ))}
         </div>
       </div>
-      {Engine && <Engine viewport={viewport} selected={selected} onSelect={setChosen} isStill={isStill} />}
+      {Engine && <Engine viewport={viewport} selected={selected} onSelect={setChosen} isStill={isReducedMotion} />}
     </section>
   );
 }

@@ -16,9 +16,9 @@ export function HeroEngine({ viewport, selected, onSelect, isStill }: HeroEngine
   useEffect(() => attach(viewport.current), [attach, viewport]);
   useEffect(() => {
     if (!api) return;
-    const tell = () => onSelect(api.selectedScrollSnap());
-    api.on('select', tell);
-    return () => void api.off('select', tell);
+    const notifySelected = () => onSelect(api.selectedScrollSnap());
+    api.on('select', notifySelected);
+    return () => void api.off('select', notifySelected);
   }, [api, onSelect]);
   useEffect(() => {
     if (api && api.selectedScrollSnap() !== selected) api.scrollTo(selected, isStill);

@@ -9,7 +9,7 @@ import { homeMessages } from './messages';
 /** Renders the call to action, on a dark background in both themes. */
 export function HomeAction() {
   const { t } = useTexts(homeMessages);
-  const wordOf = useHomeTexts();
+  const textOf = useHomeTexts();
   return (
     <section
       aria-labelledby="action"
@@ -19,9 +19,9 @@ export function HomeAction() {
       <div className="container-page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 py-16 sm:py-20">
         <div className="space-y-3 wrap-anywhere">
           <h2 id="action" className="text-3xl">
-            {wordOf('action_title')}
+            {textOf('action_title')}
           </h2>
-          <p className="max-w-prose text-lg text-text-muted">{wordOf('action_text')}</p>
+          <p className="max-w-prose text-lg text-text-muted">{textOf('action_text')}</p>
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
           <Button asChild size="lg" variant="accent">

@@ -18,19 +18,19 @@ const values = [
  */
 export function HomeValues() {
   const { data: documents } = useQuery(siteReads.legalitas);
-  const wordOf = useHomeTexts();
+  const textOf = useHomeTexts();
   const today = officeDay(new Date());
   const isAccredited = documents?.some(
     ({ kind, valid_until: last }) => kind === 'akreditasi' && (!last || last >= today),
   );
   // Reserve the space until the legal documents have loaded.
-  const isSaid = (key: string) => key !== 'trusted' || !documents || isAccredited;
+  const isListed = (key: string) => key !== 'trusted' || !documents || isAccredited;
   return (
     <section aria-labelledby="values" className="draw-when-near container-page py-16 sm:py-20">
-      <SectionHeading id="values" title={wordOf('values_title')} />
+      <SectionHeading id="values" title={textOf('values_title')} />
       <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
         {values
-          .filter(({ key }) => isSaid(key))
+          .filter(({ key }) => isListed(key))
           .map(({ key, place, Icon }) => (
             <Card
               key={key}
@@ -45,8 +45,8 @@ export function HomeValues() {
                 >
                   <Icon className="size-6" strokeWidth={1.75} />
                 </span>
-                <h3 className="text-lg">{wordOf(`${place}_title`)}</h3>
-                <p className="text-text-muted">{wordOf(`${place}_text`)}</p>
+                <h3 className="text-lg">{textOf(`${place}_title`)}</h3>
+                <p className="text-text-muted">{textOf(`${place}_text`)}</p>
               </li>
             </Card>
           ))}

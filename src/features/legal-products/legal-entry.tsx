@@ -10,7 +10,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { legalReference } from '@/domain/legal-reference';
 import { localizedText } from '@/lib/localized';
 import { isExternal, safeLink } from '@/lib/rich-text/safe-link';
-import { earlierOf, fullName, kindOf, statusOf, type LegalProduct, officialSearch } from './legal-products';
+import { earlierOf, fullName, legalKindOf, statusOf, type LegalProduct, officialSearch } from './legal-products';
 import { legalProductsMessages } from './messages';
 
 /** Renders the link to a regulation's text: our file, its page in a legal database, or a search for it. */
@@ -80,7 +80,7 @@ export function LegalEntry({ product, products }: LegalEntryProps) {
             className="hover:text-primary hover:underline"
             lang={language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE}
           >
-            {fullName(product, t(`kinds.${kindOf(product.kind)}`), language)}
+            {fullName(product, t(`kinds.${legalKindOf(product.kind)}`), language)}
           </Link>
         </h3>
         <p lang={title.lang} className="max-w-prose">

@@ -36,8 +36,8 @@ export function LegalFilters({ filter, years, kinds, statuses, onChange }: Legal
     >
       <Field label={t('words')} hint={t('wordsHint')} className="col-span-2 lg:col-span-1">
         <SearchInput
-          words={filter.words}
-          onWords={(words) => onChange({ ...filter, words })}
+          words={filter.search}
+          onWords={(search) => onChange({ ...filter, search })}
           maxLength={100}
         />
       </Field>

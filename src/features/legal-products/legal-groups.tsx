@@ -7,7 +7,7 @@ import {
   findLegal,
   groupLegal,
   isNarrowed,
-  kindOf,
+  legalKindOf,
   type LegalFilter,
   type LegalProduct,
 } from './legal-products';
@@ -27,7 +27,7 @@ export function LegalGroups({ products, filter, onChange }: LegalGroupsProps) {
   return (
     <>
       <p role="status" className="text-sm text-text-muted">
-        {meant !== undefined && `${t('meant', { query: filter.words.trim(), meant })} `}
+        {meant !== undefined && `${t('meant', { query: filter.search.trim(), meant })} `}
         {isNarrowed(filter) ? t('foundOf', { count, total: products.length }) : t('found', { count })}
       </p>
       {count === 0 && (
@@ -38,7 +38,7 @@ export function LegalGroups({ products, filter, onChange }: LegalGroupsProps) {
           action={
             <Button
               variant="secondary"
-              onClick={() => onChange({ words: '', kind: '', year: '', status: '', group: filter.group })}
+              onClick={() => onChange({ search: '', kind: '', year: '', status: '', group: filter.group })}
             >
               {t('clear')}
             </Button>
@@ -48,7 +48,7 @@ export function LegalGroups({ products, filter, onChange }: LegalGroupsProps) {
       {groupLegal(matching, filter.group).map(({ key, products: entries }) => (
         <section key={key} aria-labelledby={`group-${key}`} className="space-y-3">
           <h2 id={`group-${key}`} className="text-xl">
-            {filter.group === 'kind' ? t(`kinds.${kindOf(key)}`) : key}
+            {filter.group === 'kind' ? t(`kinds.${legalKindOf(key)}`) : key}
           </h2>
           <ul className="divide-y divide-border border-y border-border">
             {entries.map((product) => (

@@ -27,7 +27,7 @@ export type LegalProduct = {
 
 /** Filters in the URL; an empty string means "all". */
 export type LegalFilter = {
-  words: string;
+  search: string;
   kind: LegalKind | '';
   year: string;
   status: LegalStatus | '';
@@ -35,7 +35,7 @@ export type LegalFilter = {
 };
 
 /** Returns the kind of a row; 'lainnya' for a kind unknown to this build. */
-export const kindOf = (kind: string): LegalKind => (isLegalKind(kind) ? kind : 'lainnya');
+export const legalKindOf = (kind: string): LegalKind => (isLegalKind(kind) ? kind : 'lainnya');
 export const statusOf = (status: string): LegalStatus => (isLegalStatus(status) ? status : 'berlaku');
 
 /** URL parameters; invalid values are dropped. */
@@ -49,13 +49,13 @@ const schema = {
 
 export function readLegalFilter(params: URLSearchParams | string): LegalFilter {
   const { q, jenis, tahun, status, urut } = readUrl(schema, params);
-  return { words: q, kind: jenis, year: tahun, status, group: urut === 'tahun' ? 'year' : 'kind' };
+  return { search: q, kind: jenis, year: tahun, status, group: urut === 'tahun' ? 'year' : 'kind' };
 }
 
 /** Returns the URL parameters of a filter, without defaults. */
-export function legalParams({ words, kind, year, status, group }: LegalFilter): Record<string, string> {
+export function legalParams({ search, kind, year, status, group }: LegalFilter): Record<string, string> {
   return {
-    ...(words && { q: words }),
+    ...(search && { q: search }),
     ...(kind && { jenis: kind }),
     ...(year && { tahun: year }),
     ...(status && { status }),
@@ -63,13 +63,13 @@ export function legalParams({ words, kind, year, status, group }: LegalFilter): 
   };
 }
 
-export const isNarrowed = ({ words, kind, year, status }: LegalFilter) =>
-  Boolean(words.trim() || kind || year || status);
+export const isNarrowed = ({ search, kind, year, status }: LegalFilter) =>
+  Boolean(search.trim() || kind || year || status);
 
 /** Normalises a text for searching; ignores quotation marks. */
 const fold = (text: string) => text.toLowerCase().replace(/[\s"'“”‘’„«»]+/g, ' ');
 
-const wordsOf = (query: string) => fold(query).split(' ').filter(Boolean);
+const searchTerms = (query: string) => fold(query).split(' ').filter(Boolean);
 
 const textOf = (product: LegalProduct) =>
   fold([legalReference(product), product.number, product.year, product.title, product.title_en].join(' '));
@@ -80,11 +80,11 @@ const textOf = (product: LegalProduct) =>
  */
 export function filterLegal<P extends LegalProduct>(
   products: readonly P[],
-  { words, kind, year, status }: LegalFilter,
+  { search, kind, year, status }: LegalFilter,
 ): P[] {
-  const wanted = wordsOf(words);
+  const wanted = searchTerms(search);
   return products.filter((product) => {
-    if (kind && kindOf(product.kind) !== kind) return false;
+    if (kind && legalKindOf(product.kind) !== kind) return false;
     if (year && String(product.year) !== year) return false;
     if (status && product.status !== status) return false;
     const text = textOf(product);
@@ -102,9 +102,9 @@ export function findLegal<P extends LegalProduct>(
 ): { matching: P[]; meant?: string } {
   const matching = filterLegal(products, filter);
   if (matching.length > 0) return { matching };
-  const meant = correctSpelling(wordsOf(filter.words), products.map(textOf));
+  const meant = correctSpelling(searchTerms(filter.search), products.map(textOf));
   if (meant === undefined) return { matching };
-  const corrected = filterLegal(products, { ...filter, words: meant });
+  const corrected = filterLegal(products, { ...filter, search: meant });
   return corrected.length > 0 ? { matching: corrected, meant } : { matching };
 }
 
@@ -120,7 +120,7 @@ export function groupLegal<P extends LegalProduct>(
   products: readonly P[],
   group: LegalFilter['group'],
 ): LegalGroup<P>[] {
-  const keyOf = ({ kind, year }: P) => (group === 'kind' ? kindOf(kind) : String(year));
+  const keyOf = ({ kind, year }: P) => (group === 'kind' ? legalKindOf(kind) : String(year));
   const keys = group === 'kind' ? [...legalKinds] : yearsOf(products).map(String);
   return keys
     .map((key) => ({ key, products: products.filter((product) => keyOf(product) === key) }))
@@ -144,7 +144,7 @@ const IN_BPK_DATABASE: readonly LegalKind[] = ['uu', 'pp', 'perpres'];
 
 /** Returns a link that searches the state's database of regulations, for a document without a file. */
 export function officialSearch({ kind, number, year }: LegalProduct): string | undefined {
-  if (!IN_BPK_DATABASE.includes(kindOf(kind))) return undefined;
+  if (!IN_BPK_DATABASE.includes(legalKindOf(kind))) return undefined;
   const asked = changedUrl('keywords=&tentang=', { nomor: number, tahun: String(year) });
   return `https://peraturan.bpk.go.id/Search?${asked}`;
 }
@@ -154,7 +154,7 @@ export function officialSearch({ kind, number, year }: LegalProduct): string | u
  * short reference.
  */
 export function fullName(product: LegalProduct, kindName: string, language: Language): string {
-  const kind = kindOf(product.kind);
+  const kind = legalKindOf(product.kind);
   if (language !== DEFAULT_LANGUAGE || kind === 'standar' || kind === 'lainnya')
     return legalReference(product);
   const number = product.number.endsWith(`/${product.year}`)

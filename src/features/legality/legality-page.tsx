@@ -9,7 +9,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { PageTop } from '@/site/page/page-top';
 import { legalityMessages } from './messages';
 import { DocumentCard } from './document-card';
-import { useFileSizes, useLegalitas } from './queries';
+import { useFileSizes, useLegalDocuments } from './queries';
 
 /** Placeholder of six cards while the documents load. */
 function LegalitySkeleton() {
@@ -26,7 +26,7 @@ function LegalitySkeleton() {
 /** Renders /profil/legalitas. */
 export function Component() {
   const { t } = useTexts(legalityMessages);
-  const documents = useLegalitas();
+  const documents = useLegalDocuments();
   const { sizeOf, isLoading } = useFileSizes(documents.data ?? []);
   return (
     <>

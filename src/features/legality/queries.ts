@@ -5,9 +5,9 @@ import { siteReads } from '@/site/site-reads';
 import { mediaPath } from './legality';
 
 /** Returns the body's legal documents, in display order. */
-export const useLegalitas = () => useQuery(siteReads.legalitas);
+export const useLegalDocuments = () => useQuery(siteReads.legalitas);
 
-export type LegalDocument = NonNullable<ReturnType<typeof useLegalitas>['data']>[number];
+export type LegalDocument = NonNullable<ReturnType<typeof useLegalDocuments>['data']>[number];
 
 /** Returns the path of a document's file if it is in our storage. */
 const pathOf = ({ file_url }: LegalDocument) => (file_url ? mediaPath(file_url) : undefined);

@@ -3,12 +3,12 @@ import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { isHere } from './menu';
+import { isCurrentUrl } from './menu';
 import { moveFocus } from './menu-focus';
 import { MenuGroup } from './menu-group';
 import { MenuLink } from './menu-link';
 import { navigationMessages } from './messages';
-import { topItem, topItemHere } from './top-item';
+import { topItem, topItemCurrent } from './top-item';
 import { useMenu } from './use-menu';
 
 const PLACEHOLDER_WIDTHS = ['w-16', 'w-14', 'w-20', 'w-24', 'w-28'];
@@ -36,7 +36,7 @@ export function MainMenu() {
               <MenuLink
                 item={item}
                 data-top
-                className={clsx(topItem, isHere(item.url, pathname) && topItemHere)}
+                className={clsx(topItem, isCurrentUrl(item.url, pathname) && topItemCurrent)}
               />
             </li>
           ),

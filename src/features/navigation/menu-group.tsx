@@ -4,11 +4,11 @@ import { useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { isHere, type MenuItem } from './menu';
+import { isCurrentUrl, type MenuItem } from './menu';
 import { moveFocus } from './menu-focus';
 import { MenuLink } from './menu-link';
 import { navigationMessages } from './messages';
-import { topItem, topItemHere } from './top-item';
+import { topItem, topItemCurrent } from './top-item';
 import { useDisclosure } from './use-disclosure';
 
 /** Renders a top-level item with children: a button, or a link with a button, and a panel of links. */
@@ -20,7 +20,7 @@ export function MenuGroup({ item }: { item: MenuItem }) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLUListElement>(null);
   const disclosure = useDisclosure(frame, button);
-  const isCurrent = [item, ...item.children].some(({ url }) => isHere(url, pathname));
+  const isCurrent = [item, ...item.children].some(({ url }) => isCurrentUrl(url, pathname));
 
   const onButtonKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -41,7 +41,7 @@ export function MenuGroup({ item }: { item: MenuItem }) {
   );
   return (
     <li ref={frame} className="relative flex h-full items-center" {...disclosure.frameProps}>
-      <MenuLink item={item} data-top className={clsx(topItem, isCurrent && topItemHere, 'pe-1')} />
+      <MenuLink item={item} data-top className={clsx(topItem, isCurrent && topItemCurrent, 'pe-1')} />
       <button
         ref={button}
         type="button"
@@ -51,7 +51,7 @@ export function MenuGroup({ item }: { item: MenuItem }) {
         aria-label={item.url === undefined ? undefined : t('openGroup', { label: item.label.text })}
         onClick={disclosure.toggle}
         onKeyDown={onButtonKey}
-        className={clsx(topItem, isCurrent && topItemHere, item.url !== undefined && 'px-1.5')}
+        className={clsx(topItem, isCurrent && topItemCurrent, item.url !== undefined && 'px-1.5')}
       >
         {item.url === undefined && <span lang={item.label.lang}>{item.label.text}</span>}
         {chevron}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHere, toMenu } from './menu';
+import { isCurrentUrl, toMenu } from './menu';
 
 type Row = Parameters<typeof toMenu>[0][number];
 const row = (id: string, url: string, children: Row[] = []): Row => ({
@@ -27,8 +27,8 @@ test('removes unsafe URLs', () => {
 });
 
 test('matches a page and the pages below it; the home page only matches itself', () => {
-  expect(isHere('/informasi/news', '/informasi/news/audit-tahunan')).toBe(true);
-  expect(isHere('/informasi/news', '/informasi/newsletter')).toBe(false);
-  expect(isHere('/', '/keluhan')).toBe(false);
-  expect(isHere(undefined, '/')).toBe(false);
+  expect(isCurrentUrl('/informasi/news', '/informasi/news/audit-tahunan')).toBe(true);
+  expect(isCurrentUrl('/informasi/news', '/informasi/newsletter')).toBe(false);
+  expect(isCurrentUrl('/', '/keluhan')).toBe(false);
+  expect(isCurrentUrl(undefined, '/')).toBe(false);
 });

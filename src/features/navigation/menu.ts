@@ -22,7 +22,7 @@ export function toMenu(rows: readonly Row[], language: Language): MenuItem[] {
 }
 
 /** Returns true if the visitor is on this page or one below it. */
-export function isHere(url: string | undefined, pathname: string): boolean {
+export function isCurrentUrl(url: string | undefined, pathname: string): boolean {
   if (url === undefined || url === '/') return url === pathname;
   return pathname === url || pathname.startsWith(`${url}/`);
 }

@@ -8,7 +8,7 @@ const REFRESH_MS = 60_000;
 const BELL_SIZE = 30;
 
 /** Notification of the current user, limited to what they may see now. */
-export interface Notice {
+export interface StaffNotice {
   id: string;
   event: NoticeEvent;
   kind: NoticeKind;
@@ -28,7 +28,7 @@ export const readNotices = async (page: number, size: number, isUnread: boolean,
   const asked = { page_number: page, page_size: size, unread_only: isUnread };
   const rows = unwrapRows(await database().rpc('own_notices', asked).abortSignal(signal));
   return {
-    rows: rows.map((row): Notice => ({
+    rows: rows.map((row): StaffNotice => ({
       ...row,
       // Check constraints limit the columns to these values.
       event: row.event as NoticeEvent,

@@ -14,7 +14,7 @@ function isShown(address: string, pathname: string, search: string) {
  * Marks notifications that link to a screen as read when it opens. Notifications that arrive while it is open
  * stay unread: the user may be away, and read notifications are not e-mailed.
  */
-export async function markSeen(client: QueryClient, pathname: string, search: string) {
+export async function markNoticesSeen(client: QueryClient, pathname: string, search: string) {
   const { rows } = await client.query({ ...bellQuery(), staleTime: 'static' });
   const ids = rows.flatMap((row) => (!row.read_at && isShown(row.address, pathname, search) ? [row.id] : []));
   if (ids.length === 0) return;

@@ -4,10 +4,10 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { noticesMessages } from './messages';
 import { NoticeSummary } from './notice-summary';
-import type { Notice } from './bell-queries';
+import type { StaffNotice } from './bell-queries';
 
 interface NoticeRowProps {
-  notice: Notice;
+  notice: StaffNotice;
   now: Date;
   mark: (change: { ids: string[]; isRead?: boolean }) => void;
 }

@@ -3,10 +3,10 @@ import { formatAgo, formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { noticesMessages } from './messages';
-import type { Notice } from './bell-queries';
+import type { StaffNotice } from './bell-queries';
 
 /** Renders a notification as text: its subject, the event, and the time since. */
-export function NoticeSummary({ notice, now }: { notice: Notice; now: Date }) {
+export function NoticeSummary({ notice, now }: { notice: StaffNotice; now: Date }) {
   const { t } = useTexts(noticesMessages);
   const language = useLanguage();
   const {

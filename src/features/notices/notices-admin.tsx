@@ -18,7 +18,7 @@ import { oneOf, page, useUrlState } from '@/lib/url-state';
 import { useRowKeys } from '@/ui/use-row-keys';
 import { noticesMessages } from './messages';
 import { NoticeRow } from './notice-row';
-import { noticesQuery, PAGE_SIZE, useMarkNotices } from './queries';
+import { noticesQuery, NOTICES_PAGE_SIZE, useMarkNotices } from './queries';
 
 const schema = { view: oneOf(['all', 'unread'], 'all'), page: page(1000) };
 
@@ -91,7 +91,7 @@ export function Component() {
         {data && (
           <Pagination
             page={values.page}
-            pageSize={PAGE_SIZE}
+            pageSize={NOTICES_PAGE_SIZE}
             total={data.total}
             hrefFor={(number) => `?${to({ page: String(number) }).search}`}
           />

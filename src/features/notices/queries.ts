@@ -3,13 +3,13 @@ import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { readNotices } from './bell-queries';
 
-export const PAGE_SIZE = 25;
+export const NOTICES_PAGE_SIZE = 25;
 
 /** Queries a page of the user's notifications of the last ninety days, or of the unread ones. */
 export const noticesQuery = (page: number, isUnread: boolean) =>
   queryOptions({
     queryKey: ['staff_notices', 'page', page, isUnread] as const,
-    queryFn: ({ signal }) => readNotices(page, PAGE_SIZE, isUnread, signal),
+    queryFn: ({ signal }) => readNotices(page, NOTICES_PAGE_SIZE, isUnread, signal),
     // Show the previous rows until the next ones have loaded.
     placeholderData: keepPreviousData,
     staleTime: 0,

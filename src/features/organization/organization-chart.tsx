@@ -1,15 +1,15 @@
 import { useTexts } from '@/lib/i18n/use-texts';
 import { organizationMessages } from './messages';
-import type { Branch } from './organization';
+import type { OrganizationBranch } from './organization';
 import './organization-chart.css';
 import { PersonCard } from './person-card';
-import type { Person } from './queries';
+import type { OrganizationMember } from './queries';
 
 /**
  * Renders one nested list, used directly by screen readers and phones. Wide screens draw it as a chart: the
  * second level side by side, deeper levels below their column (organization-chart.css).
  */
-export function OrganizationChart({ branches }: { branches: readonly Branch<Person>[] }) {
+export function OrganizationChart({ branches }: { branches: readonly OrganizationBranch<OrganizationMember>[] }) {
   const { t } = useTexts(organizationMessages);
   return (
     <div
@@ -25,14 +25,14 @@ export function OrganizationChart({ branches }: { branches: readonly Branch<Pers
 }
 
 /** Returns the columns of the chart; columns with more than one level below them are wider. */
-const columns = (branches: readonly Branch<Person>[]) =>
+const columns = (branches: readonly OrganizationBranch<OrganizationMember>[]) =>
   branches
     .map(({ below }) =>
       below.some((each) => each.below.length > 0) ? 'minmax(18rem, 1.45fr)' : 'minmax(13rem, 1fr)',
     )
     .join(' ');
 
-function Level({ branches }: { branches: readonly Branch<Person>[] }) {
+function Level({ branches }: { branches: readonly OrganizationBranch<OrganizationMember>[] }) {
   return (
     <ul style={{ gridTemplateColumns: columns(branches) }}>
       {branches.map(({ person, below }) => (

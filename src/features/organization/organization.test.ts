@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { organizationTree, type Branch } from './organization';
+import { organizationTree, type OrganizationBranch } from './organization';
 
 const person = (id: string, parent_id: string | null) => ({ id, parent_id });
 type Drawn = { [id: string]: Drawn };
-const drawn = (branches: Branch<{ id: string }>[]): Drawn =>
+const drawn = (branches: OrganizationBranch<{ id: string }>[]): Drawn =>
   Object.fromEntries(branches.map(({ person: { id }, below }) => [id, drawn(below)]));
 
 test('nests people below their superior in the given order', () => {

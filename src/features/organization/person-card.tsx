@@ -6,10 +6,10 @@ import { localizedText } from '@/lib/localized';
 import { pictureStyle, mediaSrcSet } from '@/lib/media-url';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { organizationMessages } from './messages';
-import type { Person } from './queries';
+import type { OrganizationMember } from './queries';
 
 /** Renders a person's name and position, with their duties in a collapsed section. */
-export function PersonCard({ person }: { person: Person }) {
+export function PersonCard({ person }: { person: OrganizationMember }) {
   const { t } = useTexts(organizationMessages);
   const language = useLanguage();
   const position = localizedText(person, 'position', language);
@@ -47,7 +47,7 @@ export function PersonCard({ person }: { person: Person }) {
 }
 
 /** Renders the photo, or the initials in a circle. */
-function Portrait({ person }: { person: Person }) {
+function Portrait({ person }: { person: OrganizationMember }) {
   const photo = safeLink(person.photo_url);
   if (photo) {
     return (

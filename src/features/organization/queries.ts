@@ -4,4 +4,4 @@ import { siteReads } from '@/site/site-reads';
 /** Returns all people in the chart, in order. */
 export const useOrganizationStructure = () => useQuery(siteReads.organizationStructure);
 
-export type Person = NonNullable<ReturnType<typeof useOrganizationStructure>['data']>[number];
+export type OrganizationMember = NonNullable<ReturnType<typeof useOrganizationStructure>['data']>[number];

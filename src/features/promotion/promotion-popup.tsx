@@ -11,7 +11,7 @@ import { currentPromotion } from './promotion';
 const loadCard = () => import('./promotion-card').then(({ PromotionCard }) => PromotionCard);
 
 /** Returns true where a promotion is inappropriate, such as while filing a complaint. */
-const isOutOfPlace = (pathname: string) =>
+const isExcludedPath = (pathname: string) =>
   [paths.complaint, paths.appeal].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /**
@@ -24,7 +24,7 @@ export function PromotionPopup() {
   const { part: Card, preload } = useOnDemand(loadCard);
   const [isDue, setDue] = useState(false);
   const [isClosed, setClosed] = useState(false);
-  const mayShow = !isOutOfPlace(pathname);
+  const mayShow = !isExcludedPath(pathname);
 
   useEffect(() => {
     if (!mayShow || isDue || readStored(PROMO_SEEN_KEY, 'session') || !currentPromotion(promo, new Date()))

@@ -17,7 +17,7 @@ import { contactAbout } from '@/site/page/contact-about';
 import { guideQuery, MAX_GUIDE_CODES } from './guide';
 import { guideMessages } from './guide-messages';
 import { scopeSearchQuery } from './queries';
-import { useLostScope } from './use-lost-scope';
+import { useReportFailedSearch } from './use-lost-scope';
 
 const WORK = [
   { key: 'build', natures: ['umum', 'spesialis'] },
@@ -42,7 +42,7 @@ interface GuideCodesProps {
 export function GuideCodes({ words, chosen, onAnswer }: GuideCodesProps) {
   const { t } = useTexts(guideMessages);
   const found = useQuery(scopeSearchQuery({ words, category: '', nature: '' }));
-  useLostScope(words, found.data);
+  useReportFailedSearch(words, found.data);
   if (found.isPending || found.isPlaceholderData) {
     return (
       <Loading label={t('searching')} className="grid gap-3 md:grid-cols-2">

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { guideQuery, STEPS, type Guide, type GuideStep } from './guide';
+import { guideQuery, GUIDE_STEPS, type Guide, type GuideStep } from './guide';
 import { guideMessages } from './guide-messages';
 
 /** Renders the questions in order; answered ones link back to their step. */
 export function GuideSteps({ guide, current }: { guide: Guide; current: GuideStep }) {
   const { t } = useTexts(guideMessages);
-  const place = STEPS.indexOf(current);
+  const place = GUIDE_STEPS.indexOf(current);
   return (
     <nav aria-label={t('steps')} className="print:hidden">
       <ol className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        {STEPS.map((step, index) => (
+        {GUIDE_STEPS.map((step, index) => (
           <li
             key={step}
             aria-current={step === current ? 'step' : undefined}

@@ -1,14 +1,14 @@
 import { type Fee, countingFees } from '@/domain/fee';
 import { SIZES } from '@/domain/scope';
-import { queryOf, readUrl, words, oneOf } from '@/lib/url-state';
+import { queryOf, readUrl, trimmedText, oneOf } from '@/lib/url-state';
 import type { ScopeDetail } from './queries';
 
 /** Sizes of a business, and the answer "unknown". */
 const SIZE_ANSWERS = [...SIZES, 'belum-tahu'] as const;
 export type SizeAnswer = (typeof SIZE_ANSWERS)[number];
 
-export const STEPS = ['words', 'codes', 'size', 'answer'] as const;
-export type GuideStep = (typeof STEPS)[number];
+export const GUIDE_STEPS = ['words', 'codes', 'size', 'answer'] as const;
+export type GuideStep = (typeof GUIDE_STEPS)[number];
 
 /** Visitor's answers. In the URL, so that a result can be shared. */
 export interface Guide {
@@ -24,14 +24,14 @@ export const MAX_GUIDE_CODES = 20;
 const CODE = /^[A-Z]{2}\d{3}$/;
 
 const schema = {
-  q: words(100),
+  q: trimmedText(100),
   kode: (_: string, all: readonly string[]) =>
     [...new Set(all.map((code) => code.toUpperCase()).filter((code) => CODE.test(code)))].slice(
       0,
       MAX_GUIDE_CODES,
     ),
   ukuran: oneOf([...SIZE_ANSWERS, ''], ''),
-  langkah: oneOf([...STEPS, ''], ''),
+  langkah: oneOf([...GUIDE_STEPS, ''], ''),
 };
 
 export function readGuide(params: URLSearchParams | string): Guide {

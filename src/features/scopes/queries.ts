@@ -26,7 +26,7 @@ export const scopeSearchQuery = ({ words, category, nature }: ScopeFilter) =>
   });
 
 /** Records a search without results: its text only, nothing about the visitor. */
-export async function noteLostScope(query: string): Promise<void> {
+export async function reportFailedScopeSearch(query: string): Promise<void> {
   await database().rpc('note_lost_scope', { query });
 }
 

@@ -14,7 +14,7 @@ import { scopeSearchQuery } from './queries';
 import { ScopeList } from './scope-list';
 import { ScopeListSkeleton } from './scopes-skeleton';
 import type { ScopeFilter } from './scopes';
-import { useLostScope } from './use-lost-scope';
+import { useReportFailedSearch } from './use-lost-scope';
 
 interface ScopeResultsProps {
   filter: ScopeFilter;
@@ -26,7 +26,7 @@ export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
   const { t } = useTexts(scopesMessages);
   const words = useDebounced(filter.words.trim());
   const found = useQuery(scopeSearchQuery({ ...filter, words }));
-  useLostScope(useDebounced(words, 2000), found.data);
+  useReportFailedSearch(useDebounced(words, 2000), found.data);
   const all = useRlItems();
   const scopes = found.data?.scopes ?? [];
   const count = scopes.length;

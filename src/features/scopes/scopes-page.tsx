@@ -14,7 +14,7 @@ import { scopesMessages } from './messages';
 import { ScopeGroups } from './scope-groups';
 import { ScopeResults } from './scope-results';
 import { ScopeSearch } from './scope-search';
-import { filterParams, groupScopes, readFilter, type ScopeFilter } from './scopes';
+import { filterParams, groupScopes, readScopeFilter, type ScopeFilter } from './scopes';
 import { ScopesSkeleton } from './scopes-skeleton';
 
 /** Renders /layanan/ruang-lingkup. */
@@ -24,7 +24,7 @@ export function Component() {
   const scopes = useRlItems();
   const { params, only } = useUrlState({});
   const apply = useApplyAction();
-  const filter = readFilter(params, categories.data ?? []);
+  const filter = readScopeFilter(params, categories.data ?? []);
   const change = (next: ScopeFilter) => only(filterParams(next));
   const retry = () => void Promise.all([categories.refetch(), scopes.refetch()]);
 

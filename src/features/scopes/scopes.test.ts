@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterParams, groupScopes, readFilter, relatedScopes, type Category, type Scope } from './scopes';
+import { filterParams, groupScopes, readScopeFilter, relatedScopes, type Category, type Scope } from './scopes';
 
 const category = (code: string, nature: string): Category => ({
   id: code,
@@ -20,7 +20,7 @@ const scope = (code: string, kbli_code: string | null = null): Scope => ({
 });
 const categories = [category('BG', 'umum'), category('IN', 'spesialis'), category('KK', 'spesialis')];
 const scopes = [scope('IN001'), scope('BG001', '41011'), scope('BG002', '41012'), scope('IN002', '41012')];
-const read = (query: string) => readFilter(new URLSearchParams(query), categories);
+const read = (query: string) => readScopeFilter(new URLSearchParams(query), categories);
 
 test('reads the filter from the URL', () => {
   expect(read('q=jembatan&klasifikasi=in&sifat=spesialis')).toEqual({

@@ -34,7 +34,7 @@ const schema = {
 };
 
 /** Reads the filters from the URL; drops a classification that does not exist or does not fit the nature. */
-export function readFilter(params: URLSearchParams, categories: readonly Category[]): ScopeFilter {
+export function readScopeFilter(params: URLSearchParams, categories: readonly Category[]): ScopeFilter {
   const { q, klasifikasi, sifat: nature } = readUrl(schema, params);
   const category = categories.find(({ code }) => code === klasifikasi);
   const fits = category && (!nature || category.nature === nature);

@@ -16,7 +16,7 @@ const links = [
 ] as const;
 
 /** Renders links to the most visited pages, before any input and when nothing was found. */
-export function OftenSought() {
+export function PopularPages() {
   const { t } = useTexts(searchMessages);
   const id = useId();
   return (

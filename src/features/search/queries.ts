@@ -25,6 +25,6 @@ export const searchQuery = (query: string, language: Language, most: number) =>
   });
 
 /** Records a search without results: its text only, nothing about the visitor. */
-export async function noteLostSearch(query: string, language: Language): Promise<void> {
+export async function reportFailedSearch(query: string, language: Language): Promise<void> {
   await database().rpc('note_lost_search', { query, language });
 }

@@ -9,8 +9,8 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useCloseOnBack } from '@/lib/use-back-closes';
 import { useDebounced } from '@/lib/use-settled';
 import { searchMessages } from './messages';
-import { OftenSought } from './often-sought';
-import { FEW_RESULTS, MAX_QUERY_LENGTH, searchAddress, searchedFor } from './search';
+import { PopularPages } from './often-sought';
+import { FEW_RESULTS, MAX_QUERY_LENGTH, searchAddress, normaliseQuery } from './search';
 import { optionsOf, SearchOptions } from './search-options';
 import { useSearch } from './use-search';
 
@@ -56,8 +56,8 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const settled = useDebounced(searchedFor(typed), TYPING_PAUSE_MS);
-  const query = searchedFor(typed) && settled;
+  const settled = useDebounced(normaliseQuery(typed), TYPING_PAUSE_MS);
+  const query = normaliseQuery(typed) && settled;
   const { found, report, isError, isFetching, retry } = useSearch(query, FEW_RESULTS);
   const options = found ? optionsOf(listId, found) : [];
   // New results drop the selection.
@@ -74,7 +74,7 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const words = searchedFor(typed);
+    const words = normaliseQuery(typed);
     if (active) void navigate(active.to);
     else if (words) void navigate(searchAddress(words));
   };
@@ -121,13 +121,13 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
             )}
           </div>
           <p role="status" className="mt-2 min-h-5 text-xs text-text-muted">
-            {report || (typed && !searchedFor(typed) && t('tooShort'))}
+            {report || (typed && !normaliseQuery(typed) && t('tooShort'))}
           </p>
         </div>
         {isError && !found ? (
           <ErrorState title={t('failed')} onRetry={retry} isRetrying={isFetching} />
         ) : !found ? (
-          !query && <OftenSought />
+          !query && <PopularPages />
         ) : options.length === 0 ? (
           <EmptyState icon={<Search />} title={report} message={t('noneHint')} />
         ) : (

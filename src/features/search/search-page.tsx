@@ -10,11 +10,11 @@ import { typed as asTyped, useUrlState } from '@/lib/url-state';
 import { PageMeta } from '@/site/page/page-meta';
 import { HitText } from './hit-text';
 import { searchMessages } from './messages';
-import { OftenSought } from './often-sought';
-import { MAX_RESULTS, QUERY, searchedFor, groupByKind, type Hit } from './search';
+import { PopularPages } from './often-sought';
+import { MAX_RESULTS, QUERY, normaliseQuery, groupByKind, type Hit } from './search';
 import { SearchForm } from './search-form';
 import { useKindName } from './use-kind-name';
-import { useLostSearch, useSearch } from './use-search';
+import { useReportLostSearch, useSearch } from './use-search';
 
 const schema = { [QUERY]: asTyped() };
 
@@ -44,9 +44,9 @@ function SearchResults({ query, hits }: { query: string; hits: readonly Hit[] })
 export function Component() {
   const { t } = useTexts(searchMessages);
   const typed = useUrlState(schema).values[QUERY];
-  const query = searchedFor(typed);
+  const query = normaliseQuery(typed);
   const { found, report, isError, isFetching, retry } = useSearch(query, MAX_RESULTS);
-  useLostSearch(found);
+  useReportLostSearch(found);
   const isEmpty = found?.hits.length === 0;
   return (
     <>
@@ -71,7 +71,7 @@ export function Component() {
             query && <SkeletonText lines={12} className="min-h-dvh" />
           )}
         </div>
-        <OftenSought />
+        <PopularPages />
       </div>
     </>
   );

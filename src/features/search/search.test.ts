@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { groupByKind, passages, searchAddress, searchedFor } from './search';
+import { groupByKind, passages, searchAddress, normaliseQuery } from './search';
 
 test('ignores a short search and truncates a long one', () => {
-  expect(searchedFor('  a ')).toBe('');
-  expect(searchedFor('  biaya   SBU ')).toBe('biaya SBU');
-  expect(searchedFor('x'.repeat(500))).toHaveLength(100);
+  expect(normaliseQuery('  a ')).toBe('');
+  expect(normaliseQuery('  biaya   SBU ')).toBe('biaya SBU');
+  expect(normaliseQuery('x'.repeat(500))).toHaveLength(100);
 });
 
 test('encodes special characters in the URL', () => {

@@ -12,7 +12,7 @@ export const MAX_RESULTS = 50;
 export const QUERY = 'q';
 
 /** Returns the query for a typed text; '' if it is too short. */
-export function searchedFor(typed: string): string {
+export function normaliseQuery(typed: string): string {
   const query = typed.trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH);
   return query.length >= MIN_QUERY_LENGTH ? query : '';
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { searchMessages } from './messages';
-import { noteLostSearch, searchQuery } from './queries';
+import { reportFailedSearch, searchQuery } from './queries';
 
 /** Returns the results of a query and the status text. An empty query runs no search. */
 export function useSearch(query: string, most: number) {
@@ -32,11 +32,11 @@ export function useSearch(query: string, most: number) {
 }
 
 /** Records a completed search without a full match, for editors. */
-export function useLostSearch(found: ReturnType<typeof useSearch>['found']) {
+export function useReportLostSearch(found: ReturnType<typeof useSearch>['found']) {
   const language = useLanguage();
   const lost = found && found.hits.every((hit) => hit.is_part) ? found.query : '';
   useEffect(() => {
     // Not awaited: the visitor need not know if recording fails.
-    if (lost) void noteLostSearch(lost, language).catch(() => undefined);
+    if (lost) void reportFailedSearch(lost, language).catch(() => undefined);
   }, [lost, language]);
 }

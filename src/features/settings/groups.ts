@@ -3,7 +3,7 @@ import { HOME_TEXTS, type HomeText } from '@/domain/home-texts';
 import { homeTextsMessages } from '@/domain/home-texts-messages';
 import type { ShownFields } from '@/forms/resource/define-resource';
 import type { AnyField } from '@/forms/resource/fields';
-import { baseColumn, columnsIn, languageOf } from '@/lib/content-languages';
+import { baseColumn, columnsIn, columnLanguage } from '@/lib/content-languages';
 import { hasPhoneNumber, isWholeNumber } from '@/lib/phone';
 import { isEmail } from '@/lib/text-shapes';
 import { unknownPlaceholders } from '@/features/cases/inbox/letter/placeholders';
@@ -27,7 +27,7 @@ export type FormValues = Record<string, string | boolean>;
 
 /** Returns the default text of an empty setting; undefined if it has none. */
 export function standardText(column: string): string | undefined {
-  const words: Record<string, string> = homeTextsMessages[languageOf(column)];
+  const words: Record<string, string> = homeTextsMessages[columnLanguage(column)];
   return words[baseColumn(column).replace(/^home_/, '')];
 }
 

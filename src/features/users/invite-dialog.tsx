@@ -19,7 +19,7 @@ import { useTypedDraft } from '@/drafts/use-typed-draft';
 import { draftValue } from '@/session/drafts';
 import { usersMessages } from './messages';
 import { useManagePeople } from './queries';
-import { problemOf } from './users';
+import { taskProblem } from './users';
 
 const FORM = 'invite';
 const schema = z.object({
@@ -101,7 +101,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         </Field>
         {error && (
           <FailureNotice of={error} title={t('refused')}>
-            {t(`problem.${problemOf(error)}`)}
+            {t(`problem.${taskProblem(error)}`)}
           </FailureNotice>
         )}
       </form>

@@ -8,14 +8,14 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useRowKeys } from '@/ui/use-row-keys';
 import { usersMessages } from './messages';
 import { PersonActions } from './person-actions';
-import type { Person } from './queries';
+import type { StaffMember } from './queries';
 import { RoleSelect } from './role-select';
 import { isLastAdmin, stateOf } from './users';
 
 const tones = { active: 'success', invited: 'info', inactive: 'neutral' } as const;
 
 interface PeopleTableProps {
-  people: readonly Person[];
+  people: readonly StaffMember[];
   /** Filter by state. */
   state: 'invited' | undefined;
 }
@@ -47,7 +47,7 @@ export function PeopleTable({ people, state }: PeopleTableProps) {
   );
 }
 
-function PersonRow({ person, isLast }: { person: Person; isLast: boolean }) {
+function PersonRow({ person, isLast }: { person: StaffMember; isLast: boolean }) {
   const { t } = useTexts(usersMessages);
   const language = useLanguage();
   const state = stateOf(person);

@@ -3,19 +3,19 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usersMessages } from './messages';
-import type { Person } from './queries';
+import type { StaffMember } from './queries';
 import { ReleasedCases } from './released-cases';
-import { useTask } from './use-task';
+import { useUserTask } from './use-task';
 import { stateOf } from './users';
 
 /** Renders the actions for a user; destructive ones ask for confirmation. */
-export function PersonActions({ person }: { person: Person }) {
+export function PersonActions({ person }: { person: StaffMember }) {
   const { t } = useTexts(usersMessages);
-  const { run, isPending } = useTask();
-  const [asking, setAsking] = useState<'deactivate' | 'reset' | 'withdraw'>();
+  const { run, isPending } = useUserTask();
+  const [openDialog, setOpenDialog] = useState<'deactivate' | 'reset' | 'withdraw'>();
   const { id, email, full_name: name } = person;
   const state = stateOf(person);
-  const close = () => setAsking(undefined);
+  const close = () => setOpenDialog(undefined);
 
   return (
     <div className="flex flex-wrap gap-2">
@@ -46,7 +46,7 @@ export function PersonActions({ person }: { person: Person }) {
           size="sm"
           variant="secondary"
           aria-label={t('withdrawNamed', { name })}
-          onClick={() => setAsking('withdraw')}
+          onClick={() => setOpenDialog('withdraw')}
         >
           {t('withdraw')}
         </Button>
@@ -56,7 +56,7 @@ export function PersonActions({ person }: { person: Person }) {
           size="sm"
           variant="secondary"
           aria-label={t('resetNamed', { name })}
-          onClick={() => setAsking('reset')}
+          onClick={() => setOpenDialog('reset')}
         >
           {t('reset')}
         </Button>
@@ -66,13 +66,13 @@ export function PersonActions({ person }: { person: Person }) {
           size="sm"
           variant="secondary"
           aria-label={t('deactivateNamed', { name })}
-          onClick={() => setAsking('deactivate')}
+          onClick={() => setOpenDialog('deactivate')}
         >
           {t('deactivate')}
         </Button>
       )}
       <ConfirmDialog
-        open={asking === 'deactivate'}
+        open={openDialog === 'deactivate'}
         onOpenChange={close}
         title={t('deactivateTitle', { name })}
         message={
@@ -86,7 +86,7 @@ export function PersonActions({ person }: { person: Person }) {
         isPending={isPending}
       />
       <ConfirmDialog
-        open={asking === 'withdraw'}
+        open={openDialog === 'withdraw'}
         onOpenChange={close}
         title={t('withdrawTitle', { name })}
         message={t('withdrawHint', { email })}
@@ -96,7 +96,7 @@ export function PersonActions({ person }: { person: Person }) {
         isPending={isPending}
       />
       <ConfirmDialog
-        open={asking === 'reset'}
+        open={openDialog === 'reset'}
         onOpenChange={close}
         title={t('resetTitle', { name })}
         message={t('resetHint')}

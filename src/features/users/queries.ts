@@ -21,12 +21,12 @@ const peopleSchema = z.object({
     }),
   ),
 });
-export type Person = z.infer<typeof peopleSchema>['people'][number];
+export type StaffMember = z.infer<typeof peopleSchema>['people'][number];
 
 /** Tasks of the edge function (supabase/functions/manage-users/input.ts). */
-export type Task =
-  | { action: 'invite'; email: string; full_name: string; role: Person['role'] }
-  | { action: 'change-role'; id: string; role: Person['role'] }
+export type UserTask =
+  | { action: 'invite'; email: string; full_name: string; role: StaffMember['role'] }
+  | { action: 'change-role'; id: string; role: StaffMember['role'] }
   | { action: 'deactivate' | 'reactivate' | 'reset-factors' | 'resend' | 'withdraw'; id: string };
 
 const refusalSchema = z.object({ error: z.string(), code: z.string() });
@@ -40,7 +40,7 @@ async function refusalOf(error: unknown): Promise<AppError> {
   return new AppError(kind, body.data?.error ?? '', body.data?.code);
 }
 
-async function ask(task?: Task): Promise<unknown> {
+async function ask(task?: UserTask): Promise<unknown> {
   const { functions } = await loadSupabase();
   const options = { timeout: REQUEST_TIMEOUT_MS, ...(task ? { body: task } : { method: 'GET' as const }) };
   const answer = await functions.invoke<unknown>(FUNCTION, options);

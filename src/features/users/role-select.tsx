@@ -5,15 +5,15 @@ import { Select } from '@/ui/controls/select';
 import { ROLES } from '@/config/roles';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { usersMessages } from './messages';
-import type { Person } from './queries';
+import type { StaffMember } from './queries';
 import { ReleasedCases } from './released-cases';
-import { useTask } from './use-task';
+import { useUserTask } from './use-task';
 
 /** Renders a user's role, and changes it after a confirmation. */
-export function RoleSelect({ person, hint }: { person: Person; hint?: string | undefined }) {
+export function RoleSelect({ person, hint }: { person: StaffMember; hint?: string | undefined }) {
   const { t } = useTexts(usersMessages);
-  const { run, isPending } = useTask();
-  const [wanted, setWanted] = useState<Person['role']>();
+  const { run, isPending } = useUserTask();
+  const [wanted, setWanted] = useState<StaffMember['role']>();
   const { id, full_name: name, role, is_active: isActive } = person;
   const close = () => setWanted(undefined);
   return (

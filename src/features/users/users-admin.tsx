@@ -14,7 +14,7 @@ import { openDraft } from '@/session/drafts';
 import { InviteDialog } from './invite-dialog';
 import { PeopleTable } from './people-table';
 import { peopleQuery } from './queries';
-import { problemOf, stateOf } from './users';
+import { taskProblem, stateOf } from './users';
 import { usersMessages } from './messages';
 
 const schema = { state: oneOf(['invited', ''], '') };
@@ -53,7 +53,7 @@ export function Component() {
       ) : isError ? (
         <ErrorState
           title={t('failed')}
-          message={t(`problem.${problemOf(error)}`)}
+          message={t(`problem.${taskProblem(error)}`)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

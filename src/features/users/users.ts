@@ -1,14 +1,14 @@
 import { toAppError } from '@/lib/errors';
-import type { Person } from './queries';
+import type { StaffMember } from './queries';
 
 /** Returns the state of an account: invitation pending, active, or deactivated. */
-export function stateOf({ is_active, has_accepted }: Pick<Person, 'is_active' | 'has_accepted'>) {
+export function stateOf({ is_active, has_accepted }: Pick<StaffMember, 'is_active' | 'has_accepted'>) {
   if (!is_active) return 'inactive';
   return has_accepted ? 'active' : 'invited';
 }
 
 /** Returns whether a user is the last active admin; the database refuses to remove that one. */
-export const isLastAdmin = (person: Person, people: readonly Person[]) =>
+export const isLastAdmin = (person: StaffMember, people: readonly StaffMember[]) =>
   person.role === 'admin' &&
   person.is_active &&
   !people.some(
@@ -31,7 +31,7 @@ const CODES = [
 ] as const;
 
 /** Returns why a task was refused, as a message key under `problem`. */
-export function problemOf(thrown: unknown) {
+export function taskProblem(thrown: unknown) {
   const { kind, code } = toAppError(thrown);
   if (code === 'session.not_fresh') return 'notFresh';
   const known = CODES.find((each) => each === code);

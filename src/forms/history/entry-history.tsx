@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DifferenceList } from '@/ui/differences/difference-list';
-import { useFieldLabel } from '@/ui/differences/use-field-label';
+import { useColumnLabel } from '@/ui/differences/use-field-label';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/controls/dialog';
 import { paths } from '@/config/paths';
@@ -60,7 +60,7 @@ export function EntryHistory({ table, id, title, onClose }: EntryHistoryProps) {
 
 function useChangeOf(table: string) {
   const { t } = useTexts(entryHistoryMessages);
-  const labelOf = useFieldLabel(table);
+  const labelOf = useColumnLabel(table);
   const { actor, action } = entryHistoryMessages.id;
   return (line: HistoryLine): Change => {
     const who = line.actor_name || t(`actor.${keyOr(actor, line.actor_kind, 'system')}`);

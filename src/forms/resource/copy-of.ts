@@ -1,4 +1,4 @@
-import { columnsIn, languageOf } from '@/lib/content-languages';
+import { columnsIn, columnLanguage } from '@/lib/content-languages';
 import { copyTitle } from '@/lib/copied-title';
 import type { Resource } from './define-resource';
 import { toFormValues, wordsOf, type FormValues, type KitRow } from './row-values';
@@ -12,6 +12,6 @@ export function copyOf({ fields, titleColumn }: Resource, row: KitRow): FormValu
   const title = fields.find(({ column }) => column === titleColumn);
   const longest = title && 'max' in title ? title.max : 0;
   for (const column of title?.localized ? columnsIn(titleColumn) : [titleColumn])
-    values[column] = title?.localized ? copyTitle(wordsOf(values[column]), languageOf(column), longest) : '';
+    values[column] = title?.localized ? copyTitle(wordsOf(values[column]), columnLanguage(column), longest) : '';
   return { ...values, ...('is_published' in values && { is_published: false }) };
 }

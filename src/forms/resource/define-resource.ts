@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Words } from '@/domain/record-kind';
+import type { RecordTexts } from '@/domain/record-kind';
 import type { Role } from '@/config/roles';
 import type { Messages } from '@/lib/i18n/define-messages';
 import type { ScreenGroup } from '@/config/screen-groups';
@@ -19,9 +19,9 @@ export type Rule<C extends string = string> =
 export interface ListScreen {
   path: string;
   /** Name of the list in the sidebar and in links. */
-  label: Words;
+  label: RecordTexts;
   /** Noun for one row in a sentence: 'biaya', 'a fee'. */
-  row: Words;
+  row: RecordTexts;
   group: ScreenGroup;
   /** Position within the group, lowest first. Lists without one are last. */
   place?: number;

@@ -15,7 +15,7 @@ import { draftKitMessages } from '@/drafts/messages';
 import { useDraft } from '@/drafts/use-draft';
 import { useTypedDraft, type TypedDraft } from '@/drafts/use-typed-draft';
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
-import { languageOf } from '@/lib/content-languages';
+import { columnLanguage } from '@/lib/content-languages';
 import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
@@ -110,7 +110,7 @@ export function EditorDialog({
     const column = resource.fields.flatMap(columnsOf).find((each) => valueAt(errors, each));
     if (!column) return;
     // On narrow screens, the field may belong to the hidden language.
-    flushSync(() => setLanguage(languageOf(column)));
+    flushSync(() => setLanguage(columnLanguage(column)));
     form.setFocus(column);
   };
   const save = (base: KitRow | undefined) =>

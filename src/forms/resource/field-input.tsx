@@ -7,7 +7,7 @@ import { Switch } from '@/ui/controls/switch';
 import { TextArea } from '@/ui/controls/text-area';
 import { TextInput } from '@/ui/controls/text-input';
 import { DEFAULT_LANGUAGE } from '@/config/languages';
-import { languageOf, toContentLanguage } from '@/lib/content-languages';
+import { columnLanguage, toContentLanguage } from '@/lib/content-languages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { isDay, yearsAfter } from '@/lib/today';
 import { useNamedNumbers } from '@/site/page/text-numbers';
@@ -70,7 +70,7 @@ export function FieldInput(props: FieldInputProps) {
 /** A number input with arrows is never blank, so it has no mark. */
 const isMarkedRequired = (field: AnyField, column: string) =>
   field.required === true &&
-  languageOf(column) === DEFAULT_LANGUAGE &&
+  columnLanguage(column) === DEFAULT_LANGUAGE &&
   !(field.kind === 'number' && field.spinner);
 
 type InputField = Exclude<AnyField, { kind: 'toggle' | 'choices' | 'image' }>;
@@ -84,7 +84,7 @@ function Input({
 }: FieldInputProps & { field: InputField; label: string }) {
   const { register, control, getValues, setValue } = useFormContext<FormValues>();
   const text = useResourceTexts(resource);
-  const lang = languageOf(column);
+  const lang = columnLanguage(column);
   const shared = { ...register(column), readOnly };
   switch (field.kind) {
     case 'text':

@@ -1,4 +1,4 @@
-import { baseColumn, languageOf } from '@/lib/content-languages';
+import { baseColumn, columnLanguage } from '@/lib/content-languages';
 import type { Language } from '@/lib/i18n/i18n';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -17,7 +17,7 @@ export function labelIn({ messages }: Pick<ShownFields, 'messages'>, spoken: Lan
     const base = baseColumn(field.column);
     const label = text(`fields.${base}`);
     if (!field.localized && base === field.column) return label;
-    return t('inLanguage', { field: label, language: languageName(languageOf(column), spoken) });
+    return t('inLanguage', { field: label, language: languageName(columnLanguage(column), spoken) });
   };
 }
 

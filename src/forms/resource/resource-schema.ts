@@ -1,6 +1,6 @@
 import { z } from '@/lib/zod';
 import { DEFAULT_LANGUAGE } from '@/config/languages';
-import { languageOf } from '@/lib/content-languages';
+import { columnLanguage } from '@/lib/content-languages';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
 import { readRupiah } from '@/domain/rupiah';
 import {
@@ -81,7 +81,7 @@ const emptyToNull = (value: string): unknown => value || null;
  */
 function columnSchema(field: AnyField, column: string): z.ZodType {
   const filled = filledSchema(field);
-  const isRequired = field.required === true && languageOf(column) === DEFAULT_LANGUAGE;
+  const isRequired = field.required === true && columnLanguage(column) === DEFAULT_LANGUAGE;
   if (field.kind === 'toggle' || field.kind === 'choices') return filled;
   if (field.kind === 'richText') {
     return filled.refine((doc) => doc !== null || !isRequired, 'required');

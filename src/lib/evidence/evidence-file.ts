@@ -40,10 +40,10 @@ function plainName(name: string): string {
 }
 
 /** Reasons for refusing a file before the upload. */
-export type FileProblem = 'files.empty' | 'files.too_large' | 'files.type' | 'files.invalid';
+export type EvidenceProblem = 'files.empty' | 'files.too_large' | 'files.type' | 'files.invalid';
 
 /** Returns a chosen file as evidence, or the reason for refusing it. */
-export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: FileProblem; hint: string }> {
+export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: EvidenceProblem; hint: string }> {
   if (file.size === 0) return { problem: 'files.empty', hint: '' };
   if (file.size > MAX_BYTES) return { problem: 'files.too_large', hint: String(MAX_BYTES) };
   try {

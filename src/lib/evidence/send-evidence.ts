@@ -35,7 +35,7 @@ export class UploadError extends Error {
   }
 }
 
-export interface UploadRequest {
+export interface EvidenceUploadRequest {
   path: string;
   file: File;
   type: string;
@@ -66,7 +66,7 @@ const FINAL: readonly ErrorKind[] = ['too_large', 'invalid'];
  * Uploads a file to its slot. A file that already exists there counts as uploaded: the earlier response was
  * lost.
  */
-async function put({ path, file, type, signal, onProgress }: UploadRequest): Promise<void> {
+async function put({ path, file, type, signal, onProgress }: EvidenceUploadRequest): Promise<void> {
   try {
     await upload({ bucket: 'evidence', path, content: file, type, survivesReload: true, signal, onProgress });
   } catch (error) {
@@ -96,7 +96,7 @@ async function confirm(path: string, signal: AbortSignal): Promise<void> {
 }
 
 /** Uploads a file to its slot and requests its check. @throws UploadError */
-export async function sendEvidence(request: UploadRequest): Promise<void> {
+export async function sendEvidence(request: EvidenceUploadRequest): Promise<void> {
   await put(request);
   request.onSent();
   await confirm(request.path, request.signal);

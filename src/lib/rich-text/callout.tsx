@@ -4,7 +4,7 @@ import { textsOf, useTexts } from '@/lib/i18n/use-texts';
 import { calloutMessages } from './messages';
 import { isTone } from './tones';
 
-interface CalloutProps {
+interface CalloutBoxProps {
   tone: unknown;
   /** Language of the text, if it is not the page's. */
   language: Language | undefined;
@@ -12,7 +12,7 @@ interface CalloutProps {
 }
 
 /** Renders a highlighted box with its tone as a label. */
-export function Callout({ tone, language, children }: CalloutProps) {
+export function CalloutBox({ tone, language, children }: CalloutBoxProps) {
   const { t } = useTexts(calloutMessages);
   const label = language ? textsOf(calloutMessages, language) : t;
   const known = isTone(tone) ? tone : 'info';

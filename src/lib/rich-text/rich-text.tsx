@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { toLanguage, type Language } from '@/lib/i18n/i18n';
 import { isMedia, mediaSrcSet } from '@/lib/media-url';
-import { Callout } from './callout';
+import { CalloutBox } from './callout';
 import { headingId } from './headings';
 import { isRichTextDoc, type RichTextMark, type RichTextNode } from './rich-text-doc';
 import { RichTextTable } from './rich-text-table';
@@ -62,9 +62,9 @@ function showNode(node: RichTextNode, language: Language | undefined): ReactNode
       return <blockquote>{children}</blockquote>;
     case 'callout':
       return (
-        <Callout tone={attrs.tone} language={language}>
+        <CalloutBox tone={attrs.tone} language={language}>
           {children}
-        </Callout>
+        </CalloutBox>
       );
     case 'horizontalRule':
       return <hr />;

@@ -1,5 +1,5 @@
 /** Kinds of call-outs. Each has a label that is read out before its text. */
 export const TONES = ['info', 'warning', 'success'] as const;
-export type Tone = (typeof TONES)[number];
+export type CalloutTone = (typeof TONES)[number];
 
-export const isTone = (value: unknown): value is Tone => TONES.some((tone) => tone === value);
+export const isTone = (value: unknown): value is CalloutTone => TONES.some((tone) => tone === value);

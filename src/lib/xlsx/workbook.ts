@@ -5,7 +5,7 @@ import { guardedTwice } from '@/lib/csv';
 type CellValue = string | number;
 /** The value of a cell read from a workbook. */
 export type ReadCell = string | number | boolean | Date | null;
-export interface Table {
+export interface WorkbookTable {
   header: readonly string[];
   rows: readonly (readonly CellValue[])[];
 }
@@ -15,8 +15,8 @@ export interface ReadSheet {
 }
 
 /** Task for the worker: write one table as a workbook, or read every sheet of one. */
-export type WorkbookTask = { write: Table } | { read: ArrayBuffer };
-export type Answer = { file: Blob } | { sheets: ReadSheet[] } | { failed: string };
+export type WorkbookTask = { write: WorkbookTable } | { read: ArrayBuffer };
+export type WorkbookResult = { file: Blob } | { sheets: ReadSheet[] } | { failed: string };
 
 /**
  * Workbooks escape characters as _x0041_, so the underscore of text that looks like an escape is escaped too.
@@ -27,7 +27,7 @@ const NUMBERED = /_(?=x[0-9a-f]{4}_)/gi;
 const kept = (text: string) => guardedTwice(text).replace(NUMBERED, '_x005F_');
 
 /** Writes a table as a workbook with one sheet, the header row in bold. */
-export async function tableToWorkbook({ header, rows }: Table): Promise<Blob> {
+export async function tableToWorkbook({ header, rows }: WorkbookTable): Promise<Blob> {
   const cell = (value: CellValue) =>
     typeof value === 'number' ? { value, type: Number } : { value: kept(value), type: String };
   const lines = [
@@ -44,7 +44,7 @@ async function read(buffer: ArrayBuffer): Promise<ReadSheet[]> {
 }
 
 /** Answers the worker's requests; errors are sent as responses too. */
-export async function runTask(order: WorkbookTask): Promise<Answer> {
+export async function runTask(order: WorkbookTask): Promise<WorkbookResult> {
   try {
     return 'write' in order
       ? { file: await tableToWorkbook(order.write) }

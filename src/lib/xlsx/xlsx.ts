@@ -1,4 +1,4 @@
-import type { Answer, WorkbookTask, ReadSheet, Table } from './workbook';
+import type { WorkbookResult, WorkbookTask, ReadSheet, WorkbookTable } from './workbook';
 
 /** Timeout in milliseconds, far above the time for 20,000 rows on a slow machine. */
 const TIMEOUT_MS = 120_000;
@@ -16,7 +16,7 @@ export class WorkbookError extends Error {
 }
 
 /** Sends one order to its own worker, which ends with the response, the abort signal or the timeout. */
-function runInWorker(order: WorkbookTask, signal?: AbortSignal): Promise<Answer> {
+function runInWorker(order: WorkbookTask, signal?: AbortSignal): Promise<WorkbookResult> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' });
@@ -30,7 +30,7 @@ function runInWorker(order: WorkbookTask, signal?: AbortSignal): Promise<Answer>
     const abort = () => end(() => reject(signal?.reason as Error));
     const timer = setTimeout(() => stop('No answer in time'), TIMEOUT_MS);
     signal?.addEventListener('abort', abort);
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => end(() => resolve(data)));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkbookResult>) => end(() => resolve(data)));
     worker.addEventListener('messageerror', () => stop('The answer cannot be read'));
     worker.addEventListener('error', (event) => stop(event.message || 'The worker did not start'));
     worker.postMessage(order, 'read' in order ? [order.read] : []);
@@ -43,8 +43,8 @@ function runInWorker(order: WorkbookTask, signal?: AbortSignal): Promise<Answer>
  * signal's reason
  */
 export async function toXlsx(
-  header: Table['header'],
-  rows: Table['rows'],
+  header: WorkbookTable['header'],
+  rows: WorkbookTable['rows'],
   signal?: AbortSignal,
 ): Promise<Blob> {
   const done = await runInWorker({ write: { header, rows } }, signal);

@@ -1,5 +1,5 @@
 import { filterValues } from '@/lib/filter-values';
-import { changedUrl, oneOf, page, useUrlState, words } from '@/lib/url-state';
+import { changedUrl, oneOf, page, useUrlState, trimmedText } from '@/lib/url-state';
 import type { PagedList } from './define-paged-list';
 
 /** State of a list, stored only in the URL. */
@@ -14,7 +14,7 @@ export interface PagedView {
 }
 
 const TRASH_SORT = '-deleted_at';
-const schema = { q: words(100), view: oneOf(['trash', ''], ''), sort: words(), page: page() };
+const schema = { q: trimmedText(100), view: oneOf(['trash', ''], ''), sort: trimmedText(), page: page() };
 
 /**
  * Returns a view's search, filters and order as URL parameters in a fixed order. Saved views are stored this

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { isSorted } from '@/lib/rows';
-import { inOrder, useReorder, withPlacesChanged } from '@/lib/rows-order';
+import { sortRows, useReorder, withPlacesChanged } from '@/lib/rows-order';
 import { bulkMessages } from '@/lists/bulk/messages';
 import { ListTable } from '@/lists/table/list-table';
 import { useListTable } from '@/lists/table/use-list-table';
@@ -30,7 +30,7 @@ import { useChoosing } from './use-choosing';
 function useListOrder(resource: ShownResource, rows: readonly KitRow[]) {
   const reorder = useReorder(resource.table);
   const notSaved = useFailureNotice(resource);
-  const sorted = inOrder(rows, reorder.isPending ? reorder.variables : undefined);
+  const sorted = sortRows(rows, reorder.isPending ? reorder.variables : undefined);
   const all = sorted.map(({ id }) => id);
   const onReorder = (ids: string[]) =>
     void reorder.mutateAsync(withPlacesChanged(all, ids)).catch(notSaved('orderFailed'));

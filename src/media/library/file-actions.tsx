@@ -9,7 +9,7 @@ import { useRestoreRow, useTrashRow } from '@/lib/rows';
 import type { LibraryFile } from '@/media/media-file';
 import { useRemoveFile } from '@/media/queries';
 import { mediaLibraryMessages } from './messages';
-import { reasonOf } from './reason';
+import { mediaProblemMessage } from './reason';
 import { ReplaceFile } from './replace-file';
 
 interface FileActionsProps {
@@ -50,7 +50,7 @@ export function FileActions({ file, canEdit, onGone, onCreated }: FileActionsPro
     <section aria-label={t('actions')} className="space-y-4 border-t border-border pt-5">
       {failure !== undefined && (
         <Notice tone="danger" live="assertive" title={t('actionFailed')}>
-          <p>{t(`reasons.${reasonOf(failure)}`)}</p>
+          <p>{t(`reasons.${mediaProblemMessage(failure)}`)}</p>
         </Notice>
       )}
       <div className="flex flex-wrap items-start gap-3">

@@ -11,17 +11,17 @@ import { useFormDraft } from '@/drafts/use-form-draft';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { NewerVersionError } from '@/lib/rows-conflict';
-import { isPicture, type LibraryFile, versionedAddress } from '@/media/media-file';
+import { isPictureFile, type LibraryFile, versionedAddress } from '@/media/media-file';
 import { mediaMessages } from '@/media/messages';
 import { FocalPoint } from './focal-point';
 import { mediaLibraryMessages } from './messages';
 import { descriptionOf } from './description-of';
-import { reasonOf } from './reason';
+import { mediaProblemMessage } from './reason';
 import { useSaveFile } from './use-save-file';
 
 /** Renders a preview of the file if a page can show it. */
 function FilePreview({ file }: { file: LibraryFile }) {
-  const isShown = isPicture(file) && file.isStored;
+  const isShown = isPictureFile(file) && file.isStored;
   return (
     <div className="flex min-h-48 items-center justify-center self-start overflow-hidden rounded-lg border border-border bg-surface-sunken text-text-muted">
       {isShown ? (
@@ -69,7 +69,7 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
     }
   }
 
-  const picture = isPicture(file) && file.isStored;
+  const picture = isPictureFile(file) && file.isStored;
   return (
     <form
       noValidate
@@ -90,7 +90,7 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
           id={descriptionOf(file.id)}
           label={t('media:upload.alt')}
           required
-          hint={t(isPicture(file) ? 'media:upload.altHint' : 'media:upload.altHintDocument')}
+          hint={t(isPictureFile(file) ? 'media:upload.altHint' : 'media:upload.altHintDocument')}
           error={isMissing ? t('altRequired') : undefined}
         >
           <TextArea
@@ -123,7 +123,7 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
         </Field>
         {failure !== undefined && (
           <FailureNotice of={failure} title={t('saveFailed')}>
-            <p>{t(`reasons.${failure instanceof NewerVersionError ? 'newer' : reasonOf(failure)}`)}</p>
+            <p>{t(`reasons.${failure instanceof NewerVersionError ? 'newer' : mediaProblemMessage(failure)}`)}</p>
           </FailureNotice>
         )}
         {canEdit && (

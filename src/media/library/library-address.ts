@@ -1,18 +1,18 @@
-import { oneOf, page, useUrlState, words } from '@/lib/url-state';
+import { oneOf, page, useUrlState, trimmedText } from '@/lib/url-state';
 import type { Accept } from '@/media/media-file';
 import type { LibraryFilter, LibraryState } from '@/media/queries';
 
 const STATES: readonly LibraryState[] = ['kept', 'undescribed', 'unused', 'unfinished', 'trash'];
 const KINDS: readonly Accept[] = ['any', 'image', 'document'];
 const schema = {
-  q: words(),
+  q: trimmedText(),
   type: oneOf(KINDS, 'any'),
   view: oneOf(STATES, 'kept'),
   page: page(4000),
   file: (id: string) => id,
 };
 /** Changes to the parameters; an empty value removes one. */
-export type Changes = Partial<Record<keyof typeof schema, string>>;
+export type LibraryChanges = Partial<Record<keyof typeof schema, string>>;
 
 /** Reads and changes the library's state, which is stored only in the URL. Ignores invalid values. */
 export function useLibraryAddress() {
@@ -27,8 +27,8 @@ export function useLibraryAddress() {
     filter,
     /** Id of the open file. */
     file: values.file,
-    to: (changes: Changes) => to(changes),
-    set: (changes: Changes) => set(changes),
+    to: (changes: LibraryChanges) => to(changes),
+    set: (changes: LibraryChanges) => set(changes),
     /** Closing replaces the history entry. */
     close: () => set({ file: '' }),
   };

@@ -1,7 +1,7 @@
 import { toAppError } from '@/lib/errors';
 
 /** Returns the reason for a failure as a key of the messages under `reasons`. */
-export function reasonOf(thrown: unknown) {
+export function mediaProblemMessage(thrown: unknown) {
   const { kind, message } = toAppError(thrown);
   if (message === 'media.in_use') return 'inUse';
   if (kind === 'network' || kind === 'malformed') return 'network';

@@ -6,14 +6,14 @@ import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { isPicture, type LibraryFile } from '@/media/media-file';
+import { isPictureFile, type LibraryFile } from '@/media/media-file';
 import { mediaMessages } from '@/media/messages';
 import { acceptOf } from '@/media/prepare-file';
 import { UnfitFileError, useReplaceFile } from '@/media/queries';
 import { CropButton } from './crop/crop-button';
 import { descriptionOf } from './description-of';
 import { mediaLibraryMessages } from './messages';
-import { reasonOf } from './reason';
+import { mediaProblemMessage } from './reason';
 
 /**
  * Uploads new content under the file's address, so that every page shows it. The content may also be a
@@ -49,7 +49,7 @@ export function ReplaceFile({ file, onCreated }: { file: LibraryFile; onCreated:
         <FileButton
           variant="secondary"
           isPending={isPending}
-          accept={acceptOf(isPicture(file) ? 'image' : 'document')}
+          accept={acceptOf(isPictureFile(file) ? 'image' : 'document')}
           onChoose={([content]) => content && void replace(content)}
         >
           <Replace aria-hidden />
@@ -95,7 +95,7 @@ export function ReplaceFile({ file, onCreated }: { file: LibraryFile; onCreated:
           <p>
             {error instanceof UnfitFileError
               ? t(`media:problems.${error.problem}`)
-              : t(`reasons.${reasonOf(error)}`)}
+              : t(`reasons.${mediaProblemMessage(error)}`)}
           </p>
           {toAppError(error).kind === 'network' && (
             <Button

@@ -9,9 +9,9 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { requestKitMessages } from '@/requests/messages';
 import { useProblemMessage } from '@/requests/use-problem-message';
 import { ACCEPTED, EVIDENCE_TYPES, evidenceOf, MAX_BYTES } from '@/lib/evidence/evidence-file';
-import type { Upload, Uploads, UploadState } from './uploads';
+import type { Upload, EvidenceUploads, EvidenceUploadState } from './uploads';
 
-const icons: Record<UploadState, ReactNode> = {
+const icons: Record<EvidenceUploadState, ReactNode> = {
   waiting: <Clock className="text-text-muted" aria-hidden />,
   sending: <Spinner className="text-primary" />,
   checking: <Spinner className="text-primary" />,
@@ -24,7 +24,7 @@ const icons: Record<UploadState, ReactNode> = {
 };
 
 /** Renders the announced files with their upload state and actions. */
-export function UploadList({ list, uploads }: { list: readonly Upload[]; uploads: Uploads }) {
+export function UploadList({ list, uploads }: { list: readonly Upload[]; uploads: EvidenceUploads }) {
   return (
     <ul className="divide-y divide-border rounded-lg border border-border bg-surface">
       {list.map((upload) => (
@@ -34,7 +34,7 @@ export function UploadList({ list, uploads }: { list: readonly Upload[]; uploads
   );
 }
 
-function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+function UploadRow({ upload, uploads }: { upload: Upload; uploads: EvidenceUploads }) {
   const { t } = useTexts(requestKitMessages);
   const language = useLanguage();
   const { messageFor } = useProblemMessage();
@@ -74,7 +74,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   );
 }
 
-function UploadAction({ upload: { slot, file, state }, uploads }: { upload: Upload; uploads: Uploads }) {
+function UploadAction({ upload: { slot, file, state }, uploads }: { upload: Upload; uploads: EvidenceUploads }) {
   const { t } = useTexts(requestKitMessages);
   const { path, name } = slot;
   async function choose([chosen]: File[]) {

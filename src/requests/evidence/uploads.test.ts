@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { UploadError, type UploadRequest } from '@/lib/evidence/send-evidence';
+import { UploadError, type EvidenceUploadRequest } from '@/lib/evidence/send-evidence';
 import { createEvidenceUploads, isUnderWay, type UploadSlot } from './uploads';
 
 const slot = (name: string, expires = '2100-01-01'): UploadSlot => ({
@@ -45,7 +45,7 @@ test('sends files sequentially and reports their progress', async () => {
 test('retries a lost connection on request, but not a permanent failure', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
   const send = vi
-    .fn<(request: UploadRequest) => Promise<void>>()
+    .fn<(request: EvidenceUploadRequest) => Promise<void>>()
     .mockRejectedValueOnce(new UploadError('network', false))
     .mockRejectedValueOnce(new UploadError('files.content', true))
     .mockResolvedValue(undefined);
@@ -60,7 +60,7 @@ test('retries a lost connection on request, but not a permanent failure', async 
 test('resumes an interrupted upload automatically on reconnect', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
   const send = vi
-    .fn<(request: UploadRequest) => Promise<void>>()
+    .fn<(request: EvidenceUploadRequest) => Promise<void>>()
     .mockRejectedValueOnce(new UploadError('network', false))
     .mockRejectedValueOnce(new UploadError('files.content', true))
     .mockResolvedValue(undefined);
@@ -98,7 +98,7 @@ test('marks a slot without a file as waiting, an expired one as closed and an up
 
 test('sends slots added later after the running ones, without duplicating a known one', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
-  const send = vi.fn<(request: UploadRequest) => Promise<void>>().mockResolvedValue(undefined);
+  const send = vi.fn<(request: EvidenceUploadRequest) => Promise<void>>().mockResolvedValue(undefined);
   const uploads = createEvidenceUploads([a], filesFor(a), [], send);
   uploads.start();
   uploads.add([a, b], filesFor(a, b));

@@ -3,7 +3,7 @@ import type { Slot } from '@/requests/receipt-data';
 import { sendEvidence, UploadError } from '@/lib/evidence/send-evidence';
 
 /** `missing`: announced, but the file is no longer available and must be chosen again. */
-export type UploadState =
+export type EvidenceUploadState =
   'waiting' | 'sending' | 'checking' | 'done' | 'failed' | 'refused' | 'cancelled' | 'missing' | 'expired';
 
 /** Properties of a slot needed for uploading. */
@@ -15,13 +15,13 @@ export type UploadSlot = Pick<Slot, 'path' | 'name' | 'type' | 'expires_at'> & {
 export interface Upload {
   slot: UploadSlot;
   file: File | undefined;
-  state: UploadState;
+  state: EvidenceUploadState;
   /** From 0 to 100. */
   percent: number;
   problem: ErrorCode | undefined;
 }
 
-const UNDER_WAY: readonly UploadState[] = ['waiting', 'sending', 'checking'];
+const UNDER_WAY: readonly EvidenceUploadState[] = ['waiting', 'sending', 'checking'];
 export const isUnderWay = (uploads: readonly Upload[]) =>
   uploads.some(({ state }) => UNDER_WAY.includes(state));
 
@@ -134,4 +134,4 @@ export function createEvidenceUploads(
     },
   };
 }
-export type Uploads = ReturnType<typeof createEvidenceUploads>;
+export type EvidenceUploads = ReturnType<typeof createEvidenceUploads>;

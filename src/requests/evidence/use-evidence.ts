@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Problem } from '@/requests/problem';
+import type { RequestProblem } from '@/requests/problem';
 import { evidenceOf, MAX_FILES, type EvidenceFile } from '@/lib/evidence/evidence-file';
 
 export interface RefusedFile {
   name: string;
-  problem: Problem;
+  problem: RequestProblem;
 }
 
 /** Files chosen for a form, and those rejected in the last attempt. */
@@ -21,7 +21,7 @@ export function useEvidence(onChange: (names: string[]) => void) {
     const problems: RefusedFile[] = [];
     for (const file of chosen) {
       const evidence = await evidenceOf(file);
-      const refuse = (code: Problem['code'], hint: string) =>
+      const refuse = (code: RequestProblem['code'], hint: string) =>
         problems.push({ name: file.name, problem: { code, field: 'files', hint } });
       if ('problem' in evidence) refuse(evidence.problem, evidence.hint);
       else if (taken.length >= MAX_FILES) refuse('files.too_many', String(MAX_FILES));

@@ -19,7 +19,7 @@ export const challengeSchema = z.object({
 type Challenge = z.infer<typeof challengeSchema>;
 
 /** Proof of work sent with a call: the unchanged challenge and its solution. */
-export type Proof = { challenge: Challenge; solution: { counter: number; derivedKey: string } };
+export type ProofOfWork = { challenge: Challenge; solution: { counter: number; derivedKey: string } };
 
 /** Actions that require proof of work: sending a form, and opening a case after wrong access codes. */
 export type WorkFor = 'submit' | 'track';
@@ -28,4 +28,4 @@ export type WorkFor = 'submit' | 'track';
  * Returns whether the device supports workers, without which no form can be sent; other contact options are
  * then shown.
  */
-export const canWork = () => typeof window === 'undefined' || typeof Worker === 'function';
+export const canSolve = () => typeof window === 'undefined' || typeof Worker === 'function';

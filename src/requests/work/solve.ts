@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from 'altcha-lib';
-import type { Proof } from './challenge';
+import type { ProofOfWork } from './challenge';
 
 /** Two are faster than one, and keep a cheap phone responsive. */
 const WORKERS = 2;
@@ -7,7 +7,7 @@ const WORKERS = 2;
 const TIMEOUT_MS = 120_000;
 
 /** Solves a challenge in workers. @throws if the device cannot solve it */
-export async function solve(challenge: Proof['challenge']): Promise<Proof> {
+export async function solve(challenge: ProofOfWork['challenge']): Promise<ProofOfWork> {
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(WORKERS, navigator.hardwareConcurrency || 1),

@@ -1,6 +1,6 @@
 import { AppError, toAppError, unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { canWork, challengeSchema, type Proof, type WorkFor } from './challenge';
+import { canSolve, challengeSchema, type ProofOfWork, type WorkFor } from './challenge';
 
 /** Error code: the call was not made, because this device could not solve the challenge. */
 export const UNSOLVED = 'challenge.unsolved';
@@ -15,8 +15,8 @@ function isProofRequired(error: unknown): boolean {
 }
 
 /** Requests a challenge and solves it. @throws AppError challenge.unsolved, or the error of the request */
-async function work(action: WorkFor): Promise<Proof> {
-  if (!canWork()) throw new AppError('unknown', UNSOLVED, UNSOLVED);
+async function work(action: WorkFor): Promise<ProofOfWork> {
+  if (!canSolve()) throw new AppError('unknown', UNSOLVED, UNSOLVED);
   const answer = unwrap(await database().rpc('request_challenge', { action }));
   const challenge = challengeSchema.safeParse(answer);
   if (!challenge.success) throw new AppError('malformed', 'The challenge cannot be read');
@@ -33,14 +33,14 @@ async function work(action: WorkFor): Promise<Proof> {
 }
 
 const EXPIRY_MARGIN_S = 60;
-const isFresh = ({ challenge }: Proof) =>
+const isFresh = ({ challenge }: ProofOfWork) =>
   challenge.parameters.expiresAt > Date.now() / 1000 + EXPIRY_MARGIN_S;
 
 /** Manages the proof of work of one form: solved while the visitor fills it in, and again after use. */
 export function createProofOfWork(action: WorkFor) {
-  let pending: Promise<Proof> | undefined;
+  let pending: Promise<ProofOfWork> | undefined;
   let hasBegun = false;
-  const next = (): Promise<Proof> => {
+  const next = (): Promise<ProofOfWork> => {
     hasBegun = true;
     if (pending) return pending;
     const current = work(action);
@@ -54,13 +54,13 @@ export function createProofOfWork(action: WorkFor) {
     pending = undefined;
     hasBegun = false;
   };
-  async function proof(): Promise<Proof> {
+  async function proof(): Promise<ProofOfWork> {
     const done = await next();
     if (isFresh(done)) return done;
     reset();
     return next();
   }
-  async function attempt<T>(call: (proof: Proof) => Promise<T>): Promise<T> {
+  async function attempt<T>(call: (proof: ProofOfWork) => Promise<T>): Promise<T> {
     try {
       const answer = await call(await proof());
       reset();
@@ -74,10 +74,10 @@ export function createProofOfWork(action: WorkFor) {
   return {
     /** Starts once. The call that needs the proof reports a failure. */
     begin() {
-      if (!hasBegun && canWork()) next().catch(() => undefined);
+      if (!hasBegun && canSolve()) next().catch(() => undefined);
     },
     /** Calls `call` with a proof. Retries once with a new one if the database requires it. */
-    withProof: <T>(call: (proof: Proof) => Promise<T>): Promise<T> =>
+    withProof: <T>(call: (proof: ProofOfWork) => Promise<T>): Promise<T> =>
       attempt(call).catch((error: unknown) => {
         if (!isProofRequired(error)) throw error;
         return attempt(call);
@@ -88,7 +88,7 @@ export function createProofOfWork(action: WorkFor) {
 /** Calls `call` without a proof. Solves a challenge and retries if the database requires one. */
 export async function withWorkIfRequired<T>(
   action: WorkFor,
-  call: (proof?: Proof) => Promise<T>,
+  call: (proof?: ProofOfWork) => Promise<T>,
 ): Promise<T> {
   try {
     return await call();

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '@/config/languages';
-import { languageOf } from '@/lib/content-languages';
+import { columnLanguage } from '@/lib/content-languages';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
@@ -50,7 +50,7 @@ export function fillNumbers<T>(
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(
       Object.entries(part).map(([key, each]) => {
-        const own = languageOf(key);
+        const own = columnLanguage(key);
         return [key, fill(each, own === DEFAULT_LANGUAGE ? spoken : own)];
       }),
     );

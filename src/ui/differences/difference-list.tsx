@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { diffTexts, type DiffWords } from '@/lib/rich-text/text-diff';
 import { differences, valueWords, type Difference } from './differences';
 import { differenceMessages } from './messages';
-import { useFieldLabel } from './use-field-label';
+import { useColumnLabel } from './use-field-label';
 
 const SECRET = '•••';
 
@@ -44,7 +44,7 @@ interface FieldDifferenceProps {
 function FieldDifference({ table, field, sides }: FieldDifferenceProps) {
   const { t } = useTexts(differenceMessages);
   const language = useLanguage();
-  const fieldLabel = useFieldLabel(table);
+  const fieldLabel = useColumnLabel(table);
   const words = { yes: t('yes'), no: t('no'), moment: (value: string) => formatDateTime(language, value) };
   const text = { before: valueWords(field.before, words), after: valueWords(field.after, words) };
   const isChange = sides.every(Boolean);

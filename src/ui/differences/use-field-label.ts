@@ -2,7 +2,7 @@ import { tableLabels } from '@/domain/column-messages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { baseColumn, languageOf } from '@/lib/content-languages';
+import { baseColumn, columnLanguage } from '@/lib/content-languages';
 import { auditFieldMessages } from '@/domain/field-messages';
 import { differenceMessages } from './messages';
 
@@ -10,7 +10,7 @@ import { differenceMessages } from './messages';
  * Returns a function that gives a column's label as in its table's form, including translations (`title_en`),
  * or the column name if it has no label.
  */
-export function useFieldLabel(table: string): (path: readonly string[]) => string {
+export function useColumnLabel(table: string): (path: readonly string[]) => string {
   const { t } = useTexts(differenceMessages);
   const { find: general } = useTexts(auditFieldMessages);
   const { find: own } = useTexts(tableLabels);
@@ -22,7 +22,7 @@ export function useFieldLabel(table: string): (path: readonly string[]) => strin
     const base = baseColumn(column);
     const words = base === column ? undefined : wordsFor(base);
     if (words === undefined) return column;
-    return t('inLanguage', { label: words, language: languageName(languageOf(column), uiLanguage) });
+    return t('inLanguage', { label: words, language: languageName(columnLanguage(column), uiLanguage) });
   };
   return (path) => path.map(labelOf).join(' › ');
 }

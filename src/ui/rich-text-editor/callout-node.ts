@@ -1,8 +1,8 @@
 import { Node, type Editor } from '@tiptap/react';
-import { TONES, isTone, type Tone } from '@/lib/rich-text/tones';
+import { TONES, isTone, type CalloutTone } from '@/lib/rich-text/tones';
 
 /** Highlighted box: information, a warning or good news. The tone is shown as a label above it. */
-export const Callout = Node.create<{ labels: Record<Tone, string> }>({
+export const Callout = Node.create<{ labels: Record<CalloutTone, string> }>({
   name: 'callout',
   group: 'block',
   content: '(paragraph | bulletList | orderedList)+',
@@ -24,7 +24,7 @@ export const Callout = Node.create<{ labels: Record<Tone, string> }>({
 });
 
 /** Wraps the paragraphs in a box, unwraps a box of the same tone, or changes the tone of another. */
-export function toggleCallout(editor: Editor, tone: Tone): boolean {
+export function toggleCallout(editor: Editor, tone: CalloutTone): boolean {
   const chain = editor.chain().focus();
   if (editor.isActive('callout', { tone })) return chain.lift('callout').run();
   if (editor.isActive('callout')) return chain.updateAttributes('callout', { tone }).run();

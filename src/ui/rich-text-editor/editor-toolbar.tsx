@@ -7,7 +7,7 @@ import { LinkForm } from './link-form';
 import { richTextEditorMessages } from './messages';
 import { NumberForm } from './number-form';
 import { TableForm } from './table-form';
-import { toolbarGroups, type Action, type Panel } from './toolbar-actions';
+import { toolbarGroups, type Action, type ToolbarPanel } from './toolbar-actions';
 import { ToolbarButton } from './toolbar-button';
 import { useRovingFocus } from './use-roving-focus';
 
@@ -49,7 +49,7 @@ function useLinkKey(editor: Editor, onKey: () => void) {
 
 export function EditorToolbar({ editor, label, features, services, lang }: EditorToolbarProps) {
   const { t } = useTexts(richTextEditorMessages);
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [panel, setPanel] = useState<ToolbarPanel | null>(null);
   const toText = () => void editor.commands.focus();
   const { bar, stop } = useRovingFocus(toText);
   const hasImages = services.pickImage !== undefined;

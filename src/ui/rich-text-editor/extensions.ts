@@ -1,10 +1,10 @@
 import { Link } from '@tiptap/extension-link';
 import { OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
-import type { Tone } from '@/lib/rich-text/tones';
+import type { CalloutTone } from '@/lib/rich-text/tones';
 import { storedLink } from './addresses';
 import { Callout } from './callout-node';
-import { Figure } from './figure-node';
+import { FigureNode } from './figure-node';
 import { Tables } from './table-nodes';
 
 /** Links store only their address; the site decides on look and target. */
@@ -48,7 +48,7 @@ const NumberedList = OrderedList.extend({
  * accepts. Pasted content is parsed with this schema, so other elements and unsafe links leave only their
  * text. All editors share it: one with fewer buttons must not lose existing content.
  */
-export const extensions = (toneLabels: Record<Tone, string>) => [
+export const extensions = (toneLabels: Record<CalloutTone, string>) => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     codeBlock: false,
@@ -59,7 +59,7 @@ export const extensions = (toneLabels: Record<Tone, string>) => [
   }),
   TextLink,
   NumberedList,
-  Figure,
+  FigureNode,
   Callout.configure({ labels: toneLabels }),
   Tables,
 ];

@@ -41,7 +41,7 @@ function readFigure(element: HTMLElement): FigureAttributes | false {
 }
 
 /** Image with its caption, as an atomic node; FigurePanel edits its texts. */
-export const Figure = Node.create({
+export const FigureNode = Node.create({
   name: 'image',
   group: 'block',
   atom: true,

@@ -23,13 +23,13 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import type { Tone } from '@/lib/rich-text/tones';
+import type { CalloutTone } from '@/lib/rich-text/tones';
 import { toggleCallout } from './callout-node';
 import type { EditorFeatures, EditorServices } from './editor-services';
 import type { richTextEditorMessages } from './messages';
 
 /** Panels in which the toolbar asks for details. */
-export type Panel = 'link' | 'table' | 'number';
+export type ToolbarPanel = 'link' | 'table' | 'number';
 
 /** Toolbar button. */
 export interface Action {
@@ -39,7 +39,7 @@ export interface Action {
   /** In Tiptap's format: 'Mod-Shift-8'. Mod is Ctrl, or ⌘ on a Mac. */
   keys?: string;
   /** Command, panel to open, or the image picker. */
-  does: ((editor: Editor) => boolean) | Panel | 'image';
+  does: ((editor: Editor) => boolean) | ToolbarPanel | 'image';
   /** Omitted for an action without an on/off state. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
@@ -77,7 +77,7 @@ const mark = (
   isOn: (editor) => editor.isActive(name),
 });
 
-const callout = (tone: Tone, Icon: LucideIcon): Action => ({
+const callout = (tone: CalloutTone, Icon: LucideIcon): Action => ({
   name: `callout_${tone}`,
   Icon,
   does: (editor) => toggleCallout(editor, tone),

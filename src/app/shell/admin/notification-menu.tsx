@@ -47,7 +47,7 @@ export function NotificationMenu() {
     if (!mayAnswer) return;
     // If the list cannot load, nothing is marked; the bell shows the error.
     import('@/features/notices/mark-seen-queries')
-      .then(({ markSeen }) => markSeen(client, pathname, search))
+      .then(({ markNoticesSeen }) => markNoticesSeen(client, pathname, search))
       .catch(() => undefined);
   }, [mayAnswer, client, pathname, search]);
   if (!mayAnswer) return null;

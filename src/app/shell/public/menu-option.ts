@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One option of a small choice in the header menus and the mobile menu. */
-export type Choice<V extends string = string> = {
+export type MenuOption<V extends string = string> = {
   value: V;
   label: string;
   icon?: ReactNode;

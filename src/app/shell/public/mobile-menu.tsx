@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useTheme } from '@/lib/theme/use-theme';
 import { useCloseOnBack } from '@/lib/use-back-closes';
 import { AccountLink } from './account-link';
-import type { Choice } from './menu-option';
+import type { MenuOption } from './menu-option';
 import { languageChoices } from './language-choices';
 import { publicLayoutMessages } from './messages';
 import { PortalLink } from './portal-link';
@@ -17,7 +17,7 @@ import { useThemeChoices } from './use-theme-choices';
 interface ChoiceRowProps<V extends string> {
   legend: string;
   value: V;
-  choices: readonly Choice<V>[];
+  choices: readonly MenuOption<V>[];
   onChoose: (value: V) => void;
 }
 

@@ -6,7 +6,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '@/ui/controls/dropdown-menu';
-import type { Choice } from './menu-option';
+import type { MenuOption } from './menu-option';
 
 interface OptionMenuPanelProps {
   button: RefObject<HTMLButtonElement | null>;
@@ -14,7 +14,7 @@ interface OptionMenuPanelProps {
   isOpen: boolean;
   onClose: () => void;
   value: string;
-  choices: readonly Choice[];
+  choices: readonly MenuOption[];
   onChoose: (value: string) => void;
 }
 

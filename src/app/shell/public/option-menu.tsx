@@ -2,14 +2,14 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { useReportNotLoaded } from '@/ui/toast/use-report-not-loaded';
 import { IconButton } from '@/ui/controls/icon-button';
 import { useOnDemand } from '@/lib/use-on-demand';
-import type { Choice } from './menu-option';
+import type { MenuOption } from './menu-option';
 
 const loadPanel = () => import('./option-menu-panel').then(({ OptionMenuPanel }) => OptionMenuPanel);
 
 export interface OptionMenuProps<V extends string> {
   label: string;
   value: V;
-  choices: readonly Choice<V>[];
+  choices: readonly MenuOption<V>[];
   onChoose: (value: V) => void;
   /** Icon of the button. */
   children: ReactNode;

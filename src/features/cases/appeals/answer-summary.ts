@@ -2,7 +2,7 @@ import { APPEAL_DECISIONS, APPEAL_RELATIONS } from '@/domain/appeal';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { Answer } from '@/requests/answer-list';
+import type { AnswerRow } from '@/requests/answer-list';
 import { codesOf, APPEAL_STEPS, type AppealField, type AppealValues } from './appeal-schema';
 import { appealsMessages } from './messages';
 
@@ -10,7 +10,7 @@ import { appealsMessages } from './messages';
 export const ANSWERED_STEPS = ['eligibility', 'grounds', 'person'] as const;
 
 /** Returns a function that gives the labelled, formatted answers of a step. */
-export function useStepAnswers(): (step: (typeof ANSWERED_STEPS)[number], values: AppealValues) => Answer[] {
+export function useStepAnswers(): (step: (typeof ANSWERED_STEPS)[number], values: AppealValues) => AnswerRow[] {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();
   const messageFor = (field: AppealField, values: AppealValues): string => {

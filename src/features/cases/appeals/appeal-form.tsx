@@ -3,7 +3,7 @@ import { useEffect, type SyntheticEvent, type Ref } from 'react';
 import { APPEAL_RELATIONS } from '@/domain/appeal';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { DraftNotice } from '@/requests/request-draft-notice';
+import { RequestDraftNotice } from '@/requests/request-draft-notice';
 import { useEvidence } from '@/requests/evidence/use-evidence';
 import { Honeypot } from '@/requests/honeypot';
 import { PersonFields } from '@/requests/person-fields';
@@ -92,7 +92,7 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
   };
   return (
     <form noValidate onSubmit={onSubmit} className="relative space-y-8">
-      <DraftNotice restored={restored} onDiscard={discard} />
+      <RequestDraftNotice restored={restored} onDiscard={discard} />
       <StepHeading step={step} ref={heading} />
       <ProblemSummary
         problems={problems.filter(({ key }) => stepOf(key) === step)}

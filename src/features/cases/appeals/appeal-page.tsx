@@ -6,7 +6,7 @@ import { FormGuide } from '@/requests/form-guide';
 import { requestKitMessages } from '@/requests/messages';
 import { ProcedureLink } from '@/requests/procedure-link';
 import { RequestPage } from '@/requests/request-page';
-import { StepList } from '@/requests/form-steps';
+import { FormStepList } from '@/requests/form-steps';
 import { useDeadlines } from '@/requests/use-request-settings';
 import { STEP_PARAM, stepSchema, type AppealValues } from './appeal-schema';
 import { ANSWERED_STEPS, useStepAnswers } from './answer-summary';
@@ -25,7 +25,7 @@ function AppealGuide() {
   return (
     <FormGuide minutes={MINUTES} isUnderWay={values[STEP_PARAM] !== ''}>
       <p>{t('guide.need')}</p>
-      <StepList
+      <FormStepList
         steps={[
           t('guide.window', { days: days(deadlines.appeal_filing_days) }),
           t('guide.answer', { days: days(deadlines.appeal_answer_days) }),

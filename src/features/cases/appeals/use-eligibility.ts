@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { problemOf, type Problem } from '@/requests/problem';
+import { requestProblem, type RequestProblem } from '@/requests/problem';
 import type { AppealValues } from './appeal-schema';
 import type { Eligibility } from './eligibility';
 import { isStepValid } from './is-step-right';
@@ -11,7 +11,7 @@ import { fetchEligibility } from './queries';
 export function useEligibility(form: UseFormReturn<AppealValues>) {
   const about = useWatch({ control: form.control, name: 'decision_date' });
   const [answer, setAnswer] = useState<{ about: string; eligibility: Eligibility }>();
-  const [failure, setFailure] = useState<{ about: string; problem: Problem }>();
+  const [failure, setFailure] = useState<{ about: string; problem: RequestProblem }>();
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: () => fetchEligibility(about),
@@ -22,7 +22,7 @@ export function useEligibility(form: UseFormReturn<AppealValues>) {
     try {
       setAnswer({ about, eligibility: await mutateAsync() });
     } catch (error) {
-      setFailure({ about, problem: problemOf(error) });
+      setFailure({ about, problem: requestProblem(error) });
     }
   }
   return {

@@ -16,7 +16,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { EvidencePicker } from '@/requests/evidence/evidence-picker';
 import type { EvidenceFile } from '@/lib/evidence/evidence-file';
 import { useEvidence } from '@/requests/evidence/use-evidence';
-import { problemOf } from '@/requests/problem';
+import { requestProblem } from '@/requests/problem';
 import { useProblemMessage } from '@/requests/use-problem-message';
 import { emptyEntry, entryProblems, type Entry } from './entry-schema';
 import { EntryFields } from './entry-fields';
@@ -40,7 +40,7 @@ export function ComplaintEntry() {
     const kept = readStoredEntry();
     return kept && { ...kept, files: [] };
   });
-  const another = () => {
+  const startOver = () => {
     setEntered(undefined);
     address.set({ message: '' });
   };
@@ -56,7 +56,7 @@ export function ComplaintEntry() {
       {entered ? (
         <>
           <ScreenHeader title={t('done', { number: entered.receipt.number })} />
-          <EntryReceipt {...entered} onAnother={another} />
+          <EntryReceipt {...entered} onAnother={startOver} />
         </>
       ) : message ? (
         <EntryOfMessage key={message} id={message}>
@@ -88,7 +88,7 @@ function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
   const enter = useEnterComplaint();
   const [wasSubmitted, setSubmitted] = useState(false);
   const problems = wasSubmitted ? entryProblems(draft.values) : {};
-  const refused = enter.error && problemOf(enter.error);
+  const refused = enter.error && requestProblem(enter.error);
   // A colleague may have changed the message meanwhile: use the inbox's error messages.
   const caseMessageFor = useRefusalMessage();
   const isOfMessage = toAppError(enter.error).message.startsWith('case.');

@@ -2,7 +2,7 @@ import { COMPLAINT_RELATIONS } from '@/domain/complaint';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ConsentBox } from '@/requests/consent-box';
-import { DraftNotice } from '@/requests/request-draft-notice';
+import { RequestDraftNotice } from '@/requests/request-draft-notice';
 import { EvidencePicker } from '@/requests/evidence/evidence-picker';
 import { useEvidence } from '@/requests/evidence/use-evidence';
 import { FormSection } from '@/requests/form-section';
@@ -39,7 +39,7 @@ export function ComplaintForm({ onSent }: { onSent: OnSent<ComplaintValues> }) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="relative space-y-8">
-      <DraftNotice restored={draft.restored} onDiscard={discard} />
+      <RequestDraftNotice restored={draft.restored} onDiscard={discard} />
       <ProblemSummary problems={fields.problems} problem={problem} isSending={isSending} />
       <ComplaintMatter form={form} field={fields.field} />
       <FormSection title={t('evidence.title')} text={t('evidence.text')}>

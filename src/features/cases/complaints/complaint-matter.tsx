@@ -6,7 +6,7 @@ import { Field } from '@/ui/controls/field';
 import { TextArea } from '@/ui/controls/text-area';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState, uuid, words } from '@/lib/url-state';
+import { useUrlState, uuid, trimmedText } from '@/lib/url-state';
 import { CharacterCount } from '@/requests/character-count';
 import { ChoiceGroup } from '@/requests/choice-group';
 import { FormSection } from '@/requests/form-section';
@@ -19,7 +19,7 @@ import { complaintsMessages } from './messages';
 
 const ABOUT_FIELDS = ['about_name', 'about_company', 'about_certificate'] as const;
 
-const schema = { perusahaan: uuid, sertifikat: words() };
+const schema = { perusahaan: uuid, sertifikat: trimmedText() };
 
 /**
  * Reads the subject named by a link to the form (?perusahaan=id, ?sertifikat=number) from the register. An

@@ -5,7 +5,7 @@ import { FormGuide } from '@/requests/form-guide';
 import { requestKitMessages } from '@/requests/messages';
 import { ProcedureLink } from '@/requests/procedure-link';
 import { RequestPage } from '@/requests/request-page';
-import { StepList } from '@/requests/form-steps';
+import { FormStepList } from '@/requests/form-steps';
 import { useDeadlines } from '@/requests/use-request-settings';
 import { ComplaintForm } from './complaint-form';
 import { complaintsMessages } from './messages';
@@ -22,7 +22,7 @@ function ComplaintGuide() {
   return (
     <FormGuide minutes={MINUTES}>
       <p>{t('guide.need')}</p>
-      <StepList
+      <FormStepList
         steps={[
           t('guide.first', { days: days(deadlines.complaint_first_response_days) }),
           t('guide.independent'),

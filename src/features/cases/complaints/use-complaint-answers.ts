@@ -2,7 +2,7 @@ import { COMPLAINT_CATEGORIES, COMPLAINT_RELATIONS } from '@/domain/complaint';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { Answer } from '@/requests/answer-list';
+import type { AnswerRow } from '@/requests/answer-list';
 import { requestKitMessages } from '@/requests/messages';
 import { type ComplaintValues } from './complaint-schema';
 import { complaintsMessages } from './messages';
@@ -24,7 +24,7 @@ const SHOWN = [
 ] as const;
 
 /** Returns a function that gives the labelled, formatted answers of the form. */
-export function useComplaintAnswers(): (values: ComplaintValues) => Answer[] {
+export function useComplaintAnswers(): (values: ComplaintValues) => AnswerRow[] {
   const { t } = useTexts(complaintsMessages, requestKitMessages);
   const language = useLanguage();
   const messageFor = (field: (typeof SHOWN)[number], values: ComplaintValues): string => {

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/define-messages';
 import type { Row } from '@/lib/rows';
 
 /** Column shown among the facts of a case, and its format. `ifAny`: hidden if empty. */
-export type Fact = { ifAny?: true } & (
+export type CaseFact = { ifAny?: true } & (
   | { column: string; as: 'words' | 'date' | 'moment' | 'codes' }
   | { column: 'category' | 'relation' | 'source'; as: 'option' }
 );
@@ -20,7 +20,7 @@ export interface CaseInbox {
   categories: readonly string[];
   /** Columns with the reporter's text, in reading order. */
   passages: readonly string[];
-  facts: readonly Fact[];
+  facts: readonly CaseFact[];
   /** True if cases name a company, by which they can be filtered. */
   companies?: true;
   /** Form for a case received outside the site, at ?entry=1. */
@@ -85,7 +85,7 @@ export const LIST_COLUMNS = [
 ] as const satisfies readonly Shared[];
 export type ListedCase = Pick<CaseRow, (typeof LIST_COLUMNS)[number]>;
 
-export const STATES = ['open', 'overdue', 'today', 'unanswered', 'closed', 'all', 'spam'] as const;
+export const CASE_STATES = ['open', 'overdue', 'today', 'unanswered', 'closed', 'all', 'spam'] as const;
 
 /** Filters of a list of cases. */
 export type CaseFilter = {

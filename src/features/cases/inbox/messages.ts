@@ -1,4 +1,4 @@
-import type { PrivacyNotice } from '@/domain/complaint';
+import type { PrivacyNoticeKind } from '@/domain/complaint';
 import type { Capacity, IdentityCheck, RequestKind } from '@/domain/data-request';
 import type { TemplatePurpose } from '@/domain/message-template';
 import type { PersonRole } from '@/domain/person-role';
@@ -129,7 +129,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       diserahkan: 'Pemberitahuan privasi diserahkan tertulis',
       dikirim: 'Pemberitahuan privasi dikirim',
       belum: 'Pemberitahuan privasi belum disampaikan',
-    } satisfies Record<PrivacyNotice, string>,
+    } satisfies Record<PrivacyNoticeKind, string>,
     pausedDays: 'Waktu berhenti',
     pausedCount_one: '{{count}} hari kerja',
     pausedCount_other: '{{count}} hari kerja',

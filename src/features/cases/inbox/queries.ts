@@ -5,7 +5,7 @@ import { dayAfter, officeDay } from '@/lib/today';
 import type { PageSize } from '@/lists/views/list-choices';
 import {
   LIST_COLUMNS,
-  STATES,
+  CASE_STATES,
   type CaseFilter,
   type CaseInbox,
   type CaseRow,
@@ -96,7 +96,7 @@ export function filtered(
   if (isIn('overdue')) rows = rows.lt('next_due_at', now.toISOString());
   if (isIn('today')) rows = rows.gte('next_due_at', now.toISOString()).lt('next_due_at', endOfToday(now));
   if (isIn('closed')) rows = rows.not('closed_at', 'is', null);
-  if (!isIn(...STATES)) rows = whereIn(rows, 'status', filter.state);
+  if (!isIn(...CASE_STATES)) rows = whereIn(rows, 'status', filter.state);
   rows = whereIn(rows, 'category', filter.category);
   rows = whereIn(rows, 'about_company_id', filter.company);
   if (filter.isConfidential) rows = rows.eq('is_confidential', true);

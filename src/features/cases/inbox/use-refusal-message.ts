@@ -8,7 +8,7 @@ import { useCaseTexts } from './use-case-texts';
  * Codes with which the database refuses calls by staff (private.refuse). A test compares them with
  * supabase/schemas.
  */
-export const REFUSALS = [
+export const REFUSAL_MESSAGES = [
   'case.kind_unknown',
   'case.not_found',
   'case.transition_refused',
@@ -64,7 +64,7 @@ export function useRefusalMessage(): (error: unknown) => string {
   return (error) => {
     const { kind, message } = toAppError(error);
     if (message === OUTCOME_UNKNOWN) return `${t('outcome:unknown')}. ${t('outcome:notAsked')}`;
-    const code = REFUSALS.find((each) => each === message);
+    const code = REFUSAL_MESSAGES.find((each) => each === message);
     return code ? t(`refusals.${code}`) : t(`reasons.${kind}`);
   };
 }

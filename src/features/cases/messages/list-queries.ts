@@ -15,9 +15,9 @@ export const messagesQuery = (filter: MessageFilter, size: PageSize) =>
   queryOptions({
     queryKey: [TABLE, 'inbox', filter, size] as const,
     queryFn: async ({ signal }) => {
-      const { words, status, page } = filter;
-      const found = words
-        ? database().rpc('search_messages', { query: words }).select(COLUMNS)
+      const { search, status, page } = filter;
+      const found = search
+        ? database().rpc('search_messages', { query: search }).select(COLUMNS)
         : database().from(TABLE).select(COLUMNS);
       const wanted = status === 'spam' ? found.not('spam_at', 'is', null) : found.is('spam_at', null);
       const narrowed =

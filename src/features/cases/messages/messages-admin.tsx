@@ -21,7 +21,7 @@ import { useListChoices } from '@/lists/views/list-choices';
 import { messagesAdminMessages } from './admin-messages';
 import { ChosenMessages } from './chosen-messages';
 import { messagesQuery, type ListedMessage } from './list-queries';
-import { filterFrom, searchOf, VIEWS } from './message-filter';
+import { messageFilterFrom, messageSearch, MESSAGE_VIEWS } from './message-filter';
 import { MessageStatusBadge } from './message-status-badge';
 import { MessageView } from './message-view';
 import { messageQuery, useChangeMessage } from './queries';
@@ -58,7 +58,7 @@ function MessageDetail({ id }: { id: string }) {
 /** Renders a page of the messages that match the URL. */
 function MessageList() {
   const { t } = useTexts(messagesAdminMessages);
-  const filter = filterFrom(useInboxAddress());
+  const filter = messageFilterFrom(useInboxAddress());
   const { size } = useListChoices('contact');
   const demoRows = useDemoRows('contact_submissions');
   const readAhead = usePrefetch();
@@ -98,8 +98,8 @@ function MessageList() {
 function MessageOverview() {
   const { t } = useTexts(messagesAdminMessages);
   const address = useInboxAddress();
-  const filter = filterFrom(address);
-  const views = VIEWS.map((view) => ({
+  const filter = messageFilterFrom(address);
+  const views = MESSAGE_VIEWS.map((view) => ({
     id: view,
     label: t(`views.${view}`),
     to: address.to({ status: view === 'open' ? '' : view }),
@@ -110,7 +110,7 @@ function MessageOverview() {
       <ListHeader title={t('title')} purpose={t('purpose')} />
       <div className="space-y-3">
         <ViewTabs views={views}>
-          <OwnViews list="contact" search={searchOf(filter)} />
+          <OwnViews list="contact" search={messageSearch(filter)} />
         </ViewTabs>
         <div role="search" className="flex">
           <SearchBox hint={t('searchHint')} />

@@ -1,6 +1,6 @@
 import type { AppealRelation } from '@/domain/appeal';
 import type { PublicEventKind } from '@/domain/case-event';
-import type { ComplaintRelation, ComplaintSource, PrivacyNotice } from '@/domain/complaint';
+import type { ComplaintRelation, ComplaintSource, PrivacyNoticeKind } from '@/domain/complaint';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /**
@@ -94,7 +94,7 @@ export const dataCopyMessages = defineMessages('dataCopy', {
       diserahkan: 'Diserahkan tertulis',
       dikirim: 'Dikirim lewat surat atau email',
       belum: 'Belum diberitahukan',
-    } satisfies Record<PrivacyNotice, string>,
+    } satisfies Record<PrivacyNoticeKind, string>,
     yes: 'Ya',
     no: 'Tidak',
     relations: {

@@ -8,17 +8,17 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { dataRequestsMessages } from './messages';
 import { PersonCopy } from './person-copy';
 import type { PersonCopyResult as Copy } from './queries';
-import { filterFrom, LIST, searchOf, VIEWS } from './request-filter';
+import { requestFilterFrom, LIST, requestSearch, REQUEST_VIEWS } from './request-filter';
 import { RequestList } from './request-list';
 
 /** Renders the register of data requests, most urgent first, or the copy requested in one of them. */
 export function Component() {
   const { t } = useTexts(dataRequestsMessages);
   const address = useInboxAddress();
-  const filter = filterFrom(address);
+  const filter = requestFilterFrom(address);
   const [copy, setCopy] = useState<Copy>();
   if (copy) return <PersonCopy copy={copy} onBack={() => setCopy(undefined)} />;
-  const views = VIEWS.map((view) => ({
+  const views = REQUEST_VIEWS.map((view) => ({
     id: view,
     label: t(view),
     to: address.to({ state: view === 'open' ? '' : view }),
@@ -29,7 +29,7 @@ export function Component() {
       <ScreenHeader title={t('title')} purpose={t('purpose')} />
       <div className="space-y-3">
         <ViewTabs views={views}>
-          <OwnViews list={LIST} search={searchOf(filter)} areCards />
+          <OwnViews list={LIST} search={requestSearch(filter)} areCards />
         </ViewTabs>
         <div role="search" className="flex">
           <SearchBox hint={t('searchHint')} />

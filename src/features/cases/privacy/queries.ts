@@ -14,12 +14,12 @@ export type DataRequest = Row<'data_requests'>;
  * Queries one page of requests: open ones by due date, or all, newest first. Reads one row more than `size`
  * to detect a next page.
  */
-export const requestsQuery = ({ state, words, page }: RequestFilter, size: PageSize) =>
+export const requestsQuery = ({ state, search, page }: RequestFilter, size: PageSize) =>
   queryOptions({
-    queryKey: ['data_requests', 'inbox', state, words, page, size] as const,
+    queryKey: ['data_requests', 'inbox', state, search, page, size] as const,
     queryFn: async ({ signal }) => {
-      const found = words
-        ? database().rpc('search_data_requests', { query: words }).select('*')
+      const found = search
+        ? database().rpc('search_data_requests', { query: search }).select('*')
         : database().from('data_requests').select('*');
       const sorted =
         state === 'all'

@@ -20,7 +20,7 @@ import { openDraft } from '@/session/drafts';
 import { FulfilDialog } from './do-dialog';
 import { dataRequestsMessages } from './messages';
 import { requestsQuery, useRefuse, type DataRequest, type PersonCopyResult } from './queries';
-import { filterFrom, LIST } from './request-filter';
+import { requestFilterFrom, LIST } from './request-filter';
 import { RequestRow } from './request-row';
 
 /**
@@ -74,7 +74,7 @@ function NoRequests({ isAll, words }: { isAll: boolean; words: string }) {
 export function RequestList({ onCopy }: { onCopy: (copy: PersonCopyResult) => void }) {
   const { t } = useTexts(dataRequestsMessages, inboxKitMessages);
   const address = useInboxAddress();
-  const filter = filterFrom(address);
+  const filter = requestFilterFrom(address);
   const { size } = useListChoices(LIST);
   const list = useQuery(requestsQuery(filter, size));
   // `<request id>:do` or `:refuse`; reopens the dialog that was open when the page or session ended.
@@ -99,7 +99,7 @@ export function RequestList({ onCopy }: { onCopy: (copy: PersonCopyResult) => vo
   const { rows, hasMore } = list.data;
   return (
     <>
-      {rows.length === 0 && <NoRequests isAll={filter.state === 'all'} words={filter.words} />}
+      {rows.length === 0 && <NoRequests isAll={filter.state === 'all'} words={filter.search} />}
       <ul ref={region} className="space-y-3" aria-busy={list.isPlaceholderData}>
         {rows.map((request) => (
           <RequestRow

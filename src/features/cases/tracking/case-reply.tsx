@@ -9,9 +9,9 @@ import { byPath } from '@/lib/evidence/evidence-file';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { CharacterCount } from '@/requests/character-count';
 import { EvidencePicker } from '@/requests/evidence/evidence-picker';
-import { isUnderWay, type Upload, type Uploads } from '@/requests/evidence/uploads';
+import { isUnderWay, type Upload, type EvidenceUploads } from '@/requests/evidence/uploads';
 import { useEvidence } from '@/requests/evidence/use-evidence';
-import { issue, problemOf, problemOfIssue } from '@/requests/problem';
+import { issue, requestProblem, problemOfIssue } from '@/requests/problem';
 import { useRequestLeaveGuard } from '@/requests/use-leave-guard';
 import { useProblemMessage } from '@/requests/use-problem-message';
 import { caseTrackingMessages } from './messages';
@@ -25,7 +25,7 @@ const FIELD_ID = 'case-reply';
 interface CaseReplyProps {
   caseKey: CaseKey;
   found: TrackedCase;
-  uploads: Uploads;
+  uploads: EvidenceUploads;
   list: readonly Upload[];
 }
 
@@ -102,7 +102,7 @@ export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploa
       {sent && <ReplyOutcome sent={sent} list={list} />}
       {((failed && !failed.isUnknown) || isGone) && (
         <Notice tone="danger" live="assertive" title={sent && t('documents.failed')}>
-          <p>{failed ? messageFor(problemOf(failed.error)) : t('reply.gone')}</p>
+          <p>{failed ? messageFor(requestProblem(failed.error)) : t('reply.gone')}</p>
         </Notice>
       )}
       <div className="space-y-1.5">

@@ -18,7 +18,7 @@ import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { PagePrint } from '@/site/page/page-print';
-import { problemOf } from '@/requests/problem';
+import { requestProblem } from '@/requests/problem';
 import { useProblemMessage } from '@/requests/use-problem-message';
 import { TrackedEvidence, useCaseUploads } from './tracked-evidence';
 import { TrackedLetters } from './tracked-letters';
@@ -142,7 +142,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
         </div>
         {failure && (
           <Notice tone="danger" live="assertive" title={t('form.failed')}>
-            <p>{messageFor(problemOf(failure))}</p>
+            <p>{messageFor(requestProblem(failure))}</p>
           </Notice>
         )}
         <CaseFacts found={found} />

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { problemOf } from '@/requests/problem';
+import { requestProblem } from '@/requests/problem';
 import { useProblemMessage } from '@/requests/use-problem-message';
 import { caseTrackingMessages } from './messages';
 import { useSentFile } from './queries';
@@ -33,7 +33,7 @@ export function SentFiles({ files, caseKey }: Pick<TrackedEvent, 'files'> & { ca
       </ul>
       {open.error && (
         <Notice tone="danger" live="assertive" title={t('timeline.fileProblem')}>
-          <p>{messageFor(problemOf(open.error))}</p>
+          <p>{messageFor(requestProblem(open.error))}</p>
         </Notice>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useClosingQuestion } from '@/lib/use-blocker';
 import type { EvidenceType } from '@/lib/evidence/evidence-file';
 import { UploadList } from '@/requests/evidence/evidence-uploads';
-import { isUnderWay, type Upload, type Uploads, type UploadSlot } from '@/requests/evidence/uploads';
+import { isUnderWay, type Upload, type EvidenceUploads, type UploadSlot } from '@/requests/evidence/uploads';
 import { useEvidenceUploads } from '@/requests/evidence/use-evidence-uploads';
 import { caseTrackingMessages } from './messages';
 import type { TrackedCase } from './tracked-case';
@@ -36,7 +36,7 @@ export function useCaseUploads({ evidence }: TrackedCase, onArrived: () => void)
 interface TrackedEvidenceProps {
   kind: TrackedCase['kind'];
   list: readonly Upload[];
-  uploads: Uploads;
+  uploads: EvidenceUploads;
 }
 
 /** Renders the announced files and their upload state. A missing one can be sent while its slot is open. */

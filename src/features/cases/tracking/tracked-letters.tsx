@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { problemOf } from '@/requests/problem';
+import { requestProblem } from '@/requests/problem';
 import { useProblemMessage } from '@/requests/use-problem-message';
 import { caseTrackingMessages } from './messages';
 import { useLetter } from './queries';
@@ -56,7 +56,7 @@ export function TrackedLetters({ letters, caseKey }: Pick<TrackedCase, 'letters'
         </ul>
         {open.error && (
           <Notice tone="danger" live="assertive" title={t('letter.problem')}>
-            <p>{messageFor(problemOf(open.error))}</p>
+            <p>{messageFor(requestProblem(open.error))}</p>
           </Notice>
         )}
         <p className="text-sm print:hidden">

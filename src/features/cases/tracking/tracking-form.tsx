@@ -9,7 +9,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { readUrl, typed } from '@/lib/url-state';
 import { cleanName } from '@/lib/text-shapes';
 import { OtherWays } from '@/requests/other-ways';
-import { problemOf } from '@/requests/problem';
+import { requestProblem } from '@/requests/problem';
 import { useProblemMessage } from '@/requests/use-problem-message';
 import { caseTrackingMessages } from './messages';
 import type { CaseKey } from './tracked-case';
@@ -61,7 +61,7 @@ export function TrackingForm({ onOpen, isOpening, failure, isUnknown }: Tracking
       )}
       {!isIncomplete && !isOpening && failure && (
         <Notice tone="danger" live="assertive" title={t('form.failed')}>
-          <p>{messageFor(problemOf(failure))}</p>
+          <p>{messageFor(requestProblem(failure))}</p>
           <OtherWays />
         </Notice>
       )}

@@ -1,7 +1,7 @@
 import { ArrowRight, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isDatedStatus, isCertificateStatus } from '@/domain/certificate-status';
-import { checkPath, companyName, companyPath, placeOf } from '@/domain/certificate';
+import { checkPath, companyName, companyPath, locationOf } from '@/domain/certificate';
 import { CertificateFacts } from '@/features/register/certificate/certificate-facts';
 import { PrintedFrom } from '@/site/page/printed-from';
 import { Button } from '@/ui/controls/button';
@@ -66,7 +66,7 @@ export function CheckResult({ certificate, day }: CheckResultProps) {
                 {company}
               </h2>
               <p className="text-sm text-text-muted">
-                {[placeOf(certificate), certificate.nib && `NIB ${certificate.nib}`]
+                {[locationOf(certificate), certificate.nib && `NIB ${certificate.nib}`]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState, words } from '@/lib/url-state';
+import { useUrlState, trimmedText } from '@/lib/url-state';
 import { EditorDialog } from '@/forms/resource/editor-dialog';
 import { TableSkeleton } from '@/lists/table/table-skeleton';
 import { resourceKitMessages } from '@/forms/resource/messages';
@@ -24,7 +24,7 @@ import { ClientFacts } from './client-facts';
 import { companyForm } from './register-forms';
 
 const FORM = 'company';
-const schema = { [FORM]: words() };
+const schema = { [FORM]: trimmedText() };
 
 /** Renders the number of complaints about a company with a link to them, for case handlers. */
 function ClientComplaints({ clientId }: { clientId: string }) {

@@ -2,14 +2,14 @@ import { Card } from '@/ui/controls/card';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { Fact } from '@/ui/fact';
-import { placeOf } from '@/domain/certificate';
+import { locationOf } from '@/domain/certificate';
 import { registerMessages } from './messages';
 import type { Company } from './queries';
 
 /** Renders the public details of a company: never a person, a tax number or a private address. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTexts(registerMessages);
-  const place = placeOf(company);
+  const place = locationOf(company);
   const website = safeLink(company.website);
   return (
     <Card asChild padding="lg">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useParams, Link } from 'react-router-dom';
 import type { Crumb } from '@/ui/breadcrumb';
-import { companyName, placeOf } from '@/domain/certificate';
+import { companyName, locationOf } from '@/domain/certificate';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -85,7 +85,7 @@ export function Component() {
       </>
     );
   }
-  const place = placeOf(company.data);
+  const place = locationOf(company.data);
   // Only a company with a valid certificate may be called certified.
   const isCertified = company.data.certificates.some(({ status }) => status === 'aktif');
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { isCertificateStatus } from '@/domain/certificate-status';
-import { checkPath, companyPath, placeOf } from '@/domain/certificate';
+import { checkPath, companyPath, locationOf } from '@/domain/certificate';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { CertificateStatusBadge } from '@/features/register/certificate/certificate-status-badge';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
@@ -43,7 +43,7 @@ function Row({ certificate }: { certificate: EndedCertificate }) {
     'name',
     language,
   );
-  const place = placeOf(certificate);
+  const place = locationOf(certificate);
   return (
     <TR>
       <TH scope="row" className="align-top">

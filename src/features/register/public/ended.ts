@@ -1,7 +1,7 @@
 import { changesFeed, endedPath } from '@/features/register/certificate/changes-address';
 import type { DecidedStatus } from '@/domain/certificate-status';
 import type { Language } from '@/config/languages';
-import { oneOf, page, queryOf, readUrl, words } from '@/lib/url-state';
+import { oneOf, page, queryOf, readUrl, trimmedText } from '@/lib/url-state';
 
 /** Statuses of certificates that are on record but not in force. */
 export const ENDED_STATUSES = ['dibekukan', 'dicabut'] as const satisfies readonly DecidedStatus[];
@@ -17,7 +17,7 @@ export interface EndedSearch {
 }
 
 const MAX_LENGTH = 100;
-const text = words(MAX_LENGTH);
+const text = trimmedText(MAX_LENGTH);
 const schema = {
   status: oneOf([...ENDED_STATUSES, ''], ''),
   klasifikasi: (typed: string) => text(typed).toUpperCase(),

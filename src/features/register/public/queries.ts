@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
-import { PAGE_SIZE, type RegisterSearch } from './register';
+import { REGISTER_PAGE_SIZE, type RegisterSearch } from './register';
 
 /** Maps filters to the parameter names of the database. */
 const filtersOf = ({ day, ...filters }: Omit<RegisterSearch, 'query' | 'page' | 'sort'>) => ({
@@ -25,7 +25,7 @@ export const registerQuery = ({ query, page, sort, ...filters }: RegisterSearch)
             query,
             filters: filtersOf(filters),
             page_number: page,
-            page_size: PAGE_SIZE,
+            page_size: REGISTER_PAGE_SIZE,
             sort,
           })
           .abortSignal(signal),

@@ -11,7 +11,7 @@ import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { registerMessages } from './messages';
 import { registerQuery, type RegisterPage } from './queries';
-import { countFilters, PAGE_SIZE, registerAddress, type RegisterSearch } from './register';
+import { countFilters, REGISTER_PAGE_SIZE, registerAddress, type RegisterSearch } from './register';
 import { RegisterSkeleton } from './register-skeleton';
 import { RegisterTable } from './register-table';
 import { RegisterTools } from './register-tools';
@@ -70,7 +70,7 @@ export function RegisterResults({ search, onChange }: RegisterResultsProps) {
           </div>
           <Pagination
             page={page}
-            pageSize={PAGE_SIZE}
+            pageSize={REGISTER_PAGE_SIZE}
             total={total}
             hrefFor={(other) => registerAddress({ ...search, page: other })}
           />
@@ -97,7 +97,7 @@ function Count({ search: { query }, answer: { total, page, isCapped, isClose }, 
       : query
         ? t('foundFor', { count: total, query })
         : t('found', { count: total });
-  const pages = Math.ceil(total / PAGE_SIZE);
+  const pages = Math.ceil(total / REGISTER_PAGE_SIZE);
   return (
     <p role="status" className="min-h-6 text-sm text-text-muted">
       {isCurrent && words}

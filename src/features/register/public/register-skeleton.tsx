@@ -2,7 +2,7 @@ import { Loading } from '@/ui/controls/loading';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { registerMessages } from './messages';
-import { PAGE_SIZE } from './register';
+import { REGISTER_PAGE_SIZE } from './register';
 
 /** Placeholder for the count and the list: table rows, or cards on phones. */
 export function RegisterSkeleton() {
@@ -17,7 +17,7 @@ export function RegisterSkeleton() {
         className="max-sm:space-y-3 sm:divide-y sm:divide-border sm:rounded-lg sm:border sm:border-border sm:bg-surface"
       >
         <div className="h-11 rounded-t-lg bg-surface-sunken max-sm:hidden" />
-        {Array.from({ length: PAGE_SIZE }, (_, row) => (
+        {Array.from({ length: REGISTER_PAGE_SIZE }, (_, row) => (
           <div
             key={row}
             className="grid content-center gap-3 px-4 max-sm:h-40 max-sm:rounded-lg max-sm:border max-sm:border-border max-sm:bg-surface sm:h-16 sm:grid-cols-[2fr_1fr_1fr]"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { isDatedStatus, isQualification } from '@/domain/certificate-status';
-import { checkPath, companyName, companyPath, placeOf } from '@/domain/certificate';
+import { checkPath, companyName, companyPath, locationOf } from '@/domain/certificate';
 import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
 import { certificateMessages } from '@/features/register/certificate/messages';
@@ -47,7 +47,7 @@ export function RegisterTable({ companies, day }: RegisterTableProps) {
                 )}
               </div>
             </TH>
-            <TD label={t('place')}>{placeOf(company) || '–'}</TD>
+            <TD label={t('place')}>{locationOf(company) || '–'}</TD>
             <TD label={t('certificate:certificates')}>
               <Matched company={company} day={day} />
             </TD>

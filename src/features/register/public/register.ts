@@ -6,9 +6,9 @@ import {
 } from '@/domain/certificate-status';
 import { DAY_PARAMETER, daySchema } from '@/domain/dated-certificate';
 import { paths } from '@/config/paths';
-import { oneOf, page, queryOf, readUrl, words } from '@/lib/url-state';
+import { oneOf, page, queryOf, readUrl, trimmedText } from '@/lib/url-state';
 
-export const PAGE_SIZE = 20;
+export const REGISTER_PAGE_SIZE = 20;
 
 /** Sort orders of the register: best match then name, name, name descending, province. */
 export const SORTS = ['', 'name', 'name_down', 'province'] as const;
@@ -29,8 +29,8 @@ export type RegisterSearch = {
   page: number;
 };
 
-const MAX_LENGTH = 100;
-const text = words(MAX_LENGTH);
+const MAX_TERM_LENGTH = 100;
+const text = trimmedText(MAX_TERM_LENGTH);
 const code = (typed: string) => text(typed).toUpperCase();
 /** URL parameters; invalid values are dropped. */
 const schema = {

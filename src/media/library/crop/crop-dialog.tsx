@@ -11,9 +11,9 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { LibraryFile } from '@/media/media-file';
 import { mediaMessages } from '@/media/messages';
 import { mediaLibraryMessages } from '@/media/library/messages';
-import { reasonOf } from '@/media/library/reason';
+import { mediaProblemMessage } from '@/media/library/reason';
 import { CroppedUpload } from './cropped-upload';
-import { cropPicture, focusWithin, pixelsOf, type Part, type Size } from './crop-picture';
+import { cropPicture, focusWithin, pixelsOf, type CropPart, type Size } from './crop-picture';
 import { CropFrame } from './crop-frame';
 import { cropMessages } from './messages';
 
@@ -121,7 +121,7 @@ export function CropDialog({ file, onReplace, onCreated, onClose }: CropDialogPr
         {file.uses > 0 && <p className="text-sm text-text-muted">{t('used', { count: file.uses })}</p>}
         {failure !== undefined && (
           <FailureNotice of={failure} title={t('failed')}>
-            <p>{t(`mediaLibrary:reasons.${reasonOf(failure)}`)}</p>
+            <p>{t(`mediaLibrary:reasons.${mediaProblemMessage(failure)}`)}</p>
           </FailureNotice>
         )}
       </div>
@@ -130,7 +130,7 @@ export function CropDialog({ file, onReplace, onCreated, onClose }: CropDialogPr
 }
 
 /** Shows the part's size in pixels, with a warning if it is small. */
-function PartSize({ part, size }: { part: Part; size: Size }) {
+function PartSize({ part, size }: { part: CropPart; size: Size }) {
   const { t } = useTexts(cropMessages, mediaMessages);
   const language = useLanguage();
   const { width, height } = pixelsOf(part, size);

@@ -2,7 +2,7 @@ import { toAppError } from '@/lib/errors';
 import { versionedAddress, type LibraryFile } from '@/media/media-file';
 
 /** Part of a picture, in percent of its width and height. */
-export interface Part {
+export interface CropPart {
   x: number;
   y: number;
   width: number;
@@ -15,7 +15,7 @@ export interface Size {
 }
 
 /** Converts a part to whole pixels, at least one each way and within the picture. */
-export function pixelsOf(part: Part, size: Size): Part {
+export function pixelsOf(part: CropPart, size: Size): CropPart {
   const along = (from: number, length: number, whole: number) => {
     const start = Math.min(Math.max(Math.round((from / 100) * whole), 0), whole - 1);
     return [start, Math.min(Math.max(Math.round((length / 100) * whole), 1), whole - start)] as const;
@@ -29,7 +29,7 @@ export function pixelsOf(part: Part, size: Size): Part {
  * Converts a focal point in the picture (0 to 1) to one in the part; moves it to the edge if it is cropped
  * away.
  */
-export function focusWithin(focus: { x: number; y: number }, part: Part): { x: number; y: number } {
+export function focusWithin(focus: { x: number; y: number }, part: CropPart): { x: number; y: number } {
   const along = (at: number, from: number, length: number) =>
     Math.round(Math.min(Math.max((at * 100 - from) / length, 0), 1) * 100) / 100;
   return { x: along(focus.x, part.x, part.width), y: along(focus.y, part.y, part.height) };
@@ -43,7 +43,7 @@ export const canBeCropped = ({ path, isStored }: Pick<LibraryFile, 'path' | 'isS
  * Returns a part of a picture as a file of the same type, lossless where possible. @throws AppError if the
  * content cannot be fetched
  */
-export async function cropPicture(file: LibraryFile, part: Part): Promise<File> {
+export async function cropPicture(file: LibraryFile, part: CropPart): Promise<File> {
   const answer = await fetch(versionedAddress(file)).catch((error: unknown) => {
     throw toAppError(error);
   });

@@ -1,6 +1,6 @@
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { Descriptions } from '@/media/send-file';
-import { UploadList } from '@/media/upload-list';
+import { MediaUploadList } from '@/media/upload-list';
 import { useUploads } from '@/media/use-uploads';
 import { cropMessages } from './messages';
 
@@ -18,7 +18,7 @@ export function CroppedUpload({ content, words, onDone }: CroppedUploadProps) {
   return (
     <div className="space-y-4">
       {items.length === 0 && <p className="text-sm text-text-muted">{t('copyGone')}</p>}
-      <UploadList items={items} uploads={uploads} />
+      <MediaUploadList items={items} uploads={uploads} />
     </div>
   );
 }

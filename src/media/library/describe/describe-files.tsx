@@ -11,12 +11,12 @@ import { NewerVersionError } from '@/lib/rows-conflict';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { FileGrid } from '@/media/file-grid';
 import { thumbnail } from '@/media/file-tile';
-import { isPicture, type LibraryFile } from '@/media/media-file';
+import { isPictureFile, type LibraryFile } from '@/media/media-file';
 import { mediaMessages } from '@/media/messages';
 import type { LibraryFilter } from '@/media/queries';
 import { mediaLibraryMessages } from '@/media/library/messages';
-import { reasonOf } from '@/media/library/reason';
-import { isComplete, useDescriptions, type Typed } from './use-descriptions';
+import { mediaProblemMessage } from '@/media/library/reason';
+import { isComplete, useDescriptions, type TypedDescription } from './use-descriptions';
 
 interface DescribeFilesProps {
   filter: LibraryFilter;
@@ -28,7 +28,7 @@ interface DescribeFilesProps {
 /** Lists files with inputs for both descriptions of each, saved together. */
 export function DescribeFiles({ filter, steps, to }: DescribeFilesProps) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
-  const draft = useFormDraft<readonly Typed[]>('media-descriptions', 'browser', []);
+  const draft = useFormDraft<readonly TypedDescription[]>('media-descriptions', 'browser', []);
   const { values: typed, restored } = draft;
   const descriptions = useDescriptions(draft);
   const { failures, isSaving } = descriptions;
@@ -86,7 +86,7 @@ interface DescribedFileProps {
 function DescribedFile({ file, to, words, failure, readOnly, onType }: DescribedFileProps) {
   const { t } = useTexts(mediaLibraryMessages, mediaMessages);
   const isMissing = !isComplete(words);
-  const reason = failure instanceof NewerVersionError ? 'newer' : reasonOf(failure);
+  const reason = failure instanceof NewerVersionError ? 'newer' : mediaProblemMessage(failure);
   return (
     <div className="flex gap-4 rounded-lg border border-border bg-surface-raised p-3 max-sm:flex-col">
       <Link
@@ -96,7 +96,7 @@ function DescribedFile({ file, to, words, failure, readOnly, onType }: Described
       >
         <span className="sr-only">{t('open')}</span>
         <span className="flex aspect-4/3 items-center justify-center overflow-hidden rounded bg-surface-sunken">
-          {isPicture(file) ? (
+          {isPictureFile(file) ? (
             <img src={thumbnail(file)} alt="" loading="lazy" className="size-full object-cover" />
           ) : (
             <FileText className="size-8" aria-hidden />

@@ -5,14 +5,14 @@ import type { LibraryFile } from '@/media/media-file';
 import { useSaveFile } from '@/media/library/use-save-file';
 
 /** Edited descriptions of a file and the version they are based on. */
-export interface Typed {
+export interface TypedDescription {
   id: string;
   alt: string;
   altEn: string;
   version: string;
 }
-type Words = Pick<Typed, 'alt' | 'altEn'>;
-type Draft = ReturnType<typeof useFormDraft<readonly Typed[]>>;
+type Words = Pick<TypedDescription, 'alt' | 'altEn'>;
+type Draft = ReturnType<typeof useFormDraft<readonly TypedDescription[]>>;
 
 const savedWords = ({ alt, altEn }: LibraryFile): Words => ({ alt, altEn: altEn ?? '' });
 export const isComplete = ({ alt }: Words) => alt.trim() !== '';

@@ -2,7 +2,7 @@ import { storedImage, storedLink } from '@/ui/rich-text-editor/addresses';
 import type { EditorFeatures } from '@/ui/rich-text-editor/editor-services';
 import { readUrl, typed } from '@/lib/url-state';
 import { cleanTables, tablesToLines } from './clean-tables';
-import { all, isBlank, rename, styleOf, unwrap } from './elements';
+import { all, isBlankElement, rename, inlineStyle, unwrapElement } from './elements';
 import { joinWebLists, nestLists, restoreWordLists } from './word-lists';
 
 export interface Cleaned {
@@ -45,7 +45,7 @@ function cleanLinks(root: HTMLElement) {
   for (const link of all(root, 'a')) {
     const href = storedLink(unwrapRedirect(link.getAttribute('href') ?? ''));
     // '#_Toc', '#_ftn': anchors within the Word file, which are not pasted.
-    if (!href || href.startsWith('#_')) unwrap(link);
+    if (!href || href.startsWith('#_')) unwrapElement(link);
     else link.setAttribute('href', href);
   }
 }
@@ -55,9 +55,9 @@ function cleanLinks(root: HTMLElement) {
  */
 function keepMeaning(root: HTMLElement) {
   for (const element of all(root, 'span, font, b, strong')) {
-    const style = styleOf(element);
+    const style = inlineStyle(element);
     if (PLAIN.test(style) && element.matches('b, strong')) {
-      unwrap(element);
+      unwrapElement(element);
       continue;
     }
     if (!element.matches('span, font')) continue;
@@ -75,9 +75,9 @@ function keepMeaning(root: HTMLElement) {
       around.append(...element.childNodes);
       element.append(around);
     }
-    unwrap(element);
+    unwrapElement(element);
   }
-  all(root, ':is(h1, h2, h3, h4, h5, h6) :is(b, strong)').forEach(unwrap);
+  all(root, ':is(h1, h2, h3, h4, h5, h6) :is(b, strong)').forEach(unwrapElement);
 }
 
 function cleanBlocks(root: HTMLElement) {
@@ -89,7 +89,7 @@ function cleanBlocks(root: HTMLElement) {
   });
   for (const heading of all(root, Object.keys(HEADINGS).join()))
     rename(heading, HEADINGS[heading.tagName] ?? 'h3');
-  all(root, 'form, fieldset, button, label').forEach(unwrap);
+  all(root, 'form, fieldset, button, label').forEach(unwrapElement);
 }
 
 /** Keeps only images of this site: others may be inaccessible to readers or track them. */
@@ -146,7 +146,7 @@ export function cleanHtml(html: string, features: EditorFeatures): Cleaned {
   ).length;
   all(body, REMOVED_WITH_CONTENT).forEach((element) => element.remove());
   all(body, '*')
-    .filter((element) => /mso-hide:\s*all|display:\s*none/.test(styleOf(element)))
+    .filter((element) => /mso-hide:\s*all|display:\s*none/.test(inlineStyle(element)))
     .forEach((element) => element.remove());
   joinWebLists(body);
   restoreWordLists(body);
@@ -159,16 +159,16 @@ export function cleanHtml(html: string, features: EditorFeatures): Cleaned {
   if (isFull) cleanTables(body);
   else {
     tablesToLines(body);
-    all(body, 'aside, hr').forEach((element) => (element.matches('hr') ? element.remove() : unwrap(element)));
+    all(body, 'aside, hr').forEach((element) => (element.matches('hr') ? element.remove() : unwrapElement(element)));
   }
   // Word's own elements (o:p) have a colon in their name.
   all(body, '*')
     .filter(({ tagName }) => tagName.includes(':'))
-    .forEach(unwrap);
+    .forEach(unwrapElement);
   dropAttributes(body);
   all(body, 'body > br, br.Apple-interchange-newline').forEach((element) => element.remove());
   // Innermost first: a block becomes blank if it contains only blank blocks.
   const blocks = all(body, 'p, div, h2, h3, li, ul, ol, blockquote').reverse();
-  blocks.filter(isBlank).forEach((element) => element.remove());
+  blocks.filter(isBlankElement).forEach((element) => element.remove());
   return { html: body.innerHTML, dropped, embedded };
 }

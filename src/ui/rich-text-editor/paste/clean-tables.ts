@@ -1,4 +1,4 @@
-import { all, rename, unwrap } from './elements';
+import { all, rename, unwrapElement } from './elements';
 
 const isNested = (element: Element) => element.parentElement?.closest('table') !== null;
 
@@ -21,7 +21,7 @@ export function cleanTables(root: HTMLElement) {
       for (const [name, value] of spans) if (value) header.setAttribute(name, value);
     });
     all(table, 'h1, h2, h3, h4, h5, h6').forEach((heading) => rename(heading, 'p'));
-    all(table, 'blockquote, aside, figure').forEach(unwrap);
+    all(table, 'blockquote, aside, figure').forEach(unwrapElement);
     all(table, 'hr, colgroup').forEach((element) => element.remove());
   }
 }
@@ -29,8 +29,8 @@ export function cleanTables(root: HTMLElement) {
 function unwrapTable(table: HTMLElement) {
   all(table, 'td, th, caption').forEach((cell) => rename(cell, 'div'));
   all(table, 'colgroup').forEach((element) => element.remove());
-  all(table, 'thead, tbody, tfoot, tr').forEach(unwrap);
-  unwrap(table);
+  all(table, 'thead, tbody, tfoot, tr').forEach(unwrapElement);
+  unwrapElement(table);
 }
 
 /** Converts each row to a line, for texts that cannot contain tables. */
@@ -40,5 +40,5 @@ export function tablesToLines(root: HTMLElement) {
     line.textContent = [...row.children].map((cell) => cell.textContent.trim()).join(' | ');
     row.replaceWith(line);
   }
-  all(root, 'table, thead, tbody, tfoot').forEach(unwrap);
+  all(root, 'table, thead, tbody, tfoot').forEach(unwrapElement);
 }

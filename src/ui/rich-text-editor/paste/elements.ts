@@ -1,5 +1,5 @@
 /** Replaces an element by its children. */
-export function unwrap(element: Element) {
+export function unwrapElement(element: Element) {
   element.replaceWith(...element.childNodes);
 }
 
@@ -14,8 +14,8 @@ export function rename(element: Element, name: string): HTMLElement {
 export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
 /** Returns the style attribute with Word's custom properties (mso-…), which the parsed style drops. */
-export const styleOf = (element: Element) => element.getAttribute('style')?.toLowerCase() ?? '';
+export const inlineStyle = (element: Element) => element.getAttribute('style')?.toLowerCase() ?? '';
 
 /** Returns true when the element contains neither text nor images. */
-export const isBlank = (element: Element) =>
+export const isBlankElement = (element: Element) =>
   element.textContent.trim() === '' && !element.querySelector('img, hr, table');

@@ -10,7 +10,7 @@ import {
 import { insertFigure } from '@/ui/rich-text-editor/figure-node';
 import { cleanHtml } from './clean-html';
 import { dataImages, withAddresses } from './data-images';
-import { isBlank } from './elements';
+import { isBlankElement } from './elements';
 
 /** Result of pasting images, shown below the text and announced. */
 export type PasteNotice =
@@ -63,7 +63,7 @@ export const Paste = Extension.create<PasteOptions>({
 /** Returns true when clean HTML still contains text or images of this site. */
 function hasContent(html: string, features: EditorFeatures) {
   const { body } = new DOMParser().parseFromString(cleanHtml(html, features).html, 'text/html');
-  return !isBlank(body);
+  return !isBlankElement(body);
 }
 
 function pasteProps(editor: Editor, { features, lang, say }: PasteOptions) {

@@ -1,4 +1,4 @@
-import { all, styleOf, unwrap } from './elements';
+import { all, inlineStyle, unwrapElement } from './elements';
 
 /** List item that Word wrote as a paragraph. */
 interface Item {
@@ -14,7 +14,7 @@ const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const NUMBER = /^\(?([0-9]{1,4}|[a-z]|[ivxlc]+)[.)]/i;
 
 function itemOf(element: Element): Item | undefined {
-  const [, level] = /mso-list:\s*\S+\s+level(\d+)/.exec(styleOf(element)) ?? [];
+  const [, level] = /mso-list:\s*\S+\s+level(\d+)/.exec(inlineStyle(element)) ?? [];
   const isList = level !== undefined || /\bMsoList(Paragraph|Bullet|Number)/.test(element.className);
   if (!isList || !element.matches('p, div')) return undefined;
   const marker = element.querySelector(MARKER)?.textContent.replace(/\s/g, '') ?? '';
@@ -83,7 +83,7 @@ export function restoreWordLists(root: HTMLElement) {
  * attribute.
  */
 export function joinWebLists(root: HTMLElement) {
-  all(root, 'div.ListContainerWrapper').forEach(unwrap);
+  all(root, 'div.ListContainerWrapper').forEach(unwrapElement);
   const entries = all(root, 'li[data-listid]').filter((entry) => entry.parentElement?.children.length === 1);
   for (const entry of entries) {
     const words = root.ownerDocument.createElement('p');

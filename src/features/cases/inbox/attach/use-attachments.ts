@@ -6,7 +6,7 @@ import {
   evidenceOf,
   MAX_FILES,
   type EvidenceFile,
-  type FileProblem,
+  type EvidenceProblem,
 } from '@/lib/evidence/evidence-file';
 import { sendEvidence, UploadError, type UploadProblem } from '@/lib/evidence/send-evidence';
 import { newId } from '@/lib/new-id';
@@ -39,7 +39,7 @@ export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThr
   const draft = useFormDraft<Attached[]>(`${name}-files:${caseId}`, 'tab', []);
   const [sending, setSending] = useState<readonly Attaching[]>([]);
   const [refused, setRefused] = useState<
-    readonly { name: string; problem: FileProblem | 'files.too_many' }[]
+    readonly { name: string; problem: EvidenceProblem | 'files.too_many' }[]
   >([]);
   const stops = useRef(new Map<string, AbortController>());
   // Uploads finish after later renders, so they need a ref to the current list.
@@ -84,7 +84,7 @@ export function useAttachments({ inbox: { kind }, row: { id: caseId } }: OpenThr
   }
 
   async function add(chosen: readonly File[]) {
-    const problems: { name: string; problem: FileProblem | 'files.too_many' }[] = [];
+    const problems: { name: string; problem: EvidenceProblem | 'files.too_many' }[] = [];
     const taken: Attaching[] = [];
     const room = MAX_FILES - draft.values.length - sending.length;
     for (const file of chosen) {

@@ -1,7 +1,7 @@
 import { PRIVACY_NOTICES } from '@/domain/complaint';
 import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
-import type { Fact, OpenCase } from '@/features/cases/inbox/case-inbox';
+import type { CaseFact, OpenCase } from '@/features/cases/inbox/case-inbox';
 import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { Section } from '@/ui/section';
@@ -15,7 +15,7 @@ export function CaseFacts({ inbox, row }: OpenCase) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
   const inboxText = useInboxTexts(inbox);
-  const valueOf = ({ column, as }: Fact): string => {
+  const valueOf = ({ column, as }: CaseFact): string => {
     const value = row[column];
     if (as === 'codes') return Array.isArray(value) ? value.join(', ') : '';
     if (typeof value !== 'string' || !value) return '';

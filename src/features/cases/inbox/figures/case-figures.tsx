@@ -21,7 +21,7 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { caseFiguresQuery } from '@/features/cases/inbox/queries';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { BarChart } from './bar-chart';
-import { summary, type Figure } from './figures';
+import { figureSummary, type CaseFigure } from './figures';
 import { monthsFor, periodFrom, within, yearsUpTo } from './period';
 
 /** Renders a select for the last twelve months or a calendar year, stored in the URL. */
@@ -94,12 +94,12 @@ export function CaseFigures({ inbox }: { inbox: CaseInbox }) {
 }
 
 /** Renders the totals and one chart per breakdown. */
-function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly Figure[] }) {
+function FiguresOf({ inbox, figures }: { inbox: CaseInbox; figures: readonly CaseFigure[] }) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const inboxText = useInboxTexts(inbox);
   const language = useLanguage();
   const { received, closed, averageDays, answers, decisions, months, kinds, outcomes, findings } =
-    summary(figures);
+    figureSummary(figures);
   const share = ({ due, inTime }: { due: number; inTime: number }) =>
     due === 0
       ? t('figures.noneDue')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { summary, type Figure } from './figures';
+import { figureSummary, type CaseFigure } from './figures';
 
-const line = (figure: Partial<Figure>): Figure => ({
+const line = (figure: Partial<CaseFigure>): CaseFigure => ({
   month: '2026-11-01',
   category: 'layanan',
   status: 'selesai',
@@ -13,7 +13,7 @@ const line = (figure: Partial<Figure>): Figure => ({
 });
 
 test('sums by month, category and outcome, and weights the time to close', () => {
-  const sums = summary([
+  const sums = figureSummary([
     line({ received: 3, closed: 3, days_to_close: 2, answers_due: 3, answered_in_time: 2 }),
     line({ month: '2026-09-01', status: 'ditolak', closed: 1, days_to_close: 10, outcomes_due: 1 }),
     line({ category: 'personel', status: 'baru', received: 2 }),
@@ -43,5 +43,5 @@ test('sums by month, category and outcome, and weights the time to close', () =>
 });
 
 test('has no average without closed cases', () => {
-  expect(summary([]).averageDays).toBeNull();
+  expect(figureSummary([]).averageDays).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Row of case_figures(). */
-export interface Figure {
+export interface CaseFigure {
   month: string;
   category: string;
   status: string;
@@ -19,7 +19,7 @@ export interface Bar {
   count: number;
 }
 
-function sumBy(figures: readonly Figure[], keyOf: (figure: Figure) => string): Bar[] {
+function sumBy(figures: readonly CaseFigure[], keyOf: (figure: CaseFigure) => string): Bar[] {
   const sums = new Map<string, number>();
   for (const figure of figures) sums.set(keyOf(figure), (sums.get(keyOf(figure)) ?? 0) + figure.received);
   return [...sums].map(([key, count]) => ({ key, count }));
@@ -36,7 +36,7 @@ function monthsBetween(first: string, last: string): string[] {
 }
 
 /** Counts cases by month, including months without cases. */
-function byMonth(figures: readonly Figure[]): Bar[] {
+function byMonth(figures: readonly CaseFigure[]): Bar[] {
   const bars = sumBy(figures, (figure) => figure.month).toSorted((a, b) => a.key.localeCompare(b.key));
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return [];
@@ -46,13 +46,13 @@ function byMonth(figures: readonly Figure[]): Bar[] {
 
 type Counted =
   'received' | 'closed' | 'answers_due' | 'answered_in_time' | 'outcomes_due' | 'decided_in_time';
-const total = (figures: readonly Figure[], column: Counted) =>
+const total = (figures: readonly CaseFigure[], column: Counted) =>
   figures.reduce((sum, figure) => sum + figure[column], 0);
 
 const byCount = (bars: Bar[]) => bars.toSorted((a, b) => b.count - a.count);
 
 /** Sums the figures for each chart. Average days are weighted by the number of closed cases. */
-export function summary(figures: readonly Figure[]) {
+export function figureSummary(figures: readonly CaseFigure[]) {
   const closed = total(figures, 'closed');
   const days = figures.reduce((sum, { closed: count, days_to_close: each }) => sum + count * (each ?? 0), 0);
   return {

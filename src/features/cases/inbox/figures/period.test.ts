@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthsFor, periodFrom, within, yearsUpTo } from './period';
-import type { Figure } from './figures';
+import type { CaseFigure } from './figures';
 
 test('offers three years, each within the 36 months that the database counts', () => {
   for (const today of ['2026-01-01', '2026-12-31'])
@@ -16,7 +16,7 @@ test.each(['2019', '2027', '20', 'x', ''])('treats %j in the URL as the last twe
 });
 
 test('limits the figures of a year to its months', () => {
-  const of = (month: string) => ({ month }) as Figure; // the filter only reads the month
+  const of = (month: string) => ({ month }) as CaseFigure; // the filter only reads the month
   const figures = [of('2024-12-01'), of('2025-01-01'), of('2025-12-01'), of('2026-01-01')];
   expect(within(figures, '2025')).toEqual([of('2025-01-01'), of('2025-12-01')]);
   expect(within(figures, '')).toEqual(figures);

@@ -1,4 +1,4 @@
-import type { Figure } from './figures';
+import type { CaseFigure } from './figures';
 
 /** Number of calendar years that case_figures() covers in any month. */
 const YEARS = 3;
@@ -16,5 +16,5 @@ export const periodFrom = (asked: string, today: string) => (yearsUpTo(today).in
 export const monthsFor = (period: string, today: string) =>
   period ? (Number(today.slice(0, 4)) - Number(period)) * 12 + Number(today.slice(5, 7)) : 12;
 
-export const within = (figures: readonly Figure[], period: string) =>
+export const within = (figures: readonly CaseFigure[], period: string) =>
   figures.filter(({ month }) => month.startsWith(period));

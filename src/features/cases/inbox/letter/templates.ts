@@ -11,8 +11,8 @@ import { useSettings } from '@/site/site-reads';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { fillTemplate } from './placeholders';
 
-export type Template = Row<'message_templates'>;
-type Texts = Pick<Template, 'body' | 'body_en'>;
+export type LetterTemplate = Row<'message_templates'>;
+type Texts = Pick<LetterTemplate, 'body' | 'body_en'>;
 
 /** Queries the templates for a reply, in display order. */
 export const templatesQuery = (kind: ThreadKind) =>

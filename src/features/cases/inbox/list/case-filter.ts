@@ -1,4 +1,4 @@
-import { STATES, type CaseFilter, type CaseInbox } from '@/features/cases/inbox/case-inbox';
+import { CASE_STATES, type CaseFilter, type CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { statusesOf, type CaseStatus } from '@/domain/case-status';
 import { changedUrl } from '@/lib/url-state';
 
@@ -12,7 +12,7 @@ const ID = /^[0-9a-f-]{36}$/;
 export function filterFrom(inbox: CaseInbox, { get, all, page }: Address): CaseFilter {
   const states = all('state');
   const known: readonly string[] = statusesOf(inbox.kind);
-  const alone = STATES.find((state) => states.includes(state));
+  const alone = CASE_STATES.find((state) => states.includes(state));
   const statuses = states.filter((state) => known.includes(state));
   return {
     state: alone ? [alone] : statuses.length > 0 ? statuses : ['open'],

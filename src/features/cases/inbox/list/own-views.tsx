@@ -6,7 +6,7 @@ import { ViewMenu } from '@/lists/views/view-menu';
 interface OwnViewsProps {
   /** Name under which the list's preferences are stored. */
   list: string;
-  /** Search text, filters and order of the list on screen, as returned by searchOf. */
+  /** Search text, filters and order of the list on screen, as returned by messageSearch. */
   search: string;
   /** Rows are always cards, so there is no row height to choose. */
   areCards?: boolean | undefined;
