@@ -66,10 +66,13 @@ function layOutHead(signature: string, returns: string): string {
     .replace(/,$/, '')}\n) ${returns}`.trim();
 }
 
-/**
- * Puts signature and result on the first line, attributes on the second, and a multi-line body on separate
- * lines.
- */
+/** Continues the last line if the width allows it; otherwise begins a new one. */
+function append(text: string, more: string): string {
+  const last = text.slice(text.lastIndexOf('\n') + 1);
+  return `${text}${last.length + 1 + more.length <= WIDTH ? ' ' : '\n'}${more}`;
+}
+
+/** Puts signature, result and attributes on as few lines as possible, and a multi-line body on separate ones. */
 function layOutFunction(statement: string): string {
   const head = /(?:^|\n)create (?:function|procedure) [\w.]+\(/.exec(statement);
   const open = statement.search(/ ?as \$\$/);
@@ -90,7 +93,7 @@ function layOutFunction(statement: string): string {
   const laidOut = /\bend\s*$/.test(body)
     ? `\n${body.replace(/^\s*\n/, '').trimEnd()} ${end}`
     : `\n${body.startsWith('\n') ? '' : '  '}${body.replace(/^\s*\n|^ +/, '').trimEnd()}\n${end}`;
-  return `${statement.slice(0, start)}${first}\n${isShort ? compact : `${second}${laidOut}`}`;
+  return `${statement.slice(0, start)}${isShort ? append(first, compact) : append(first, second) + laidOut}`;
 }
 
 /** Puts the text of `comment on … is` on the same line if it fits, otherwise on the next ones. */

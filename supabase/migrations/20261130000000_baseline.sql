@@ -70,12 +70,11 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
-/* Makes a reader role (00_roles.sql) the owner of functions, so that `security definer` limits them to
-   that role's rights. The role needs grants on the tables and private functions they use, and on each of
-   these tables a policy using (true). */
+/* Makes a reader role (00_roles.sql) the owner of functions, so that `security definer` limits them to that role's
+   rights. The role needs grants on the tables and private functions they use, and on each of these tables a policy
+   using (true). */
 create procedure private.owned_by(reader regrole, variadic functions regprocedure[])
-language plpgsql set search_path = ''
- as $$
+language plpgsql set search_path = ''  as $$
 declare
   owned regprocedure;
   place regnamespace;
@@ -133,13 +132,13 @@ create function private.require_role(variadic allowed text[]) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if not private.has_role(variadic allowed) then
-    raise exception using errcode = '42501', message = 'Not allowed';
+    raise exception using errcode = '42501', message = 'Only for ' || array_to_string(allowed, ', ');
   end if;
 end $$;
-grant execute on function private.require_role(text[]) to authenticated, staff_reader;
+grant execute on function private.require_role(text[]) to authenticated, service_role, staff_reader;
 
-/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or the
-   seconds to wait. The client translates the code. */
+/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or the seconds to
+   wait. The client translates the code. */
 create function private.refuse(code text, field text default '', hint text default '') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -147,8 +146,7 @@ begin
 end $$;
 grant execute on function private.refuse(text, text, text) to authenticated, service_role, visitor_reader, staff_reader;
 
-/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid: PostgreSQL's own error would repeat
-   the text. */
+/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid: PostgreSQL's own error would repeat the text. */
 create function private.asked_uuid(value text, field text) returns uuid
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -174,9 +172,9 @@ grant execute on function private.asked_day(text, text) to staff_reader;
 
 -- 03_languages.sql
 
-/* Returns the languages of the site, the default one first. ending: suffix of its columns, '' for the
-   default one. locale: as in supabase/functions/_shared/languages.ts. thousands: separator of amounts.
-   stems: configuration of full-text search. */
+/* Returns the languages of the site, the default one first. ending: suffix of its columns, '' for the default one.
+   locale: as in supabase/functions/_shared/languages.ts. thousands: separator of amounts. stems: configuration of
+   full-text search. */
 create function private.languages() returns table (code text, ending text, locale text, thousands text, stems regconfig)
 language sql immutable rows 2 set search_path = '' as $$
   values ('id', '', 'id-ID', '.', 'pg_catalog.indonesian'::regconfig),
@@ -189,8 +187,7 @@ create function private.default_language() returns text
 language sql immutable set search_path = '' as $$ select l.code from private.languages() l where l.ending = '' $$;
 grant execute on function private.default_language() to anon, authenticated, service_role, visitor_reader;
 
-/* Returns the name of a column in a language, such as 'title_en'; for an unknown language that of the
-   default one. */
+/* Returns the name of a column in a language, such as 'title_en'; for an unknown language that of the default one. */
 create function private.column_in(base text, language text) returns text
 language sql immutable set search_path = '' as $$
   select base || coalesce((select l.ending from private.languages() l where l.code = language), '')
@@ -211,15 +208,13 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.wording(text, jsonb) to visitor_reader;
 
-create function private.is_language(value text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_language(value text) returns boolean language sql immutable set search_path = '' as $$
   select exists (select from private.languages() l where l.code = value)
 $$;
 grant execute on function private.is_language(text) to authenticated, service_role;
 
 /* Returns the language of a column by its suffix: title_en is English, title Indonesian. */
-create function private.column_language(column_name text) returns text
-language sql immutable set search_path = '' as $$
+create function private.column_language(column_name text) returns text language sql immutable set search_path = '' as $$
   select l.code from private.languages() l where right(column_name, length(l.ending)) = l.ending
     order by length(l.ending) desc limit 1
 $$;
@@ -227,8 +222,8 @@ grant execute on function private.column_language(text) to anon, authenticated, 
 
 -- 04_values.sql
 
-/* True for a text that is not blank and has at most `longest` characters. Blanks are those that a browser
-   trims, because \s differs between locales. */
+/* True for a text that is not blank and has at most `longest` characters. Blanks are those that a browser trims,
+   because \s differs between locales. */
 create function private.is_text(value text, longest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
@@ -237,8 +232,7 @@ $$;
 grant execute on function private.is_text(text, integer) to authenticated, service_role;
 
 /* True for a web address or a path within the site; false for javascript: and //host. */
-create function private.is_link(value text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_link(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000
     and value ~ '^(https?://[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff<>"\\]+'
       '|/([^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff<>"\\/]'
@@ -246,13 +240,11 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_link(text) to authenticated, service_role;
 
-/* Returns the text in NFC, trimmed, without control and zero-width characters; other spaces become plain
-   ones. Prose keeps direction marks, and joiners between two visible characters, which some scripts and
-   emoji need. is_line: on one line. is_name: without any invisible character, for names, numbers, codes
-   and addresses. */
+/* Returns the text in NFC, trimmed, without control and zero-width characters; other spaces become plain ones. Prose
+   keeps direction marks, and joiners between two visible characters, which some scripts and emoji need. is_line: on one
+   line. is_name: without any invisible character, for names, numbers, codes and addresses. */
 create function private.clean_text(value text, is_line boolean default false, is_name boolean default false)
-returns text
-language plpgsql immutable set search_path = '' as $$
+returns text language plpgsql immutable set search_path = '' as $$
 begin
   if value ~ '^[!-~]+( [!-~]+)*$' then return value; end if;
   value := regexp_replace(value, '\r\n?|[\u0085\u2028\u2029]', E'\n', 'g');
@@ -272,10 +264,9 @@ end $$;
 grant execute on function private.clean_text(text, boolean, boolean)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* True for an e-mail address without invisible characters. Lists both cases of the domain's letters,
-   because lower() differs between locales. */
-create function private.is_email(value text) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for an e-mail address without invisible characters. Lists both cases of the domain's letters, because lower()
+   differs between locales. */
+create function private.is_email(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) between 5 and 254 and value !~ '\.\.' and value = private.clean_text(value, true, true)
     and value ~ '^[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff@<>"'','
                 ';:()\[\]\\]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z0-9-]{2,}$'
@@ -283,8 +274,7 @@ $$;
 grant execute on function private.is_email(text) to authenticated, service_role;
 
 /* True for a date from 1900 to 2099, such as 2026-11-30. */
-create function private.is_day(value text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_day(value text) returns boolean language sql immutable set search_path = '' as $$
   select case when value ~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-[0-9]{2}$'
     then right(value, 2)::integer between 1 and extract(day
       from make_date(left(value, 4)::integer, substr(value, 6, 2)::integer, 1) + interval '1 month - 1 day')
@@ -292,15 +282,13 @@ language sql immutable set search_path = '' as $$
 grant execute on function private.is_day(text) to authenticated, service_role;
 
 /* True for a link, or for a built-in drawing such as drawing:bridge. */
-create function private.is_picture(value text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_picture(value text) returns boolean language sql immutable set search_path = '' as $$
   select private.is_link(value) or value ~ '^drawing:[a-z0-9-]{1,60}$'
 $$;
 grant execute on function private.is_picture(text) to authenticated, service_role;
 
 /* True for lower-case words and digits joined by hyphens. */
-create function private.is_slug(value text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_slug(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 120 and value ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
 $$;
 grant execute on function private.is_slug(text) to authenticated, service_role;
@@ -316,8 +304,8 @@ language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'object' then value - allowed = '{}'::jsonb else false end $$;
 grant execute on function private.has_only_keys(jsonb, text[]) to authenticated, service_role;
 
-/* True for a name on one line of at most `longest` characters, without control, bidirectional and invisible characters.
-   */
+/* True for a name on one line of at most `longest` characters, without control, bidirectional and invisible
+   characters. */
 create function private.is_name(value text, longest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select private.is_text(value, longest)
@@ -336,16 +324,13 @@ grant execute on function private.today() to anon, authenticated, service_role, 
 -- Accepts only documents that the site can render: see src/lib/rich-text and the editor.
 
 /* True for addresses that a link in a text may have: web, mail, telephone, path or anchor. */
-create function private.is_text_link(value text) returns boolean
-language sql immutable set search_path = '' as $$
-  select char_length(value) <= 2000
-    and value ~* '^((https?://|mailto:|tel:)[^\s<>"\\]+|[/#]([^\s<>"\\/][^\s<>"\\]*)?)$'
+create function private.is_text_link(value text) returns boolean language sql immutable set search_path = '' as $$
+  select char_length(value) <= 2000 and value ~* '^((https?://|mailto:|tel:)[^\s<>"\\]+|[/#]([^\s<>"\\/][^\s<>"\\]*)?)$'
 $$;
 grant execute on function private.is_text_link(text) to authenticated, service_role;
 
 /* True for addresses that an image in a text may have: https or a path within the site. */
-create function private.is_text_image(value text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_text_image(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000 and value ~* '^(https://[^\s<>"\\]+|/[^\s<>"\\/][^\s<>"\\]*)$'
 $$;
 grant execute on function private.is_text_image(text) to authenticated, service_role;
@@ -358,8 +343,7 @@ language sql immutable set search_path = '' as $$
 grant execute on function private.is_whole(jsonb, integer, integer) to authenticated, service_role;
 
 /* True for a mark (bold, link …) with allowed attributes only. */
-create function private.is_text_mark(mark jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_text_mark(mark jsonb) returns boolean language sql immutable set search_path = '' as $$
   select case
     when not private.has_only_keys(mark, '{type,attrs}') then false
     when mark ->> 'type' = 'link' then coalesce(private.has_only_keys(jsonb_strip_nulls(mark -> 'attrs'), '{href}')
@@ -369,8 +353,8 @@ language sql immutable set search_path = '' as $$
   end $$;
 grant execute on function private.is_text_mark(jsonb) to authenticated, service_role;
 
-/* True if a kind of node may have these attributes; ignores null attributes. An image needs an alt text,
-   '' if it is decorative. */
+/* True if a kind of node may have these attributes; ignores null attributes. An image needs an alt text, '' if it is
+   decorative. */
 create function private.are_node_attributes(kind text, attrs jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case
@@ -399,8 +383,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.are_node_attributes(text, jsonb) to authenticated, service_role;
 
-/* True for a document of at most 500 kB and 24 levels whose nodes, marks, attributes and addresses the
-   site can render. Walks the tree level by level and checks equal nodes once. */
+/* True for a document of at most 500 kB and 24 levels whose nodes, marks, attributes and addresses the site can render.
+   Walks the tree level by level and checks equal nodes once. */
 create function private.is_document(value jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -441,8 +425,7 @@ end $$;
 grant execute on function private.is_document(jsonb) to authenticated, service_role;
 
 /* Returns the plain text of a document, for search and reading time. */
-create function private.document_text(value jsonb) returns text
-language sql immutable set search_path = '' as $$
+create function private.document_text(value jsonb) returns text language sql immutable set search_path = '' as $$
   select concat_ws(' ',
     (select string_agg(case jsonb_array_length(parts) when 1 then parts #>> '{0,text}'
         -- A node without text is a line break.
@@ -471,8 +454,7 @@ $$;
 grant execute on function private.lacks_english(text, jsonb) to authenticated, service_role, staff_reader;
 
 /* Returns the number of words, for the reading time. */
-create function private.word_count(value jsonb) returns integer
-language sql immutable set search_path = '' as $$
+create function private.word_count(value jsonb) returns integer language sql immutable set search_path = '' as $$
   select count(*)::integer from regexp_split_to_table(private.document_text(value), '\s+') word where word <> ''
 $$;
 grant execute on function private.word_count(jsonb) to anon, authenticated, service_role;
@@ -480,8 +462,7 @@ grant execute on function private.word_count(jsonb) to anon, authenticated, serv
 -- 06_row_triggers.sql
 
 /* Before update: sets updated_at; keeps id and created_at. */
-create function private.touch() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.touch() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.id := old.id;
   new.created_at := old.created_at;
@@ -497,10 +478,9 @@ begin
   return old;
 end $$;
 
-/* Before update of version: refuses a version other than the current one (P0001 version.old). Sets it to
-   -1, which need_version checks. */
-create function private.check_version() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before update of version: refuses a version other than the current one (P0001 version.old). Sets it to -1, which
+   need_version checks. */
+create function private.check_version() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if private.calling_role() in ('anon', 'authenticated') then
     if new.version is distinct from old.version then
@@ -512,8 +492,7 @@ begin
 end $$;
 
 /* Before update: API callers must state the version that their change is based on. P0001 version.missing. */
-create function private.need_version() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.need_version() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if private.calling_role() in ('anon', 'authenticated') then
     if new.version <> -1 then perform private.refuse('version.missing', 'version'); end if;
@@ -523,8 +502,7 @@ begin
 end $$;
 
 /* Before insert: moves a row without a position (0) to the end. The argument names the column. */
-create function private.place_last() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.place_last() returns trigger language plpgsql security definer set search_path = '' as $$
 declare place integer;
 begin
   if coalesce((to_jsonb(new) ->> tg_argv[0])::integer, 0) = 0 then
@@ -534,10 +512,9 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. The
-   message contains the constraint's name, which PostgREST does not return. */
-create function private.keep_tree() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. The message
+   contains the constraint's name, which PostgREST does not return. */
+create function private.keep_tree() returns trigger language plpgsql security definer set search_path = '' as $$
 declare above integer; below integer; circle boolean; deepest integer := coalesce(tg_argv[0]::integer, 12);
 begin
   if new.parent_id is null then return new; end if;
@@ -567,15 +544,13 @@ begin
 end $$;
 
 /* True for columns and keys that contain a name, number, code or address. */
-create function private.is_name_key(key text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_name_key(key text) returns boolean language sql immutable set search_path = '' as $$
   select key ~ ('(^|_)(name|number|code|email|phone|whatsapp|slug|nib|url|website|key|person|category|asked_by|'
     'decided_by)(_en)?$')
 $$;
 grant execute on function private.is_name_key(text) to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Cleans every text in the value. Skips rich text, whose parts begin and end with blanks, and paths of
-   stored files. */
+/* Cleans every text in the value. Skips rich text, whose parts begin and end with blanks, and paths of stored files. */
 create function private.clean_json(value jsonb, key text default '') returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -599,8 +574,7 @@ grant execute on function private.clean_json(jsonb, text)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
 /* Before insert or update: cleans the changed texts in all columns. */
-create function private.clean_texts() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.clean_texts() returns trigger language plpgsql set search_path = '' as $$
 declare
   before constant jsonb := to_jsonb(old);
   cleaned jsonb;
@@ -659,10 +633,9 @@ language sql stable security definer set search_path = '' as $$
   from private.hash_keys k where k.name = 'service requests'
 $$;
 
-/* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, the range of a
-   single customer. Null for anything else. */
-create function private.network_of(address text) returns text
-language plpgsql immutable set search_path = '' as $$
+/* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, the range of a single
+   customer. Null for anything else. */
+create function private.network_of(address text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   ip inet;
 begin
@@ -673,17 +646,16 @@ begin
   return network(set_masklen(ip, 64))::text;
 end $$;
 
-/* Returns the network of the request: the last address in the trusted header, because callers can forge
-   the ones before it. Null in plain SQL, and if no header is trusted. */
-create function private.sender() returns text
-language sql stable security definer set search_path = '' as $$
+/* Returns the network of the request: the last address in the trusted header, because callers can forge the ones before
+   it. Null in plain SQL, and if no header is trusted. */
+create function private.sender() returns text language sql stable security definer set search_path = '' as $$
   select private.network_of(btrim(regexp_replace(
     nullif(current_setting('request.headers', true), '')::jsonb ->> p.address_header, '^.*,', '')))
   from private.platform p
 $$;
 
-/* Refuses with limit.reached (detail: action, hint: seconds to wait) if the key is over its limit. Locks
-   the key, so that parallel requests are counted one by one. */
+/* Refuses with limit.reached (detail: action, hint: seconds to wait) if the key is over its limit. Locks the key, so
+   that parallel requests are counted one by one. */
 create function private.check_limit(action text, scope text, key text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -742,10 +714,9 @@ $$;
 create function private.mailbox_of(email text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(lower(email), '\+[^@]*@', '@') $$;
 
-/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, in which attempts
-   cannot be counted. */
-create function private.require_post() returns void
-language plpgsql stable set search_path = '' as $$
+/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, in which attempts cannot be
+   counted. */
+create function private.require_post() returns void language plpgsql stable set search_path = '' as $$
 begin
   if current_setting('transaction_read_only') = 'on'
     or coalesce(current_setting('request.method', true), '') in ('GET', 'HEAD') then
@@ -753,8 +724,8 @@ begin
   end if;
 end $$;
 
-/* Returns a caught refusal as the response, in the format of a PostgREST error: raising it would roll back
-   the count. Raises it in plain SQL. */
+/* Returns a caught refusal as the response, in the format of a PostgREST error: raising it would roll back the count.
+   Raises it in plain SQL. */
 create function private.answer_refusal(code text, field text, hint text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -796,9 +767,8 @@ comment on table private.submissions is
 create index submissions_old on private.submissions (created_at);
 alter table private.submissions enable row level security;
 
-/* True if this request was executed before. Otherwise marks the key as used; a concurrent second request
-   waits. False without a key. Refuses submission.key_used if the key was used with other content or by
-   another sender. */
+/* True if this request was executed before. Otherwise marks the key as used; a concurrent second request waits. False
+   without a key. Refuses submission.key_used if the key was used with other content or by another sender. */
 create function private.was_sent(key uuid, action text, content jsonb, sender uuid default auth.uid()) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -831,10 +801,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.kept_answer(uuid) to authenticated;
 
-/* Before insert, as the first trigger of tables that staff insert into: skips a row that was inserted
-   before. Refuses rows.too_many above 1,000 rows per request. */
-create function private.add_row_once() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert, as the first trigger of tables that staff insert into: skips a row that was inserted before. Refuses
+   rows.too_many above 1,000 rows per request. */
+create function private.add_row_once() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   added integer := coalesce(nullif(current_setting('request.rows_added', true), ''), '0')::integer + 1;
 begin
@@ -884,17 +853,15 @@ language sql stable set search_path = '' as $$
     else true end $$;
 
 /* Records that this transaction changed content that visitors read. */
-create function private.note_content_change() returns void
-language sql security definer set search_path = '' as $$
+create function private.note_content_change() returns void language sql security definer set search_path = '' as $$
   insert into private.content_changes (transaction_id) values (pg_current_xact_id()::text::bigint)
     on conflict do nothing
 $$;
 
-/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private
-   channel named by the argument. Records changes of content that visitors read. Definer, because callers
-   cannot write to realtime.messages. */
-create function private.announce() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private channel named by
+   the argument. Records changes of content that visitors read. Definer, because callers cannot write to
+   realtime.messages. */
+create function private.announce() returns trigger language plpgsql security definer set search_path = '' as $$
 declare ids jsonb; publish_column text;
 begin
   select jsonb_agg(c.id) into ids from (select id from changed limit 50) c;
@@ -915,8 +882,7 @@ begin
 end $$;
 
 /* Broadcasts changes of a table on a private channel: 'content' or 'staff'. */
-create procedure private.announce_changes(target regclass, topic text) language plpgsql set search_path = ''
- as $$
+create procedure private.announce_changes(target regclass, topic text) language plpgsql set search_path = ''  as $$
 declare verb text;
 begin
   foreach verb in array array['insert', 'update', 'delete'] loop
@@ -952,15 +918,13 @@ comment on table private.media_uses is
 create index media_uses_row on private.media_uses (table_name, row_id);
 
 /* Returns the library folders that a text contains, as /media/<folder>/… or as storage addresses. */
-create function private.media_folders(value text) returns setof text
-language sql immutable set search_path = '' as $$
+create function private.media_folders(value text) returns setof text language sql immutable set search_path = '' as $$
   select distinct found[1] from regexp_matches(value, '/media/([A-Za-z0-9][A-Za-z0-9._-]*)', 'g') found
 $$;
 
 /* After insert, update or delete: records the library files that the row contains. Definer, because callers cannot
    write the table. */
-create function private.note_media_uses() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_media_uses() returns trigger language plpgsql security definer set search_path = '' as $$
 declare named text[];
 begin
   -- Cheap check first: most rows contain no file.
@@ -982,8 +946,7 @@ begin
 end $$;
 
 /* Records the files and links in a table's rows, present and future. Called by make_content_table. */
-create procedure private.track_media_uses(target regclass) language plpgsql set search_path = ''
- as $$
+create procedure private.track_media_uses(target regclass) language plpgsql set search_path = ''  as $$
 begin
   execute format('create trigger media_uses after insert or update or delete on %s
     for each row execute function private.note_media_uses()', target);
@@ -1064,10 +1027,9 @@ language sql immutable set search_path = '' as $$
     and e.value <> 'null'
 $$;
 
-/* After insert, update or delete: records the addresses in the columns named by the arguments. Definer,
-   because callers cannot write the table. */
-create function private.note_links() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert, update or delete: records the addresses in the columns named by the arguments. Definer, because callers
+   cannot write the table. */
+create function private.note_links() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := '{}';
   became jsonb := '{}';
@@ -1086,8 +1048,7 @@ begin
 end $$;
 
 /* Records the addresses in a table's rows, present and future. */
-create procedure private.track_links(target regclass) language plpgsql set search_path = ''
- as $$
+create procedure private.track_links(target regclass) language plpgsql set search_path = ''  as $$
 declare
   names text[] := array(select a.attname::text from pg_catalog.pg_attribute a
     where a.attrelid = target and a.attnum > 0 and not a.attisdropped
@@ -1144,16 +1105,15 @@ $$;
 grant execute on function private.content_table(text) to authenticated, service_role, staff_reader;
 
 /* Gives a table that visitors read and staff write its grants, policies and triggers, and an entry in
-   private.content_tables. visible: SQL condition for rows that visitors can read; null: none. Rows in the
-   trash are never visible. editors: roles that insert, update and delete. readers: roles that see
-   unpublished rows and the trash. restorable: audit log actions that an admin can undo. keeps_files: rows
-   can contain library files. known_by: columns by which an import recognises an entry; null: no import. */
+   private.content_tables. visible: SQL condition for rows that visitors can read; null: none. Rows in the trash are
+   never visible. editors: roles that insert, update and delete. readers: roles that see unpublished rows and the trash.
+   restorable: audit log actions that an admin can undo. keeps_files: rows can contain library files. known_by: columns
+   by which an import recognises an entry; null: no import. */
 create procedure private.make_content_table(
   target regclass, visible text default 'true', editors text[] default '{admin,editor}',
   readers text[] default '{admin,editor,viewer}', restorable text[] default '{update,delete}',
   keeps_files boolean default true, known_by text[] default null
-) language plpgsql set search_path = ''
- as $$
+) language plpgsql set search_path = ''  as $$
 declare
   columns name[] := array(select attname from pg_catalog.pg_attribute where attrelid = target and attnum > 0
     and not attisdropped);
@@ -1246,10 +1206,9 @@ create index audit_log_words on public.audit_log
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role, staff_reader;
 
-/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values
-   are left out, in addition to secrets. */
-create function private.write_audit() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values are left out,
+   in addition to secrets. */
+create function private.write_audit() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - 'updated_at' end;
   became jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - 'updated_at' end;
@@ -1282,8 +1241,7 @@ end $$;
 create function private.log_action(
   target text, happened text, target_row text, label text default null, was jsonb default null,
   became jsonb default null
-) returns public.audit_log
-language plpgsql set search_path = '' as $$
+) returns public.audit_log language plpgsql set search_path = '' as $$
 declare
   line public.audit_log;
 begin
@@ -1298,8 +1256,7 @@ end $$;
 /* Returns the entry of an export in progress. P0001 export.not_found unless it is the caller's own, at most an hour
    old, and has the given last line. */
 create function private.export_under_way(what text, export_id uuid, older_than timestamptz, older_id uuid)
-returns public.audit_log
-language plpgsql stable set search_path = '' as $$
+returns public.audit_log language plpgsql stable set search_path = '' as $$
 declare
   taken public.audit_log;
 begin
@@ -1321,8 +1278,8 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
-/* Staff: the newest entries of the audit log, without contents. Only admins see exports and revealed
-   identities; viewers see nothing about cases and users. */
+/* Staff: the newest entries of the audit log, without contents. Only admins see exports and revealed identities;
+   viewers see nothing about cases and users. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -1331,9 +1288,7 @@ declare
   is_admin boolean := private.has_role('admin');
   is_handler boolean := private.has_role('admin', 'editor');
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff may see the activity';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query
     select l.id, l.created_at, l.actor_name, l.actor_kind,
       case when l.action <> 'update' or not l.after ? 'deleted_at' then l.action
@@ -1353,9 +1308,9 @@ language sql immutable set search_path = '' as $$
     when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
-/* Returns entries of the log before the given one, newest first. filter: {table, action, person, row,
-   from, to, words}; missing or empty keys do not filter. action: insert, update, delete, trash, restore,
-   unmask, export. from, to: days in Jakarta, inclusive. P0001 field.invalid (detail: person, from, to). */
+/* Returns entries of the log before the given one, newest first. filter: {table, action, person, row, from, to, words};
+   missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from, to: days
+   in Jakarta, inclusive. P0001 field.invalid (detail: person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -1393,8 +1348,8 @@ begin
 end $$;
 grant execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) to staff_reader;
 
-/* Admins: a page of the log, newest first, without contents. filter: see private.audit_lines. older_than,
-   older_id: of the last entry on the previous page. columns: those that an update changed. */
+/* Admins: a page of the log, newest first, without contents. filter: see private.audit_lines. older_than, older_id: of
+   the last entry on the previous page. columns: those that an update changed. */
 create function public.search_audit(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -1402,33 +1357,26 @@ create function public.search_audit(
   table_name text, row_id text, row_label text, columns text[])
 language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins read the audit log';
-  end if;
+  perform private.require_role('admin');
   return query select l.id, l.created_at, l.actor_id, l.actor_name, l.actor_kind, private.audit_action(l), l.table_name,
-    l.row_id,
-      l.row_label, case when l.action = 'update' then array(select jsonb_object_keys(l.after)) else '{}' end
+    l.row_id, l.row_label, case when l.action = 'update' then array(select jsonb_object_keys(l.after)) else '{}' end
     from private.audit_lines(filter, older_than, older_id, least(greatest(max_rows, 1), 200)) l
     order by l.created_at desc, l.id;
 end $$;
 grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer) to authenticated;
 
-/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call
-   writes an entry for the export; later calls pass its id (`export_id`) and the last entry they received.
-   Entries written later are not exported. Returns {export_id, total, lines}. P0001 session.not_fresh,
-   export.not_found. */
+/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call writes an
+   entry for the export; later calls pass its id (`export_id`) and the last entry they received. Entries written later
+   are not exported. Returns {export_id, total, lines}. P0001 session.not_fresh, export.not_found. */
 create function public.export_audit(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   taken public.audit_log;
   lines jsonb;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins export the audit log';
-  end if;
+  perform private.require_role('admin');
   perform private.require_fresh_session();
   if export_id is null then
     taken := private.log_action('audit_log', 'export', null,
@@ -1455,11 +1403,10 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
-/* Admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. 42501;
-   P0001 restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists,
-   restore.newer_change (detail: columns that have changed again). Returns {table, id}. */
-create function public.restore_from_audit(entry_id uuid) returns jsonb
-language plpgsql set search_path = '' as $$
+/* Admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. 42501; P0001
+   restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail: columns
+   that have changed again). Returns {table, id}. */
+create function public.restore_from_audit(entry_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   line public.audit_log;
   columns text;
@@ -1467,9 +1414,7 @@ declare
   became jsonb;
   changed_again text;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins restore from the audit log';
-  end if;
+  perform private.require_role('admin');
   select * into line from public.audit_log where id = entry_id;
   if line.id is null then raise exception using errcode = 'P0001', message = 'restore.not_found'; end if;
   if line.before is null or not private.is_restorable(line.table_name, line.action)
@@ -1515,9 +1460,7 @@ create function public.entry_history(
   after jsonb)
 language plpgsql stable security definer set search_path = '' rows 20 as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors read the history of an entry';
-  end if;
+  perform private.require_role('admin', 'editor');
   return query select l.id, l.created_at, l.actor_name, l.actor_kind, private.audit_action(l), l.before, l.after
     from public.audit_log l
     where (private.content_table(target)).has_trash
@@ -1549,10 +1492,9 @@ create table private.password_permits (
 comment on table private.password_permits is 'Checked password changes: each permits one change within a minute.';
 alter table private.password_permits enable row level security;
 
-/* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l,
-   I and 1, 0 and O, and similar Cyrillic and Greek letters. */
-create function private.name_key(name text) returns text
-language sql immutable set search_path = '' as $$
+/* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l, I and 1, 0
+   and O, and similar Cyrillic and Greek letters. */
+create function private.name_key(name text) returns text language sql immutable set search_path = '' as $$
   select translate(lower(btrim(regexp_replace(translate(normalize(name, nfkc),
       'АВЕЅІЈКМНОРСТУХаеѕіјорсухΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ', 'ABESIJKMHOPCTYXaesijopcyxABEZHIKMNOPTYXaikvoptux'),
     '[\s.]+', ' ', 'g'))), 'l1|ı0', 'iiiio')
@@ -1585,10 +1527,9 @@ language sql stable security definer set search_path = '' as $$
     from auth.users a where a.id = person), true)
 $$;
 
-/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two
-   admins who step down at once are counted one by one. */
-create function private.keep_one_admin() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two admins who step
+   down at once are counted one by one. */
+create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_active and lower(old.role) = 'admin' then
     perform pg_advisory_xact_lock(hashtext('app_users:admins'));
@@ -1604,8 +1545,7 @@ begin
 end $$;
 
 /* After a change of the sign-in address: updates the profile. */
-create function private.follow_email() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.follow_email() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.app_users set email = new.email where id = new.id and new.email is not null;
   return null;
@@ -1615,28 +1555,22 @@ end $$;
 create function public.list_staff() returns table (id uuid, full_name text, role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors may list the staff';
-  end if;
+  perform private.require_role('admin', 'editor');
   return query select u.id, u.full_name, lower(u.role) from public.app_users u where u.is_active order by u.full_name;
 end $$;
 grant execute on function public.list_staff() to authenticated, service_role;
 
-/* Admins, before an invitation: refuses an invalid or taken name before an e-mail is sent. Ignores a
-   colleague with the same address, for which there is a separate error. P0001 person.name_invalid,
-   person.name_taken. */
+/* Admins, before an invitation: refuses an invalid or taken name before an e-mail is sent. Ignores a colleague with the
+   same address, for which there is a separate error. P0001 person.name_invalid, person.name_taken. */
 create function public.check_new_name(full_name text, email text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins invite people';
-  end if;
+  perform private.require_role('admin');
   if not coalesce(private.is_name(check_new_name.full_name, 120), false) then
     perform private.refuse('person.name_invalid', 'full_name');
   end if;
   if exists (select from public.app_users u where private.name_key(u.full_name)
-    = private.name_key(check_new_name.full_name)
-      and lower(u.email) is distinct from lower(check_new_name.email)) then
+    = private.name_key(check_new_name.full_name) and lower(u.email) is distinct from lower(check_new_name.email)) then
     perform private.refuse('person.name_taken', 'full_name');
   end if;
 end $$;
@@ -1646,9 +1580,7 @@ grant execute on function public.check_new_name(text, text) to authenticated;
 create function public.update_own_profile(new_name text, new_locale text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff have a profile';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   update public.app_users set full_name = btrim(new_name), locale = coalesce(new_locale, locale) where id = auth.uid();
 end $$;
 grant execute on function public.update_own_profile(text, text) to authenticated, service_role;
@@ -1663,8 +1595,7 @@ grant execute on function public.permit_password_change(uuid) to service_role;
 
 /* Before update: uses up the permit, or refuses. Accounts without a password (just invited, or of another provider) get
    their first one from the auth service. */
-create function private.guard_password() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.guard_password() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.password_permits p where p.user_id = new.id and p.permitted_at > now() - interval '1 minute';
   if not found then
@@ -1738,15 +1669,13 @@ comment on table private.wrong_setup_secrets is 'Wrong set-up secrets of the las
 alter table private.wrong_setup_secrets enable row level security;
 
 /* After insert of a profile: closes the set-up. */
-create function private.note_first_admin() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_first_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.first_admin_done default values on conflict do nothing;
   return null;
 end $$;
 
-create function private.setup_is_over() returns boolean
-language sql stable security definer set search_path = '' as $$
+create function private.setup_is_over() returns boolean language sql stable security definer set search_path = '' as $$
   select exists (select from private.first_admin_done) or exists (select from public.app_users)
 $$;
 
@@ -1755,8 +1684,7 @@ create function public.count_users() returns integer
 language sql stable security definer set search_path = '' as $$ select private.setup_is_over()::integer $$;
 grant execute on function public.count_users() to anon, authenticated, service_role;
 
-/* Counts a wrong set-up secret; returns the number in the last 15 minutes, including this one.
-   service_role only. */
+/* Counts a wrong set-up secret; returns the number in the last 15 minutes, including this one. service_role only. */
 create function public.note_wrong_setup_secret() returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1766,24 +1694,19 @@ begin
 end $$;
 grant execute on function public.note_wrong_setup_secret() to service_role;
 
-/* Begins the set-up. Returns {status: granted, claim}; {status: done} if there has ever been an admin;
-   {status: busy} while another claim is valid. */
-create function public.claim_first_admin() returns jsonb
-language plpgsql security definer set search_path = '' as $$
+/* Begins the set-up. Returns {status: granted, claim}; {status: done} if there has ever been an admin; {status: busy}
+   while another claim is valid. */
+create function public.claim_first_admin() returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   granted uuid;
 begin
-  if private.setup_is_over() then
-    return jsonb_build_object('status', 'done');
-  end if;
+  if private.setup_is_over() then return jsonb_build_object('status', 'done'); end if;
   insert into private.first_admin_claim as held (claim, claimed_at)
     values (gen_random_uuid(), clock_timestamp())
     on conflict (only_row) do update set claim = excluded.claim, claimed_at = excluded.claimed_at
       where held.claimed_at < clock_timestamp() - interval '1 minute'
     returning held.claim into granted;
-  if granted is null then
-    return jsonb_build_object('status', 'busy');
-  end if;
+  if granted is null then return jsonb_build_object('status', 'busy'); end if;
   return jsonb_build_object('status', 'granted', 'claim', granted);
 end $$;
 grant execute on function public.claim_first_admin() to service_role;
@@ -1795,9 +1718,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   lock table public.app_users in share row exclusive mode;
   delete from private.first_admin_claim c where c.claim = complete_first_admin.claim;
-  if not found or private.setup_is_over() then
-    return false;
-  end if;
+  if not found or private.setup_is_over() then return false; end if;
   insert into public.app_users (id, full_name, email, role)
     values (complete_first_admin.user_id, complete_first_admin.full_name, complete_first_admin.email, 'admin');
   return true;
@@ -1868,11 +1789,10 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.contrast(text, text) to authenticated, service_role;
 
-/* True for colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null for
-   the default ones. Text needs a contrast of 4.5 on the backgrounds and next to the neutral colours of
-   src/styles/tokens.css, repeated here. src/features/settings/colours has the same checks. */
-create function private.is_colours(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null for the default
+   ones. Text needs a contrast of 4.5 on the backgrounds and next to the neutral colours of src/styles/tokens.css,
+   repeated here. src/features/settings/colours has the same checks. */
+create function private.is_colours(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(value, 'null') = 'null' or (jsonb_typeof(value) = 'object'
     and private.has_only_keys(value, '{brand,light,dark}')
     and coalesce(value ->> 'brand', '') ~ '^#[0-9a-f]{6}$' and value #>> '{light,primary}' = value ->> 'brand'
@@ -1891,11 +1811,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_colours(jsonb) to authenticated, service_role;
 
-/* True for contents of header, footer, contact page and home page. icon_url: a square image. whatsapp:
-   number for chats; blank for the one in phone. home: texts of the three cards and the call to action;
-   blank for the defaults. */
-create function private.is_site(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for contents of header, footer, contact page and home page. icon_url: a square image. whatsapp: number for
+   chats; blank for the one in phone. home: texts of the three cards and the call to action; blank for the defaults. */
+create function private.is_site(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value,
     '{logo,logo_url,icon_url,tagline,tagline_en,address,address_en,phone,whatsapp,email,work_hours,work_hours_en,'
     'portal_url,socials,map_url,colours,home}')
@@ -1918,8 +1836,7 @@ $$;
 grant execute on function private.is_site(jsonb) to authenticated, service_role;
 
 /* True for a promotion popup. Dates are like 2026-11-30, or null for no bound. */
-create function private.is_promo(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_promo(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{enabled,percentage,title,title_en,text,text_en,starts_on,ends_on,target}')
     and jsonb_typeof(value -> 'enabled') = 'boolean'
     and private.has_numbers(value, '{percentage}', 0, 100)
@@ -1933,8 +1850,7 @@ $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
 /* True for time limits in working days, except appeals_per_application. */
-create function private.is_deadlines(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_numbers(value, keys, 1, 365)
   from (values ('{correction_days,return_days,complaint_first_response_days,complaint_outcome_days,appeal_filing_days,'
                 'appeal_answer_days,appeal_reassessment_days,appeals_per_application}'::text[])) k (keys)
@@ -1942,8 +1858,7 @@ $$;
 grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
 /* True for the privacy notice and the retention of personal data and of records of closed cases. */
-create function private.is_privacy(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_privacy(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{notice_version,text,text_en,retention_months,record_months}')
     and private.is_text(value ->> 'notice_version', 40)
     and private.has_texts(value, '{text,text_en}', 4000)
@@ -1951,11 +1866,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_privacy(jsonb) to authenticated, service_role;
 
-/* True for security settings: who needs a second factor, the length of sessions, and Turnstile's site key
-   ('' for none). Visitors can read the settings, so a site key has at most 32 characters, which refuses a
-   secret key. */
-create function private.is_security(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for security settings: who needs a second factor, the length of sessions, and Turnstile's site key ('' for
+   none). Visitors can read the settings, so a site key has at most 32 characters, which refuses a secret key. */
+create function private.is_security(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{second_factor,idle_hours,session_days,turnstile_site_key}')
     and coalesce(value ->> 'second_factor' in ('off', 'admins', 'everyone'), false)
     and private.has_numbers(value, '{idle_hours}', 1, 168)
@@ -1965,10 +1878,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_security(jsonb) to authenticated, service_role;
 
-/* True for the fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an
-   amount, the form announces a possible fee. */
-create function private.is_appeal_fee(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for the fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an amount, the form
+   announces a possible fee. */
+create function private.is_appeal_fee(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{amount,payment_days,note,note_en}')
     and (coalesce(value -> 'amount', 'null') = 'null' or private.has_numbers(value, '{amount}', 0, 1000000000))
     and (coalesce(value -> 'payment_days', 'null') = 'null' or private.has_numbers(value, '{payment_days}', 1, 60))
@@ -1977,8 +1889,7 @@ $$;
 grant execute on function private.is_appeal_fee(jsonb) to authenticated, service_role;
 
 /* True for the body's wording of each certificate status and reason; blank for the defaults. */
-create function private.is_certificates(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_certificates(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'second_person'::text) and private.has_texts(value, keys)
     and coalesce(jsonb_typeof(value -> 'second_person') = 'boolean', true)
   from (select array_agg(k || l) as keys
@@ -1988,11 +1899,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* True for settings of outcome letters: legal name, signatory with post, place, and the format of numbers,
-   which contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in
-   Roman numerals). */
-create function private.is_letters(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for settings of outcome letters: legal name, signatory with post, place, and the format of numbers, which
+   contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman numerals). */
+create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
     and (coalesce(value ->> 'signatory', '') = '' or private.is_name(value ->> 'signatory', 150))
@@ -2040,11 +1949,10 @@ grant select on public.site_settings to anon, authenticated;
 grant update on public.site_settings to authenticated;
 grant select, insert, update, delete on public.site_settings to service_role;
 
-/* Before the settings are written: gives a notice whose text has changed, with placeholders filled in, a
-   new version: the month, from the second on with a count (2026-11, 2026-11.2). A version chosen by the
-   user is kept unless it is taken. */
-create function private.number_notice() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before the settings are written: gives a notice whose text has changed, with placeholders filled in, a new version:
+   the month, from the second on with a count (2026-11, 2026-11.2). A version chosen by the user is kept unless it is
+   taken. */
+create function private.number_notice() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   -- The text as users read it, with numbers filled in.
   words text[];
@@ -2073,11 +1981,9 @@ begin
   return new;
 end $$;
 
-/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not a
-   single number of 6 to 15 digits, as src/lib/phone.ts does. Skips unchanged values, so that they do not
-   block other changes. */
-create function private.check_contact_numbers() returns trigger
-language plpgsql set search_path = '' as $$
+/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not a single number of
+   6 to 15 digits, as src/lib/phone.ts does. Skips unchanged values, so that they do not block other changes. */
+create function private.check_contact_numbers() returns trigger language plpgsql set search_path = '' as $$
 declare
   phone constant text := btrim(coalesce(new.site ->> 'phone', ''));
   chat constant text := btrim(coalesce(new.site ->> 'whatsapp', ''));
@@ -2162,8 +2068,7 @@ create table public.hero_slides (
 create index hero_slides_order on public.hero_slides (sort_order);
 
 /* Inserts the default menu, which the client shows while the table is empty. */
-create function private.add_default_menu() returns void
-language plpgsql set search_path = '' as $$
+create function private.add_default_menu() returns void language plpgsql set search_path = '' as $$
 begin
   with top as (
     insert into public.navigation_menus (label, label_en, url, sort_order) values
@@ -2194,10 +2099,9 @@ begin
 end $$;
 grant execute on function private.add_default_menu() to authenticated;
 
-/* Before insert by a user: inserts the default menu if the table is empty, because the first entry would
-   otherwise replace it. */
-create function private.keep_default_menu() returns trigger
-language plpgsql set search_path = '' as $$
+/* Before insert by a user: inserts the default menu if the table is empty, because the first entry would otherwise
+   replace it. */
+create function private.keep_default_menu() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_level = 'STATEMENT' then
     if pg_trigger_depth() > 1 or auth.uid() is null then return null; end if;
@@ -2303,11 +2207,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_year_entered(integer) to visitor_reader;
 
-/* Returns the years in use without entered holidays: this year to the year of the longest time limit, from
-   October on also the next year. A year counts as entered with 16 national holidays: 17 are decreed, and
-   two may fall on one day. */
-create function private.unentered_years() returns text[]
-language sql stable security definer set search_path = '' as $$
+/* Returns the years in use without entered holidays: this year to the year of the longest time limit, from October on
+   also the next year. A year counts as entered with 16 national holidays: 17 are decreed, and two may fall on one
+   day. */
+create function private.unentered_years() returns text[] language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(y.year::text order by y.year), '{}')
   from generate_series(extract(year from private.today())::integer, extract(year from greatest(
       private.today() + interval '3 months',
@@ -2319,8 +2222,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.unentered_years() to authenticated;
 
-create function public.holiday_gaps() returns text[]
-language plpgsql stable security definer set search_path = '' as $$
+create function public.holiday_gaps() returns text[] language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return private.unentered_years();
@@ -2377,8 +2279,7 @@ begin
   return bytes;
 end $$;
 
-/* Returns a signature as hexadecimal digits. `part`: domain of the signature, so that none can be used for
-   another. */
+/* Returns a signature as hexadecimal digits. `part`: domain of the signature, so that none can be used for another. */
 create function private.challenge_signature(part text, value bytea) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(value, convert_to(encode(k.key, 'hex') || part, 'UTF8'), 'sha256'), 'hex')
@@ -2388,8 +2289,7 @@ $$;
 /* Returns the signed parameters as the library serialises them: sorted keys, no blanks. */
 create function private.challenge_parameters(
   action text, price integer, expires_at bigint, key_prefix text, key_signature text, nonce text, salt text
-) returns text
-language sql stable security definer set search_path = '' as $$
+) returns text language sql stable security definer set search_path = '' as $$
   select format('{"algorithm":"PBKDF2/SHA-256","cost":1000,"data":{"action":"%s","network":"%s","price":%s},'
                 '"expiresAt":%s,'
     || '"keyLength":32,"keyPrefix":"%s","keySignature":"%s","nonce":"%s","salt":"%s"}',
@@ -2449,9 +2349,9 @@ comment on function public.request_challenge(text) is
   'seconds), method.not_allowed.';
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
-/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for
-   another action or network, was changed or used, has expired or is not solved. Not required in plain SQL
-   and for service_role. */
+/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for another
+   action or network, was changed or used, has expired or is not solved. Not required in plain SQL and for
+   service_role. */
 create function private.use_challenge(action text, proof jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -2504,8 +2404,8 @@ create table private.turnstile_passes (
 comment on table private.turnstile_passes is 'Unused passes, as hashes: each is valid for one form of its kind.';
 create index turnstile_passes_old on private.turnstile_passes (expires_at);
 
-/* The site key whose tokens Cloudflare has accepted. Forms require a pass only once the key has worked, so
-   that a wrong key does not block them. */
+/* The site key whose tokens Cloudflare has accepted. Forms require a pass only once the key has worked, so that a wrong
+   key does not block them. */
 create table private.turnstile_proven (
   is_only_row boolean primary key default true check (is_only_row),
   site_key text not null,
@@ -2513,13 +2413,11 @@ create table private.turnstile_proven (
 );
 comment on table private.turnstile_proven is 'At most one row: the site key for which passes are required.';
 
-create function private.turnstile_key() returns text
-language sql stable security definer set search_path = '' as $$
+create function private.turnstile_key() returns text language sql stable security definer set search_path = '' as $$
   select coalesce((select s.security ->> 'turnstile_site_key' from public.site_settings s), '')
 $$;
 
-create function private.asks_turnstile() returns boolean
-language sql stable security definer set search_path = '' as $$
+create function private.asks_turnstile() returns boolean language sql stable security definer set search_path = '' as $$
   select exists (select from private.turnstile_proven p where p.site_key = private.turnstile_key())
 $$;
 
@@ -2576,8 +2474,8 @@ comment on function public.report_turnstile(text) is
   'wrong) or ''unreachable''. Does nothing without a site key. Errors P0001: field.invalid.';
 grant execute on function public.report_turnstile(text) to service_role;
 
-/* Uses up a pass if forms require one. Refuses turnstile.required if there is none, turnstile.invalid if
-   it is for another form, has expired or was used. Not required in plain SQL and for service_role. */
+/* Uses up a pass if forms require one. Refuses turnstile.required if there is none, turnstile.invalid if it is for
+   another form, has expired or was used. Not required in plain SQL and for service_role. */
 create function private.use_turnstile_pass(action text, pass text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -2622,22 +2520,20 @@ create function private.security_memory() returns interval
 language sql immutable set search_path = '' as $$ select interval '12 months' $$;
 
 /* Before update or delete: entries never change, and can be deleted only after their retention. */
-create function private.keep_security_event() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.keep_security_event() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' and old.created_at < now() - private.security_memory() then return old; end if;
   raise exception using errcode = '42501', message = 'The security record is not changed';
 end $$;
 
 /* Returns the user agent, shortened. Null in plain SQL. */
-create function private.device() returns text
-language sql stable set search_path = '' as $$
+create function private.device() returns text language sql stable set search_path = '' as $$
   select left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'user-agent', 200)
 $$;
 
-/* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words
-   joined by _. detail: a small object without secrets or texts of reporters; {actor_id} replaces the user,
-   {network, device} the values of the request. */
+/* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words joined by _.
+   detail: a small object without secrets or texts of reporters; {actor_id} replaces the user, {network, device} the
+   values of the request. */
 create function private.note_security(event text, detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2667,8 +2563,7 @@ end $$;
 -- Changes of rights require a fresh session and are written to the security record.
 
 /* After a change of a profile: records new and removed users, roles and deactivation. */
-create function private.note_role() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_role() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   person public.app_users := coalesce(new, old);
 begin
@@ -2681,16 +2576,14 @@ begin
 end $$;
 
 /* Before: requires a fresh session. */
-create function private.ask_fresh_session() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.ask_fresh_session() returns trigger language plpgsql set search_path = '' as $$
 begin
   perform private.require_fresh_session();
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
 /* After a change of privacy or security settings: records the changed keys. */
-create function private.note_settings() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_settings() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.note_security('settings_changed', jsonb_build_object('keys', (
     select jsonb_agg(n.key order by n.key) from jsonb_each(new.privacy || new.security) n
@@ -2698,10 +2591,9 @@ begin
   return null;
 end $$;
 
-/* After a change of an account's password or address: records the account by name, because the auth
-   service has no user token. */
-create function private.note_account() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After a change of an account's password or address: records the account by name, because the auth service has no user
+   token. */
+create function private.note_account() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password then
     perform private.note_security('password_changed', jsonb_build_object('actor_id', new.id));
@@ -2713,8 +2605,7 @@ begin
 end $$;
 
 /* After a second factor was verified or removed: records it. */
-create function private.note_factor() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_factor() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.note_security('factor_changed', case tg_op
     when 'DELETE' then jsonb_build_object('actor_id', old.user_id, 'change', 'removed', 'name',
@@ -2723,9 +2614,9 @@ begin
   return null;
 end $$;
 
-/* Returns entries of the security record before the given one, newest first. filter: {event, person, from,
-   to}; missing or empty keys do not filter. from, to: days in Jakarta, inclusive. P0001 field.invalid
-   (detail: event, person, from, to). */
+/* Returns entries of the security record before the given one, newest first. filter: {event, person, from, to}; missing
+   or empty keys do not filter. from, to: days in Jakarta, inclusive. P0001 field.invalid (detail: event, person, from,
+   to). */
 create function private.security_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.security_events
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -2749,15 +2640,12 @@ end $$;
 create function public.export_security_events(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   taken public.audit_log;
   lines jsonb;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins export the security record';
-  end if;
+  perform private.require_role('admin');
   perform private.require_fresh_session();
   if export_id is null then
     taken := private.log_action('security_events', 'export', null, became => jsonb_build_object(
@@ -2839,15 +2727,14 @@ create index alarms_dismissed_by on public.alarms (dismissed_by);
 alter table public.alarms enable row level security;
 grant select on public.alarms to authenticated, service_role;
 
-/* Raises an alarm. Repetitions update the open alarm at most once a minute, and are ignored for an hour
-   after it was dismissed. */
+/* Raises an alarm. Repetitions update the open alarm at most once a minute, and are ignored for an hour after it was
+   dismissed. */
 create function private.raise_alarm(kind text, key text default '', detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
   if exists (select from public.alarms a where a.kind = raise_alarm.kind
-    and a.key = left(coalesce(raise_alarm.key, ''), 200)
-      and a.dismissed_at > now() - interval '1 hour') then
+    and a.key = left(coalesce(raise_alarm.key, ''), 200) and a.dismissed_at > now() - interval '1 hour') then
     return;
   end if;
   insert into public.alarms as open (kind, key, detail)
@@ -2856,8 +2743,8 @@ begin
     do update set last_at = excluded.last_at, detail = excluded.detail where open.last_at < now() - interval '1 minute';
 end $$;
 
-/* True if the alarm concerns this user: the owner of the account, or the colleague who recorded or was
-   recorded as involved. */
+/* True if the alarm concerns this user: the owner of the account, or the colleague who recorded or was recorded as
+   involved. */
 create function private.alarm_is_about(alarm public.alarms, person uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(person::text in (alarm.detail ->> 'person', alarm.detail ->> 'marked_person'), false)
@@ -2877,9 +2764,7 @@ returns table (id uuid, kind text, key text, detail jsonb, created_at timestampt
 language plpgsql stable set search_path = '' as $$
 declare has_other boolean;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins see alarms';
-  end if;
+  perform private.require_role('admin');
   has_other := private.has_other_admin(auth.uid());
   return query select a.id, a.kind, a.key, a.detail, a.created_at, a.last_at, has_other
     and private.alarm_is_about(a, auth.uid())
@@ -2894,9 +2779,7 @@ create function public.dismiss_alarm(id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare looked_at public.alarms;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins dismiss alarms';
-  end if;
+  perform private.require_role('admin');
   if exists (select from public.alarms a where a.id = dismiss_alarm.id and a.dismissed_at is null
       and private.alarm_is_about(a, auth.uid())) and private.has_other_admin(auth.uid()) then
     perform private.refuse('alarm.own', 'id');
@@ -2925,10 +2808,9 @@ create function private.fresh_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '15 minutes' $$;
 grant execute on function private.fresh_for() to authenticated, service_role;
 
-/* True if the caller gave a password or code within fresh_for(), according to the token's `amr`. Renewing
-   a token does not count. True for service_role and for SQL without a token. */
-create function private.is_fresh_session() returns boolean
-language sql stable set search_path = '' as $$
+/* True if the caller gave a password or code within fresh_for(), according to the token's `amr`. Renewing a token does
+   not count. True for service_role and for SQL without a token. */
+create function private.is_fresh_session() returns boolean language sql stable set search_path = '' as $$
   select coalesce(auth.jwt() ->> 'role', 'service_role') = 'service_role' or exists (
     select from jsonb_array_elements(
       case when jsonb_typeof(auth.jwt() -> 'amr') = 'array' then auth.jwt() -> 'amr' else '[]' end) given
@@ -2939,19 +2821,15 @@ $$;
 grant execute on function private.is_fresh_session() to authenticated, service_role;
 
 /* Refuses with P0001 session.not_fresh unless is_fresh_session(). */
-create function private.require_fresh_session() returns void
-language plpgsql stable set search_path = '' as $$
+create function private.require_fresh_session() returns void language plpgsql stable set search_path = '' as $$
 begin
-  if not private.is_fresh_session() then
-    perform private.refuse('session.not_fresh');
-  end if;
+  if not private.is_fresh_session() then perform private.refuse('session.not_fresh'); end if;
 end $$;
 grant execute on function private.require_fresh_session() to authenticated, service_role;
 
-/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that go on
-   as service_role. */
-create function public.assert_fresh_session() returns void
-language plpgsql stable set search_path = '' as $$
+/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that go on as
+   service_role. */
+create function public.assert_fresh_session() returns void language plpgsql stable set search_path = '' as $$
 begin
   perform private.require_fresh_session();
 end $$;
@@ -2960,8 +2838,8 @@ grant execute on function public.assert_fresh_session() to authenticated;
 -- A session that was ended or has expired is refused at its next request, although its token is valid for up to an
 -- hour.
 
-/* Returns when a session ends: security.session_days after its start, or security.idle_hours after its
-   last renewal. An open page renews once an hour; src/session/idle.ts ends idle sessions. */
+/* Returns when a session ends: security.session_days after its start, or security.idle_hours after its last renewal. An
+   open page renews once an hour; src/session/idle.ts ends idle sessions. */
 create function private.session_ends_at(began timestamptz, renewed timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(
@@ -2981,9 +2859,7 @@ create function public.my_sessions()
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff have sessions to look at';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query
     select s.id, s.created_at, greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC'),
       left(s.user_agent, 500),
@@ -3000,9 +2876,7 @@ grant execute on function public.my_sessions() to authenticated;
 create function public.end_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff have sessions to end';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   delete from auth.sessions s where s.id = end_session.session_id and s.user_id = auth.uid();
   return found;
 end $$;
@@ -3015,8 +2889,7 @@ grant execute on function public.end_session(uuid) to authenticated;
 -- defines their results.
 
 /* Returns a device without versions, which change with every update of a browser. */
-create function private.device_family(device text) returns text
-language sql immutable set search_path = '' as $$
+create function private.device_family(device text) returns text language sql immutable set search_path = '' as $$
   select regexp_replace(coalesce(device, ''), '[0-9][0-9._]*', '', 'g')
 $$;
 
@@ -3055,9 +2928,9 @@ begin
       'device', where_from.device)));
 end $$;
 
-/* Hook custom_access_token, called before each token. event: {user_id, claims, authentication_method}.
-   Returns {claims} unchanged, or {error: {http_code, message}} to refuse the renewal of an expired
-   session. A sign-in that cannot be recorded still succeeds. */
+/* Hook custom_access_token, called before each token. event: {user_id, claims, authentication_method}. Returns {claims}
+   unchanged, or {error: {http_code, message}} to refuse the renewal of an expired session. A sign-in that cannot be
+   recorded still succeeds. */
 create function private.on_token(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3079,13 +2952,12 @@ begin
 end $$;
 grant execute on function private.on_token(jsonb) to supabase_auth_admin;
 
-/* Records a refusal. From the tenth within an hour, per account and per network, raises an alarm; after
-   100 only updates it, so that attacks do not fill the disk. person: owner of the account, or null; the
-   input is not stored, because it may be a password. */
+/* Records a refusal. From the tenth within an hour, per account and per network, raises an alarm; after 100 only
+   updates it, so that attacks do not fill the disk. person: owner of the account, or null; the input is not stored,
+   because it may be a password. */
 create function private.note_refusal(
   method text, person uuid default null, network text default null, device text default null
-) returns void
-language plpgsql security definer set search_path = '' as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   of_account integer := (select count(*) from public.security_events e where e.actor_id = person
     and e.event = 'sign_in_refused' and e.created_at > now() - interval '1 hour');
@@ -3137,9 +3009,7 @@ $$;
 create function public.replace_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff have sessions to replace';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   perform private.require_fresh_session();
   delete from auth.sessions s where s.id = replace_session.session_id and s.user_id = auth.uid()
     and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
@@ -3156,9 +3026,7 @@ create function public.my_security_events(max_rows integer default 50)
 returns table (id uuid, created_at timestamptz, event text, network text, device text, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff have sign-ins to look at';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query
     select e.id, e.created_at, e.event, e.network, e.device, e.detail from public.security_events e
     where e.actor_id = auth.uid() and e.event in ('sign_in', 'sign_in_refused', 'step_up', 'new_device',
@@ -3249,9 +3117,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   profile public.app_users;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins reset a second factor';
-  end if;
+  perform private.require_role('admin');
   select * into profile from public.app_users u where u.id = person;
   if not found then raise exception using errcode = 'P0001', message = 'person.not_found'; end if;
   perform private.require_fresh_session();
@@ -3264,8 +3130,7 @@ comment on function public.log_factor_reset(uuid) is
 grant execute on function public.log_factor_reset(uuid) to authenticated;
 
 /* Returns a code of 16 unambiguous letters and digits (80 bits): XXXX-XXXX-XXXX-XXXX. */
-create function private.random_recovery_code() returns text
-language sql volatile set search_path = '' as $$
+create function private.random_recovery_code() returns text language sql volatile set search_path = '' as $$
   select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', get_byte(b.bytes, i) % 32 + 1, 1)
       || case when i in (3, 7, 11) then '-' else '' end, '' order by i)
   from (select extensions.gen_random_bytes(16) as bytes) b, generate_series(0, 15) i
@@ -3298,8 +3163,8 @@ comment on function public.new_recovery_codes() is
 grant execute on function public.new_recovery_codes() to authenticated;
 
 /* Uses up a recovery code: 'ok', 'wrong', or 'wait' after ten wrong ones within an hour. For the function
-   recovery-code, after the password. A code used within the last five minutes is 'ok' again, because the
-   next step may have failed. */
+   recovery-code, after the password. A code used within the last five minutes is 'ok' again, because the next step may
+   have failed. */
 create function public.spend_recovery_code(person uuid, code text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -3529,8 +3394,7 @@ create index fees_order on public.fees (sort_order);
 create index fees_legal_product on public.fees (legal_product_id);
 
 /* Before insert or update: gives a code without qualifications those of its classification. */
-create function private.fill_qualifications() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.fill_qualifications() returns trigger language plpgsql set search_path = '' as $$
 begin
   if new.qualifications = '{}' then
     new.qualifications := coalesce((
@@ -3576,8 +3440,7 @@ comment on function public.fee_schedule() is
 grant execute on function public.fee_schedule() to anon, authenticated, service_role;
 
 /* Returns the natures of work in the published scope that have no fee today. */
-create function private.fee_gaps() returns text[]
-language sql stable security definer set search_path = '' as $$
+create function private.fee_gaps() returns text[] language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(n.nature
     order by array_position('{umum,spesialis,terintegrasi,konsultansi,konsultansi_spesialis}', n.nature)), '{}')
   from (
@@ -3589,8 +3452,7 @@ $$;
 grant execute on function private.fee_gaps() to authenticated;
 
 /* Returns the numbers of revoked decrees that today's fees are based on. */
-create function private.revoked_bases() returns text[]
-language sql stable security definer set search_path = '' as $$
+create function private.revoked_bases() returns text[] language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(distinct l.number), '{}')
   from private.counting_fees(private.today()) f join public.legal_products l on l.id = f.legal_product_id
   where l.status = 'dicabut' and l.deleted_at is null
@@ -3600,9 +3462,7 @@ grant execute on function private.revoked_bases() to authenticated;
 create function public.fee_faults() returns table (gaps text[], revoked text[])
 language plpgsql stable set search_path = '' rows 1 as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff may see what the fees lack';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query select private.fee_gaps(), private.revoked_bases();
 end $$;
 comment on function public.fee_faults() is
@@ -3657,15 +3517,12 @@ create policy "staff list and search" on public.rl_subclass for select to staff_
 
 -- 26_list_pages.sql
 
-/* Puts rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep
-   their position. 22023: not a sorted list, or a repeated id. P0002: an unknown id. 42501: not allowed. */
-create function public.reorder(table_name text, ids uuid[]) returns void
-language plpgsql set search_path = '' as $$
+/* Puts rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
+   position. 22023: not a sorted list, or a repeated id. P0002: an unknown id. 42501: not allowed. */
+create function public.reorder(table_name text, ids uuid[]) returns void language plpgsql set search_path = '' as $$
 declare place text := (private.content_table(table_name)).order_column; found_rows integer; locked_rows integer;
 begin
-  if place is null then
-    raise exception using errcode = '22023', message = 'Not a sorted list';
-  end if;
+  if place is null then raise exception using errcode = '22023', message = 'Not a sorted list'; end if;
   if array_position(ids, null) is not null or cardinality(ids) > 1000
     or cardinality(ids) <> (select count(distinct id) from unnest(ids) id) then
     raise exception using errcode = '22023', message = 'Each id once, at most 1000';
@@ -3701,23 +3558,22 @@ language sql immutable set search_path = '' as $$
 grant execute on function private.list_sort(text, text[]) to staff_reader;
 
 /* Returns the words of a search in lower case, at most six. */
-create function private.list_words(query text) returns text[]
-language sql immutable set search_path = '' as $$
+create function private.list_words(query text) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg(word), '{}')
   from (select word from regexp_split_to_table(lower(left(coalesce(query, ''), 100)), '[^[:alnum:]]+') word
     where word <> '' limit 6) w
 $$;
 grant execute on function private.list_words(text) to staff_reader;
 
-/* Returns how many rows are counted and paged: 10,000, or 1,000 if each row must be checked; 100,000 for
-   pages of 1,000, which exports and bulk changes use. */
+/* Returns how many rows are counted and paged: 10,000, or 1,000 if each row must be checked; 100,000 for pages of
+   1,000, which exports and bulk changes use. */
 create function private.list_most(is_costly boolean, page_size integer) returns integer
 language sql immutable set search_path = '' as $$
   select case when page_size >= 1000 then 100000 when is_costly then 1000 else 10000 end $$;
 grant execute on function private.list_most(boolean, integer) to staff_reader;
 
-/* Returns the page to show (the last one if the requested page is beyond it), its offset and limit.
-   found_rows: one more than `most` if there are more. */
+/* Returns the page to show (the last one if the requested page is beyond it), its offset and limit. found_rows: one
+   more than `most` if there are more. */
 create function private.list_page(found_rows integer, most integer, page_number integer, page_size integer)
 returns table (page integer, total integer, is_capped boolean, skipped integer, wanted integer)
 language plpgsql immutable set search_path = '' as $$
@@ -3793,12 +3649,11 @@ language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to stored values: these statuses, with a last day within the span; null is
-   unbounded. today: what certificate_status() must return if no single span fits all. */
+/* Translates today's statuses to stored values: these statuses, with a last day within the span; null is unbounded.
+   today: what certificate_status() must return if no single span fits all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
-) language sql stable set search_path = ''
- as $$
+) language sql stable set search_path = ''  as $$
   select case when 'kedaluwarsa' = any (chosen) then array_remove(chosen, 'kedaluwarsa') || '{aktif,dibekukan}'::text[]
     else chosen end,
     case when chosen <@ '{aktif,dibekukan}' then private.today() end,
@@ -3832,16 +3687,14 @@ $$;
 grant execute on function private.bulk_columns(text, text) to authenticated;
 
 /* Returns the values that bulk changes affect. */
-create function private.bulk_state(record jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.bulk_state(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
     where e.key in ('is_published', 'status', 'published_at', 'deleted_at')
 $$;
 grant execute on function private.bulk_state(jsonb) to authenticated;
 
 /* Returns the title of a row of any table. */
-create function private.row_title(record jsonb) returns text
-language sql immutable set search_path = '' as $$
+create function private.row_title(record jsonb) returns text language sql immutable set search_path = '' as $$
   select left(coalesce(record ->> 'title', record ->> 'question', record ->> 'label', record ->> 'number',
     record ->> 'name', record ->> 'code',
     record ->> 'qualification'), 200)
@@ -3865,8 +3718,7 @@ grant execute on function private.bulk_reason(text, text) to authenticated;
 
 /* Returns the outcome of a row as stored for repetitions, without its title, which may be a name. */
 create function private.bulk_line(row_id uuid, outcome text, reason text, was jsonb, updated_at timestamptz)
-returns jsonb
-language sql immutable set search_path = '' as $$
+returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object('row_id', row_id, 'outcome', outcome, 'reason', reason, 'was', was, 'updated_at',
     updated_at)
 $$;
@@ -3994,8 +3846,7 @@ begin
       select string_agg(format('%1$I = (jsonb_populate_record(t, $2)).%1$I', k), ', ') into columns
         from jsonb_object_keys(back) k;
       execute format('update public.%I t set %s where t.id = $1 and t.updated_at = $3 returning to_jsonb(t)',
-        table_name,
-          columns || case when table_name in ('articles', 'cms_pages') then ', version = version' else '' end)
+        table_name, columns || case when table_name in ('articles', 'cms_pages') then ', version = version' else '' end)
         into became using row_id, back, seen;
       outcome := case when became is null then 'refused' else 'changed' end;
       reason := case when became is null then 'newer' end;
@@ -4019,8 +3870,8 @@ comment on function public.bulk_undo(text, jsonb, uuid) is
   'were changed since stay as they are (refused, newer). key, result and errors as bulk_change.';
 grant execute on function public.bulk_undo(text, jsonb, uuid) to authenticated;
 
-/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (several fields, or one
-   not in the list's many_fields), bulk.too_many, bulk.wrong_value. */
+/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (several fields, or one not in the
+   list's many_fields), bulk.too_many, bulk.wrong_value. */
 create function private.bulk_field(table_name text, change jsonb, row_ids uuid[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -4169,24 +4020,20 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.rupiah(text, bigint) to visitor_reader;
 
-/* Returns a label for use within a sentence: 'Kecil' becomes 'kecil'; acronyms such as 'BUJK' are
-   unchanged. */
-create function private.within_sentence(label text) returns text
-language sql immutable set search_path = '' as $$
+/* Returns a label for use within a sentence: 'Kecil' becomes 'kecil'; acronyms such as 'BUJK' are unchanged. */
+create function private.within_sentence(label text) returns text language sql immutable set search_path = '' as $$
   select case when label ~ '^[[:upper:]][[:lower:]]' then lower(left(label, 1)) || substr(label, 2) else label end $$;
 
 /* Returns how many days a certificate is valid: the longest interval of the certification process. */
-create function private.validity_days() returns integer
-language sql stable set search_path = '' as $$
+create function private.validity_days() returns integer language sql stable set search_path = '' as $$
   select max(a.duration_days) from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
     and a.duration_days >= 365
 $$;
 grant execute on function private.validity_days() to authenticated, service_role;
 
-/* Returns the working days of all steps up to a certificate, without corrections. Steps of more than 180
-   days belong to later cycles. */
-create function private.process_days() returns integer
-language sql stable set search_path = '' as $$
+/* Returns the working days of all steps up to a certificate, without corrections. Steps of more than 180 days belong to
+   later cycles. */
+create function private.process_days() returns integer language sql stable set search_path = '' as $$
   select sum(a.duration_days)::integer from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
     and a.duration_days <= 180
 $$;
@@ -4216,8 +4063,7 @@ language sql stable security definer set search_path = '' as $$
       key)
   union all select 'biaya_banding', private.rupiah(language, (s.appeal_fee ->> 'amount')::bigint)
   union all select 'tarif_' || w.nature, string_agg(private.within_sentence(private.in_language(to_jsonb(f),
-    'qualification', language))
-        || ' ' || private.rupiah(language, f.amount), ', ' order by f.sort_order, f.id)
+    'qualification', language)) || ' ' || private.rupiah(language, f.amount), ', ' order by f.sort_order, f.id)
     from unnest('{umum,spesialis,terintegrasi,konsultansi,konsultansi_spesialis}'::text[]) w (nature)
       left join private.counting_fees(private.today()) f on f.nature = w.nature
     group by w.nature
@@ -4265,8 +4111,7 @@ grant execute on function private.with_numbers(text, jsonb) to visitor_reader;
 
 -- Words that do not identify the work if there are others.
 
-create function private.scope_fillers() returns text[]
-language sql immutable set search_path = '' as $$
+create function private.scope_fillers() returns text[] language sql immutable set search_path = '' as $$
   select array['jasa', 'pekerjaan', 'konstruksi', 'bangunan', 'pembangunan', 'proyek', 'pembuatan', 'bangun', 'bikin',
     'sbu', 'untuk', 'dan',
     'di', 'yang', 'work', 'works', 'construction', 'project', 'of', 'and', 'the', 'for', 'building']
@@ -4429,10 +4274,9 @@ comment on table public.revisions is
 alter table public.revisions enable row level security;
 grant select on public.revisions to authenticated, service_role;
 
-/* Before insert or update: sets a missing published_at on publishing. Increments the version with each
-   change, so that `where version = n` finds no row if another user has saved. */
-create function private.stamp_version() returns trigger
-language plpgsql set search_path = '' as $$
+/* Before insert or update: sets a missing published_at on publishing. Increments the version with each change, so that
+   `where version = n` finds no row if another user has saved. */
+create function private.stamp_version() returns trigger language plpgsql set search_path = '' as $$
 declare derived text[] := '{author_name,version,updated_at,created_at}';
 begin
   if new.status = 'published' and new.published_at is null then new.published_at := now(); end if;
@@ -4445,8 +4289,7 @@ begin
 end $$;
 
 /* After insert, or update of the version: stores the version. After delete: deletes all versions. */
-create function private.keep_revision() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.keep_revision() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     delete from public.revisions where table_name = tg_table_name and row_id = old.id;
@@ -4459,10 +4302,9 @@ begin
   return null;
 end $$;
 
-/* Before insert or update: the author defaults to the user; author_name is always copied. Removing the
-   author brings back the name in the history; a deleted profile leaves its name. */
-create function private.name_author() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update: the author defaults to the user; author_name is always copied. Removing the author brings
+   back the name in the history; a deleted profile leaves its name. */
+create function private.name_author() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' and new.author_id is null then
     new.author_id := (select u.id from public.app_users u where u.id = auth.uid());
@@ -4481,12 +4323,10 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: users other than admins write in their own name, do not change the author, and
-   set no past publication time. Functions that write a draft let author_id through once
-   (editing.author_checked), because an admin may have set it there. P0001 text.author_needs_admin,
-   text.date_needs_admin. */
-create function private.guard_byline() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update: users other than admins write in their own name, do not change the author, and set no past
+   publication time. Functions that write a draft let author_id through once (editing.author_checked), because an admin
+   may have set it there. P0001 text.author_needs_admin, text.date_needs_admin. */
+create function private.guard_byline() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}' end;
   became jsonb := to_jsonb(new);
@@ -4514,8 +4354,7 @@ begin
 end $$;
 
 /* After a user's name changed: updates their articles. */
-create function private.rename_author() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.rename_author() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.articles set author_name = new.full_name, version = version where author_id = new.id;
   return null;
@@ -4536,8 +4375,7 @@ $$;
 grant execute on function private.page_fill(text) to authenticated;
 
 /* Returns what is missing of the privacy notice: text, page (kebijakan-privasi). */
-create function private.notice_lacks() returns text[]
-language sql stable security definer set search_path = '' as $$
+create function private.notice_lacks() returns text[] language sql stable security definer set search_path = '' as $$
   select array_remove(array[
     case when not coalesce((select private.has_words(s.privacy ->> 'text') from public.site_settings s), false)
       then 'text' end,
@@ -4553,16 +4391,14 @@ language sql immutable set search_path = '' as $$ select coalesce(lower(words) ~
 grant execute on function private.has_gap(text) to authenticated;
 
 /* True if a page's body has a placeholder. */
-create function private.page_has_gap(columns jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.page_has_gap(columns jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_gap(concat_ws(' ', private.document_text(columns -> 'body'),
     private.document_text(columns -> 'body_en')))
 $$;
 
-/* Refuses to publish or schedule a page with a placeholder. Pages that were published with one can still
-   be changed. P0001 editing.gaps. */
-create function private.refuse_gaps() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Refuses to publish or schedule a page with a placeholder. Pages that were published with one can still be changed.
+   P0001 editing.gaps. */
+create function private.refuse_gaps() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   columns jsonb := case when tg_table_name = 'cms_pages' then to_jsonb(new) else to_jsonb(new) -> 'changes' end;
 begin
@@ -4639,8 +4475,8 @@ alter table public.redirects enable row level security;
 grant select on public.redirects to anon;
 grant select, delete on public.redirects to authenticated, service_role;
 
-/* Published articles without their bodies, but with their word counts. words_en is 0 without an English
-   body. The caller's policies apply. */
+/* Published articles without their bodies, but with their word counts. words_en is 0 without an English body. The
+   caller's policies apply. */
 create view public.news with (security_invoker = true) as
 select a.id, a.slug, a.category, a.title, a.title_en, a.excerpt, a.excerpt_en, a.cover_url, a.cover_alt, a.cover_alt_en,
   a.published_at, a.updated_at, a.author_name,
@@ -4658,10 +4494,9 @@ where a.status = 'published' and a.published_at <= now() and a.deleted_at is nul
 group by a.category;
 grant select on public.news_categories to anon, authenticated, service_role;
 
-/* Before insert or update of the slug: refuses an address that still redirects to another text. The
-   message contains the constraint's name, which PostgREST does not return. */
-create function private.keep_addresses() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update of the slug: refuses an address that still redirects to another text. The message contains
+   the constraint's name, which PostgREST does not return. */
+create function private.keep_addresses() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.redirects r where r.table_name = tg_table_name and r.old_slug = new.slug
     and r.row_id <> new.id) then
@@ -4671,10 +4506,8 @@ begin
   return new;
 end $$;
 
-/* After update of the slug: stores the former address of a published text. After delete: deletes those of
-   the text. */
-create function private.remember_address() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After update of the slug: stores the former address of a published text. After delete: deletes those of the text. */
+create function private.remember_address() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     delete from public.redirects where table_name = tg_table_name and row_id = old.id;
@@ -4763,8 +4596,7 @@ grant select on public.drafts to authenticated, service_role;
 grant select (table_name, row_id, changes) on public.drafts to staff_reader;
 
 /* After a statement: broadcasts the row_id of each draft on the channel 'staff'. */
-create function private.announce_texts() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.announce_texts() returns trigger language plpgsql security definer set search_path = '' as $$
 declare ids jsonb;
 begin
   select jsonb_agg(c.row_id) into ids from (select row_id from changed limit 50) c;
@@ -4776,8 +4608,7 @@ begin
 end $$;
 
 /* Returns the columns that a draft can have; null for other tables. */
-create function private.text_columns(text_table text) returns text[]
-language sql immutable set search_path = '' as $$
+create function private.text_columns(text_table text) returns text[] language sql immutable set search_path = '' as $$
   select case text_table
     when 'articles'
       then '{slug,category,title,title_en,excerpt,excerpt_en,body,body_en,cover_url,cover_alt,cover_alt_en,author_id,
@@ -4785,9 +4616,9 @@ language sql immutable set search_path = '' as $$
     when 'cms_pages' then '{slug,title,title_en,summary,summary_en,body,body_en,
       seo_title,seo_title_en,seo_description,seo_description_en}'::text[] end $$;
 
-/* Returns the part of `wanted` that differs from the row `present`, after the table's checks: types, not
-   null, and check constraints of these columns. A blank title or slug is refused only on publishing. P0001
-   editing.not_values, editing.unknown_column; 22P02, 23502, 23514. */
+/* Returns the part of `wanted` that differs from the row `present`, after the table's checks: types, not null, and
+   check constraints of these columns. A blank title or slug is refused only on publishing. P0001 editing.not_values,
+   editing.unknown_column; 22P02, 23502, 23514. */
 create function private.checked_changes(text_table text, present jsonb, wanted jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -4831,17 +4662,15 @@ begin
     where merged -> key is distinct from present -> key);
 end $$;
 
-/* Locks and returns the row if it and its draft have the given versions. 42501; P0001
-   editing.unknown_table, editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
+/* Locks and returns the row if it and its draft have the given versions. 42501; P0001 editing.unknown_table,
+   editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
 create function private.open_text(text_table text, text_id uuid, seen_version integer, seen_draft bigint) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   present jsonb;
   draft_version bigint;
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors write';
-  end if;
+  perform private.require_role('admin', 'editor');
   if private.text_columns(text_table) is null then
     raise exception using errcode = 'P0001', message = 'editing.unknown_table';
   end if;
@@ -4860,8 +4689,8 @@ begin
   return present;
 end $$;
 
-/* Replaces the draft of the row `present` by those columns of `wanted` that differ from it; deletes an
-   empty draft. P0001 text.author_needs_admin. */
+/* Replaces the draft of the row `present` by those columns of `wanted` that differ from it; deletes an empty draft.
+   P0001 text.author_needs_admin. */
 create function private.put_draft(text_table text, present jsonb, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -4895,14 +4724,12 @@ begin
     (select to_jsonb(d) from public.drafts d where d.table_name = text_table and d.row_id = text_id));
 end $$;
 
-/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft.
-   seen_version, seen_draft: versions that the changes are based on (null: no draft). Returns {version,
-   draft, saved_at}; draft is null if nothing differs. Errors: see private.open_text and
-   private.checked_changes. */
+/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft. seen_version,
+   seen_draft: versions that the changes are based on (null: no draft). Returns {version, draft, saved_at}; draft is
+   null if nothing differs. Errors: see private.open_text and private.checked_changes. */
 create function public.save_draft(
   text_table text, text_id uuid, changes jsonb, seen_version integer, seen_draft bigint default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
 begin
   perform private.put_draft(text_table, present, changes);
@@ -4914,8 +4741,7 @@ grant execute on function public.save_draft(text, uuid, jsonb, integer, bigint) 
 /* Admins and editors: discards the draft. */
 create function public.discard_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
 begin
   perform private.put_draft(text_table, present, '{}');
@@ -4924,16 +4750,14 @@ end $$;
 grant execute on function public.discard_draft(text, uuid, integer, bigint) to authenticated;
 
 /* After a text was deleted permanently: deletes its draft. */
-create function private.forget_draft() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.forget_draft() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.drafts where table_name = tg_table_name and row_id = old.id;
   return null;
 end $$;
 
 /* Returns the words of a text in all languages. */
-create function private.words_of_piece(columns jsonb) returns text
-language sql immutable set search_path = '' as $$
+create function private.words_of_piece(columns jsonb) returns text language sql immutable set search_path = '' as $$
   select string_agg(concat_ws(' ', columns ->> ('title' || l.ending), columns ->> ('excerpt' || l.ending),
     columns ->> ('summary' || l.ending), private.document_text(columns -> ('body' || l.ending))), ' ')
   from private.languages() l
@@ -4951,13 +4775,11 @@ language sql security definer set search_path = '' as $$
     union all
     select p.id, to_jsonb(p) from public.cms_pages p where text_table = 'cms_pages'
       and (changed is null or p.id = any (changed))
-  ) t (id, present)
-    left join public.drafts d on d.table_name = text_table and d.row_id = t.id
+  ) t (id, present) left join public.drafts d on d.table_name = text_table and d.row_id = t.id
 $$;
 
 /* After a text or a draft was written or deleted: updates its words. */
-create function private.note_piece_words() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_piece_words() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.version = old.version then return null; end if;
   if tg_table_name = 'drafts' then
@@ -4969,8 +4791,7 @@ begin
   return null;
 end $$;
 
-/* Returns up to 1,000 texts that match all patterns. Does not search drafts for users who see only
-   published texts. */
+/* Returns up to 1,000 texts that match all patterns. Does not search drafts for users who see only published texts. */
 create function private.pieces_saying(text_table text, containing text[], may_see_out_only boolean) returns setof uuid
 language sql stable set search_path = '' as $$
   select w.row_id from private.piece_words w
@@ -5073,15 +4894,13 @@ language sql immutable set search_path = '' as $$
   where private.column_language(key) = any (languages)
 $$;
 
-create function private.is_live(present jsonb) returns boolean
-language sql stable set search_path = '' as $$
+create function private.is_live(present jsonb) returns boolean language sql stable set search_path = '' as $$
   select present ->> 'status' = 'published' and (present ->> 'published_at')::timestamptz <= now()
 $$;
 
 /* Admins and editors: writes the draft of an unpublished text into its row. P0001 editing.live for a published one. */
 create function public.apply_draft(text_table text, text_id uuid, seen_version integer, seen_draft bigint default null)
-returns jsonb
-language plpgsql security definer set search_path = '' as $$
+returns jsonb language plpgsql security definer set search_path = '' as $$
 declare present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
 begin
   if private.is_live(present) then raise exception using errcode = 'P0001', message = 'editing.live'; end if;
@@ -5091,15 +4910,14 @@ begin
 end $$;
 grant execute on function public.apply_draft(text, uuid, integer, bigint) to authenticated;
 
-/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on.
-   The rest stays in the draft, including other languages of a text that was never published. Without a
-   time, a text keeps its first publication time. P0001 editing.unknown_language; editing.indonesian_first:
-   English alone; editing.live: a published text cannot be postponed. */
+/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on. The rest stays
+   in the draft, including other languages of a text that was never published. Without a time, a text keeps its first
+   publication time. P0001 editing.unknown_language; editing.indonesian_first: English alone; editing.live: a published
+   text cannot be postponed. */
 create function public.publish_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, languages text[] default null,
   publish_at timestamptz default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
   changes jsonb := private.draft_changes(text_table, text_id);
@@ -5137,8 +4955,7 @@ grant execute on function public.publish_draft(text, uuid, integer, bigint, text
 /* Admins and editors: makes a text a draft again, or archives it. P0001 editing.unknown_status. */
 create function public.withdraw_text(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, new_status text default 'draft'
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 begin
   perform private.open_text(text_table, text_id, seen_version, seen_draft);
   if coalesce(new_status, '') not in ('draft', 'archived') then
@@ -5151,12 +4968,10 @@ begin
 end $$;
 grant execute on function public.withdraw_text(text, uuid, integer, bigint, text) to authenticated;
 
-/* Admins and editors: copies an earlier version to the draft, except address and author. P0001
-   editing.no_revision. */
+/* Admins and editors: copies an earlier version to the draft, except address and author. P0001 editing.no_revision. */
 create function public.restore_revision(
   text_table text, text_id uuid, old_version integer, seen_version integer, seen_draft bigint default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
   earlier jsonb := (select r.snapshot from public.revisions r
@@ -5176,8 +4991,7 @@ grant execute on function public.restore_revision(text, uuid, integer, integer, 
 create function public.schedule_change(
   text_table text, text_id uuid, seen_version integer, publish_at timestamptz, seen_draft bigint default null,
   languages text[] default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
   known constant text[] := array(select l.code from private.languages() l);
@@ -5213,16 +5027,13 @@ grant execute on function public.schedule_change(text, uuid, integer, timestampt
 create function public.cancel_change(text_table text, text_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors write';
-  end if;
+  perform private.require_role('admin', 'editor');
   delete from public.scheduled_changes s where s.table_name = text_table and s.row_id = text_id;
 end $$;
 grant execute on function public.cancel_change(text, uuid) to authenticated;
 
 /* After a text was withdrawn, moved to the trash or deleted: cancels its schedule. */
-create function private.drop_schedule() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.drop_schedule() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.scheduled_changes s where s.table_name = tg_table_name and s.row_id = old.id;
   return null;
@@ -5247,8 +5058,7 @@ begin
 end $$;
 
 /* Publishes due changes. One that the table refuses is marked and skipped. Called by claim_pages(). */
-create function private.publish_due_changes() returns void
-language plpgsql security definer set search_path = '' as $$
+create function private.publish_due_changes() returns void language plpgsql security definer set search_path = '' as $$
 declare
   due public.scheduled_changes;
   caller constant text := current_setting('request.jwt.claims', true);
@@ -5310,8 +5120,7 @@ create type private.piece_question as (
 /* Returns how much of a text exists in English: complete, partial or none. */
 create function private.english_state(
   title text, summary text, body jsonb, title_en text, summary_en text, body_en jsonb
-) returns text
-language sql immutable set search_path = '' as $$
+) returns text language sql immutable set search_path = '' as $$
   select case
     when not (private.is_written(title_en) or private.is_written(summary_en) or private.is_written(body_en)) then 'none'
     when private.is_written(title) > private.is_written(title_en)
@@ -5321,8 +5130,7 @@ language sql immutable set search_path = '' as $$
 grant execute on function private.english_state(text, text, jsonb, text, text, jsonb) to staff_reader;
 
 create function private.piece_question(query text, filters jsonb, sort text, sorts text[])
-returns private.piece_question
-language plpgsql stable set search_path = '' as $$
+returns private.piece_question language plpgsql stable set search_path = '' as $$
 declare
   asked private.piece_question;
   -- Unknown statuses are ignored.
@@ -5350,8 +5158,7 @@ grant execute on function private.piece_question(text, jsonb, text, text[]) to s
 
 /* Returns the matching articles; see private.clients_asked_for. */
 create function private.articles_asked_for(asked private.piece_question, skipped integer, wanted integer)
-returns setof uuid
-language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   is_descending constant boolean := asked.sort like '-%';
   moment constant timestamptz := now();
@@ -5391,8 +5198,7 @@ grant execute on function private.articles_asked_for(private.piece_question, int
 
 /* Returns the matching pages, which have no category and no author. */
 create function private.pages_asked_for(asked private.piece_question, skipped integer, wanted integer)
-returns setof uuid
-language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   is_descending constant boolean := asked.sort like '-%';
   moment constant timestamptz := now();
@@ -5553,16 +5359,13 @@ alter table private.preview_links enable row level security;
 
 create function public.send_for_review(
   text_table text, text_id uuid, reviewer uuid, note text default null, key uuid default null
-) returns void
-language plpgsql volatile security definer set search_path = '' as $$
+) returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   words constant text := nullif(btrim(note), '');
   made uuid;
   is_there boolean;
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors send texts for review';
-  end if;
+  perform private.require_role('admin', 'editor');
   if private.text_columns(text_table) is null then
     raise exception using errcode = 'P0001', message = 'editing.unknown_table';
   end if;
@@ -5591,8 +5394,8 @@ comment on function public.send_for_review(text, uuid, uuid, text, uuid) is
   'submission.key_used.';
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
-/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text
-   was published since. */
+/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text was
+   published since. */
 create function private.review_facts(review text)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -5617,9 +5420,7 @@ declare
   until timestamptz;
   is_there boolean;
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors share drafts';
-  end if;
+  perform private.require_role('admin', 'editor');
   if private.text_columns(text_table) is null then
     raise exception using errcode = 'P0001', message = 'editing.unknown_table';
   end if;
@@ -5651,9 +5452,7 @@ returns table (id uuid, made_name text, made_at timestamptz, expires_at timestam
   opened_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors share drafts';
-  end if;
+  perform private.require_role('admin', 'editor');
   return query select l.id, l.made_name, l.made_at, l.expires_at, l.opened, l.opened_at from private.preview_links l
     where l.table_name = text_table and l.row_id = text_id and l.revoked_at is null and l.expires_at > now()
     order by l.made_at desc, l.id limit 50;
@@ -5666,9 +5465,7 @@ grant execute on function public.preview_links(text, uuid) to authenticated;
 create function public.revoke_preview_link(link_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors share drafts';
-  end if;
+  perform private.require_role('admin', 'editor');
   update private.preview_links l set revoked_at = now() where l.id = link_id and l.revoked_at is null;
 end $$;
 comment on function public.revoke_preview_link(uuid) is 'Admins and editors: revokes the link. 42501 for others.';
@@ -5702,8 +5499,7 @@ comment on function public.open_preview(text) is
 grant execute on function public.open_preview(text) to anon, authenticated, service_role;
 
 /* After a text was deleted: deletes its links and requests. */
-create function private.forget_shares() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.forget_shares() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.preview_links l where l.table_name = tg_table_name and l.row_id = old.id;
   delete from private.text_reviews r where r.table_name = tg_table_name and r.row_id = old.id;
@@ -5718,10 +5514,8 @@ insert into private.limits (action, scope, max_count, period) values ('preview',
 
 -- 36_media.sql
 
-/* True for a name in the bucket media: folders and a file, each starting with a letter or digit, without
-   '..'. */
-create function private.is_object_name(value text) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for a name in the bucket media: folders and a file, each starting with a letter or digit, without '..'. */
+create function private.is_object_name(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 300 and value ~ '^[A-Za-z0-9][A-Za-z0-9._-]*(/[A-Za-z0-9][A-Za-z0-9._-]*)*$'
     and value !~ '\.\.'
 $$;
@@ -5760,10 +5554,9 @@ create index media_newest on public.media (created_at desc);
 -- A folder has one file with its smaller sizes: <folder>/<name>-1600w.webp, <folder>/<name>-480w.webp.
 create unique index media_folder on public.media (folder);
 
-/* Before update or delete: keeps the address unchanged; refuses to trash or delete a file in use, and to
-   delete an entry whose files remain. P0001 media.in_use, media.files_remain. */
-create function private.keep_media() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before update or delete: keeps the address unchanged; refuses to trash or delete a file in use, and to delete an
+   entry whose files remain. P0001 media.in_use, media.files_remain. */
+create function private.keep_media() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   is_leaving boolean := tg_op = 'DELETE' or (old.deleted_at is null and new.deleted_at is not null);
   -- Only clear_demo() runs without a role.
@@ -5786,8 +5579,8 @@ begin
   return old;
 end $$;
 
-/* True for the name of a file, or of a smaller size, whose entry is not in the trash. Before an upload,
-   the storage service calls it without a media type. */
+/* True for the name of a file, or of a smaller size, whose entry is not in the trash. Before an upload, the storage
+   service calls it without a media type. */
 create function private.is_announced_media(object_name text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.media m
@@ -5805,10 +5598,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_abandoned_media(text) to authenticated;
 
-/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a
-   PDF can contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English description),
-   unused, unfinished (the upload never arrived), trash. file_id: only that file. Returns one row more than
-   `page_size` if there is a next page. */
+/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a PDF can
+   contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English description), unused, unfinished
+   (the upload never arrived), trash. file_id: only that file. Returns one row more than `page_size` if there is a next
+   page. */
 create function public.search_media(
   words text default '', kind text default null, state text default 'kept', page integer default 1,
   page_size integer default 24, file_id uuid default null
@@ -5820,9 +5613,7 @@ declare
   pattern text := '%' || replace(replace(replace(btrim(coalesce(words, '')), '\', '\\'), '%', '\%'), '_', '\_') || '%';
   size integer := least(greatest(coalesce(page_size, 24), 1), 100);
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff may look through the library';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query
     select m.id, m.path, m.original_name, m.mime_type, m.alt, m.alt_en, m.width, m.height, m.bytes, m.focal_x,
       m.focal_y,
@@ -5854,9 +5645,7 @@ declare
   spot record;
   found jsonb;
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors may see where a file is used';
-  end if;
+  perform private.require_role('admin', 'editor');
   for spot in
     select u.* from private.media_uses u join public.media m using (folder) where m.id = media_id
     order by u.table_name, u.row_id, u.column_name limit 100
@@ -5897,16 +5686,14 @@ language sql stable security definer set search_path = '' as $$
           50))), '') else address end $$;
 
 /* Before insert or update: sets focal point and colour in the address column named by the argument. */
-create function private.set_focus() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.set_focus() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new := jsonb_populate_record(new, jsonb_build_object(tg_argv[0], private.with_focus(to_jsonb(new) ->> tg_argv[0])));
   return new;
 end $$;
 
 /* After a change of focal point or colour: updates the rows that show the image cropped. */
-create function private.spread_focus() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.spread_focus() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.hero_slides t set image_url = image_url from private.media_uses u
     where u.folder = new.folder and u.table_name = 'hero_slides' and u.column_name = 'image_url' and t.id = u.row_id;
@@ -6098,12 +5885,11 @@ language sql stable set search_path = '' as $$
 grant execute on function public.certificate_status(text, date)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Returns the number of the company's certificate in force for the same work that was issued later or ends
-   later, whether or not the two are linked. */
+/* Returns the number of the company's certificate in force for the same work that was issued later or ends later,
+   whether or not the two are linked. */
 create function private.successor_number(
   of_id uuid, of_client uuid, of_subclass uuid, of_code text, of_issue date, of_end date
-) returns text
-language sql stable set search_path = '' as $$
+) returns text language sql stable set search_path = '' as $$
   select x.number from public.certificates x
   where x.client_id = of_client and x.id <> of_id and (x.subclass_id = of_subclass or x.subclass_code = of_code)
     and x.is_published and x.deleted_at is null and x.status = 'aktif'
@@ -6114,8 +5900,8 @@ $$;
 grant execute on function private.successor_number(uuid, uuid, uuid, text, date, date)
   to anon, authenticated, service_role, visitor_reader;
 
-/* One row per certificate, with today's status. A replaced certificate has the number of its replacement,
-   another one not in force that of its successor (successor_number). The caller's policies apply. */
+/* One row per certificate, with today's status. A replaced certificate has the number of its replacement, another one
+   not in force that of its successor (successor_number). The caller's policies apply. */
 create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   public.certificate_status(c.status, c.expires_on) as status,
@@ -6163,9 +5949,9 @@ create policy "the register is searched" on public.certificates for select to vi
 
 create policy "staff list and search" on public.certificates for select to staff_reader using (true);
 
-/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each.
-   With words (has_words), any of these must match. clients: companies that have a certificate with the
-   statuses, if they are few. */
+/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each. With words
+   (has_words), any of these must match. clients: companies that have a certificate with the statuses, if they are
+   few. */
 create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
@@ -6225,8 +6011,7 @@ grant execute on function private.client_question(text, jsonb, text) to staff_re
 
 /* Returns the matching companies in order: `wanted` of them after the first `skipped`. */
 create function private.clients_asked_for(asked private.client_question, skipped integer, wanted integer)
-returns setof uuid
-language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   is_descending constant boolean := asked.sort like '-%';
 begin
@@ -6416,16 +6201,14 @@ create index certificate_proposals_replacement on public.certificate_proposals (
 alter table public.certificate_proposals enable row level security;
 grant select on public.certificate_proposals to authenticated, service_role;
 
-create function private.keep_history() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.keep_history() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.refuse('certificate.history_stays');
   return null;
 end $$;
 
 /* Returns a number without blanks, in one case and width, for comparison. */
-create function private.number_key(number text) returns text
-language sql immutable set search_path = '' as $$
+create function private.number_key(number text) returns text language sql immutable set search_path = '' as $$
   select upper(regexp_replace(normalize(number, nfkc), '\s', '', 'g'))
 $$;
 
@@ -6434,8 +6217,7 @@ create function private.register_reason() returns text
 language sql stable set search_path = '' as $$ select nullif(current_setting('register.reason', true), '') $$;
 
 /* Returns the other facts of the current decision, set by private.set_decision for this transaction. */
-create function private.register_decision() returns jsonb
-language sql stable set search_path = '' as $$
+create function private.register_decision() returns jsonb language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('register.decision', true), '')::jsonb, '{}')
 $$;
 
@@ -6463,8 +6245,7 @@ $$;
 create function private.add_certificate_event(
   certificate public.certificates, happened text, from_status text, on_day date, reason text,
   changes jsonb default null
-) returns void
-language sql security definer set search_path = '' as $$
+) returns void language sql security definer set search_path = '' as $$
   insert into public.certificate_events (certificate_id, number, kind, from_status, to_status, effective_on, reason,
     changes, ground, ends_on,
     decision_number, decided_on, decided_by, actor_id, actor_name, proposed_by)
@@ -6482,8 +6263,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 /* After insert, update or delete: stores the number and writes the history. */
-create function private.note_certificate() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   reason text := private.register_reason();
   changes jsonb;
@@ -6542,6 +6322,49 @@ comment on function public.certificate_history(uuid) is
   'register (hidden) or returned (shown). Includes certificates that have left it. No reasons or names.';
 grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
 
+/* Returns the requested day; null for now. Refuses check.day_wrong for a future day, and for one before all
+   certificates. */
+create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
+begin
+  if on_date not between '2000-01-01' and private.today() then
+    perform private.refuse('check.day_wrong', 'on_date');
+  end if;
+  return on_date;
+end $$;
+grant execute on function private.day_asked(date) to visitor_reader;
+
+/* Returns the status of a certificate on a day, by the decisions recorded so far. Also belum_terbit (issued later), or
+   tak_tercatat: added as suspended, withdrawn or replaced, with an unknown start. recorded_from: first day of its
+   history. */
+create function private.status_on(certificate uuid, issued date, expires date, day date)
+returns table (status text, since date, ground text, until date, recorded_from date)
+language sql stable set search_path = '' as $$
+  with history as (
+    select e.from_status, e.to_status, e.effective_on, e.ground, e.ends_on, e.created_at,
+      (e.created_at at time zone 'Asia/Jakarta')::date as recorded
+    from public.certificate_events e
+    where e.certificate_id = certificate and e.kind = 'status'
+  ), decided as (
+    select h.* from history h
+    where h.effective_on <= day
+      -- Without a day, the day of issue is stored, which is not that of the suspension.
+      and not (h.from_status is null and h.to_status <> 'aktif' and h.effective_on <= issued and day < h.recorded)
+    order by h.created_at desc, h.effective_on desc limit 1
+  ), found as (
+    select case when day < issued then 'belum_terbit'
+      when coalesce(d.to_status, 'aktif') in ('aktif', 'dibekukan') and expires < day then 'kedaluwarsa'
+      else coalesce(d.to_status, 'tak_tercatat') end as status, d.effective_on, d.ground, d.ends_on
+    from (select) one left join decided d on true
+  )
+  select f.status, case f.status when 'belum_terbit' then issued when 'kedaluwarsa' then expires + 1
+    else f.effective_on end,
+    case when f.status in ('dibekukan', 'dicabut') then f.ground end, case when f.status = 'dibekukan'
+      then f.ends_on end,
+    (select min(h.recorded) from history h)
+  from found f
+$$;
+grant execute on function private.status_on(uuid, date, date, date) to visitor_reader;
+
 call private.announce_changes('public.certificate_proposals', 'content');
 
 create trigger keep_history before update or delete or truncate on public.certificate_events
@@ -6585,8 +6408,8 @@ language sql stable security definer set search_path = '' as $$
     order by e.created_at limit 1
 $$;
 
-/* Before insert: used numbers and deleted certificates cannot be added again, except by
-   restore_from_audit. P0001 certificate.number_used, certificate.reason_required. */
+/* Before insert: used numbers and deleted certificates cannot be added again, except by restore_from_audit. P0001
+   certificate.number_used, certificate.reason_required. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6609,15 +6432,13 @@ begin
   return new;
 end $$;
 
-/* Before update or delete: status changes follow certificate_transitions. Status and replacement change
-   only with a reason; ground and end of a suspension only with the status. A certificate that was in the
-   register cannot be deleted; only admins can hide it (with a reason), show it again, or correct number
-   and company. If decisions need a second person, the status changes only by a confirmed proposal, and a
-   user other than the one who entered the certificate must publish it. P0001 certificate.reason_required,
-   certificate.transition_refused, certificate.was_published, certificate.needs_admin,
-   certificate.number_used, certificate.needs_second. */
-create function private.guard_certificate() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before update or delete: status changes follow certificate_transitions. Status and replacement change only with a
+   reason; ground and end of a suspension only with the status. A certificate that was in the register cannot be
+   deleted; only admins can hide it (with a reason), show it again, or correct number and company. If decisions need a
+   second person, the status changes only by a confirmed proposal, and a user other than the one who entered the
+   certificate must publish it. P0001 certificate.reason_required, certificate.transition_refused,
+   certificate.was_published, certificate.needs_admin, certificate.number_used, certificate.needs_second. */
+create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
   is_admin boolean := private.calling_role() in ('', 'service_role') or private.has_role('admin');
@@ -6628,8 +6449,7 @@ begin
     return old;
   end if;
   if private.waits_for_second() and (new.status <> old.status or old.first_published_at is null and new.is_published
-    and new.deleted_at is null
-      and auth.uid() = private.entered_by(old.id)) then
+    and new.deleted_at is null and auth.uid() = private.entered_by(old.id)) then
     perform private.refuse('certificate.needs_second', case when new.status <> old.status then 'status'
       else 'is_published' end);
   end if;
@@ -6674,11 +6494,10 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: fills in the issued content from the subclassification. A new row with its own
-   code, such as a restored one, keeps all of it. After a change of subclassification, fills in the columns
-   again that were not edited at the same time, and cleared ones. */
-create function private.fill_issued() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update: fills in the issued content from the subclassification. A new row with its own code, such as
+   a restored one, keeps all of it. After a change of subclassification, fills in the columns again that were not edited
+   at the same time, and cleared ones. */
+create function private.fill_issued() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   scope public.rl_subclass;
   is_new constant boolean := tg_op = 'INSERT' and coalesce(new.subclass_code, '') = '';
@@ -6722,12 +6541,11 @@ begin
   return new;
 end $$;
 
-/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must
-   not exceed that of the certification process by more than three days (years are counted differently).
-   Skips restored certificates. P0001 certificate.qualification_wrong (hint: the allowed ones),
-   certificate.validity_wrong (hint: days). */
-create function private.guard_grade() returns trigger
-language plpgsql set search_path = '' as $$
+/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must not exceed
+   that of the certification process by more than three days (years are counted differently). Skips restored
+   certificates. P0001 certificate.qualification_wrong (hint: the allowed ones), certificate.validity_wrong (hint:
+   days). */
+create function private.guard_grade() returns trigger language plpgsql set search_path = '' as $$
 declare
   allowed text[];
   longest integer;
@@ -6753,8 +6571,7 @@ end $$;
 
 /* Before update or delete: only admins can remove a company whose certificates were in the register. P0001
    client.needs_admin. */
-create function private.guard_client() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.guard_client() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_published and old.deleted_at is null and (not new.is_published or new.deleted_at is not null)
     and private.calling_role() not in ('', 'service_role') and not private.has_role('admin')
@@ -6827,8 +6644,7 @@ grant execute on function private.set_decision(text, jsonb, date) to authenticat
    42501; P0001 certificate.transition_refused, certificate.waiting. */
 create function private.propose_status(
   certificate public.certificates, new_status text, replacement uuid, reason text, effective_on date, decision jsonb
-) returns void
-language plpgsql security definer set search_path = '' as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   waiting public.certificate_proposals;
 begin
@@ -6854,8 +6670,7 @@ grant execute on function private.propose_status(public.certificates, text, uuid
 create function public.set_certificate_status(
   certificate_id uuid, new_status text, reason text default null, effective_on date default null,
   decision jsonb default '{}', replacement uuid default null
-) returns text
-language plpgsql set search_path = '' as $$
+) returns text language plpgsql set search_path = '' as $$
 declare
   certificate public.certificates;
 begin
@@ -6907,9 +6722,7 @@ grant execute on function public.set_certificate_status(uuid, text, text, date, 
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins take a certificate out of the register';
-  end if;
+  perform private.require_role('admin');
   if coalesce(private.clean_text(reason), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
@@ -6924,8 +6737,7 @@ grant execute on function public.hide_certificate(uuid, text, uuid) to authentic
 
 create function public.replace_certificate(
   certificate_id uuid, replacement_id uuid, reason text, effective_on date default null, decision jsonb default '{}'
-) returns text
-language plpgsql set search_path = '' as $$
+) returns text language plpgsql set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor');
   if replacement_id = certificate_id or not exists (
@@ -7094,8 +6906,8 @@ grant execute on function public.undo_certificate_statuses(jsonb, text, date, uu
 
 -- 42_certificate_list.sql
 
-/* Filters of the list of certificates. number: the beginning of its number. clients: companies whose names
-   contain the words, if they are few. */
+/* Filters of the list of certificates. number: the beginning of its number. clients: companies whose names contain the
+   words, if they are few. */
 create type private.certificate_question as (
   sort text, is_trash boolean, statuses text[], lasts_from date, ended_before date, expiring_until date,
     qualification text, scopes uuid[],
@@ -7148,8 +6960,7 @@ grant execute on function private.certificate_question(text, jsonb, text) to sta
 
 /* Returns the matching certificates; see private.clients_asked_for. */
 create function private.certificates_asked_for(asked private.certificate_question, skipped integer, wanted integer)
-returns setof uuid
-language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   is_descending constant boolean := asked.sort like '-%';
   today constant date := private.today();
@@ -7254,15 +7065,14 @@ create type private.register_question as (
 -- index and stops at a number of rows.
 
 /* Returns the words of a company name in lower case, without the legal form. */
-create function private.company_words(typed text) returns text[]
-language sql immutable set search_path = '' as $$
+create function private.company_words(typed text) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg(word) filter (where word not in ('', 'pt', 'cv', 'ud', 'tbk', 'fa')), '{}')
   from regexp_split_to_table(lower(left(typed, 100)), '[^[:alnum:]]+') word
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
 
-/* Returns up to `most` published companies that meet the filters, by name. A single statement, planned for
-   each call, so that unused conditions are folded away. */
+/* Returns up to `most` published companies that meet the filters, by name. A single statement, planned for each call,
+   so that unused conditions are folded away. */
 create function private.companies_asked_for(asked private.register_question, most integer)
 returns table (id uuid, name text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -7310,11 +7120,10 @@ begin
 end $$;
 grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
 
-/* Returns published companies whose name begins with the words (closeness 1), contains all of them (2),
-   or, if there is none, is similar (3); up to `most` of each, by name. */
+/* Returns published companies whose name begins with the words (closeness 1), contains all of them (2), or, if there is
+   none, is similar (3); up to `most` of each, by name. */
 create function private.find_companies(typed text, asked private.register_question, most integer)
-returns table (id uuid, name text, closeness integer)
-language plpgsql stable set search_path = '' as $$
+returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare
   -- Letters and digits only, so that words are not patterns.
   words text[] := private.company_words(typed);
@@ -7336,8 +7145,7 @@ grant execute on function private.find_companies(text, private.register_question
 
 /* Returns published companies by NIB, or by a certificate number or its beginning. */
 create function private.find_numbered_companies(typed text, asked private.register_question, most integer)
-returns table (id uuid, name text, closeness integer)
-language plpgsql stable set search_path = '' as $$
+returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare
   digits text := regexp_replace(typed, '[^0-9]', '', 'g');
 begin
@@ -7352,8 +7160,7 @@ end $$;
 grant execute on function private.find_numbered_companies(text, private.register_question, integer) to visitor_reader;
 
 /* Returns the KBLI code of a query such as '41012' or 'KBLI 41012'; null for anything else. */
-create function private.kbli_typed(typed text) returns text
-language sql immutable set search_path = '' as $$
+create function private.kbli_typed(typed text) returns text language sql immutable set search_path = '' as $$
   select substring(upper(typed) from '^\s*(?:KBLI[\s.:-]*)?([0-9]{5})\s*$')
 $$;
 grant execute on function private.kbli_typed(text) to anon, authenticated, service_role, visitor_reader;
@@ -7420,86 +7227,13 @@ begin
 end $$;
 grant execute on function private.register_filters(jsonb) to visitor_reader;
 
-/* Returns the number in a text that a visitor typed, pasted or scanned: QR codes contain an address of /cek. */
-create function private.typed_number(typed text) returns text
-language sql immutable set search_path = '' as $$
-  select left(btrim(coalesce(regexp_replace(substring(typed from '(?:/cek/)([^?#[:space:]]+)'), '%[0-9A-Fa-f]{2}', ' ',
-    'g'), typed)), 100)
-$$;
-grant execute on function private.typed_number(text) to visitor_reader, staff_reader;
-
-/* Returns the letters and digits of a number, without preceding words: 'No. PNS-BG001-1', 'SBU nomor PNS-BG001-1'. */
-create function private.number_without_words(typed text) returns text
-language plpgsql immutable set search_path = '' as $$
-declare
-  parts text[] := array(select part from regexp_split_to_table(upper(typed), '[^A-Z0-9]+') with ordinality p (part,
-    place) where part <> '' order by place);
-begin
-  while parts[1] in ('NO', 'NR', 'NOMOR', 'NUMBER', 'NUM', 'SBU', 'SERTIFIKAT', 'CERTIFICATE', 'BADAN', 'USAHA',
-    'REGISTRASI', 'REG') loop
-    parts := parts[2:];
-  end loop;
-  return array_to_string(parts, '');
-end $$;
-grant execute on function private.number_without_words(text) to visitor_reader, staff_reader;
-
-/* Returns the requested day; null for now. Refuses check.day_wrong for a future day, and for one before
-   all certificates. */
-create function private.day_asked(on_date date) returns date
-language plpgsql stable set search_path = '' as $$
-begin
-  if on_date not between '2000-01-01' and private.today() then
-    perform private.refuse('check.day_wrong', 'on_date');
-  end if;
-  return on_date;
-end $$;
-grant execute on function private.day_asked(date) to visitor_reader;
-
-/* Returns the status of a certificate on a day, by the decisions recorded so far. Also belum_terbit
-   (issued later), or tak_tercatat: added as suspended, withdrawn or replaced, with an unknown start.
-   recorded_from: first day of its history. */
-create function private.status_on(certificate uuid, issued date, expires date, day date)
-returns table (status text, since date, ground text, until date, recorded_from date)
-language sql stable set search_path = '' as $$
-  with history as (
-    select e.from_status, e.to_status, e.effective_on, e.ground, e.ends_on, e.created_at,
-      (e.created_at at time zone 'Asia/Jakarta')::date as recorded
-    from public.certificate_events e
-    where e.certificate_id = certificate and e.kind = 'status'
-  ), decided as (
-    select h.* from history h
-    where h.effective_on <= day
-      -- Without a day, the day of issue is stored, which is not that of the suspension.
-      and not (h.from_status is null and h.to_status <> 'aktif' and h.effective_on <= issued and day < h.recorded)
-    order by h.created_at desc, h.effective_on desc limit 1
-  ), found as (
-    select case when day < issued then 'belum_terbit'
-      when coalesce(d.to_status, 'aktif') in ('aktif', 'dibekukan') and expires < day then 'kedaluwarsa'
-      else coalesce(d.to_status, 'tak_tercatat') end as status, d.effective_on, d.ground, d.ends_on
-    from (select) one left join decided d on true
-  )
-  select f.status, case f.status when 'belum_terbit' then issued when 'kedaluwarsa' then expires + 1
-    else f.effective_on end,
-    case when f.status in ('dibekukan', 'dicabut') then f.ground end, case when f.status = 'dibekukan'
-      then f.ends_on end,
-    (select min(h.recorded) from history h)
-  from found f
-$$;
-grant execute on function private.status_on(uuid, date, date, date) to visitor_reader;
-
-/* Returns the letters and digits of a text in upper case, so that numbers match whatever separates them. */
-create function private.alphanumeric_of(typed text) returns text
-language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
-grant execute on function private.alphanumeric_of(text) to visitor_reader;
-
 -- 44_register_search.sql
 
-/* Returns up to 1,001 companies for a query: best first and then by name, or sorted by name, name_down or
-   province. closest 3: no exact match. A legal form alone, such as 'PT', matches companies of that form. */
+/* Returns up to 1,001 companies for a query: best first and then by name, or sorted by name, name_down or province.
+   closest 3: no exact match. A legal form alone, such as 'PT', matches companies of that form. */
 create function private.register_found(
   typed text, filters jsonb, sort text, out asked private.register_question, out ids uuid[], out closest integer
-) language plpgsql stable set search_path = ''
- as $$
+) language plpgsql stable set search_path = ''  as $$
 declare
   most constant integer := 1001;
   asked_code constant text := private.alphanumeric_of(typed);
@@ -7535,9 +7269,9 @@ begin
 end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
-/* Returns the certificates for which a company was found: those that meet the filters; among them, if
-   there are any, only those with the searched number, KBLI or subclassification. With a day, those issued
-   by then, with their status on it. Certificates in force come first. */
+/* Returns the certificates for which a company was found: those that meet the filters; among them, if there are any,
+   only those with the searched number, KBLI or subclassification. With a day, those issued by then, with their status
+   on it. Certificates in force come first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
   expires_on date, place bigint)
@@ -7657,8 +7391,7 @@ comment on function public.export_register(text, jsonb, text) is
   'and 10,000 rows. A company without one has a row of its own. Errors P0001: check.day_wrong.';
 grant execute on function public.export_register(text, jsonb, text) to anon, authenticated, service_role;
 
-create function public.register_provinces() returns setof text
-language sql stable set search_path = '' as $$
+create function public.register_provinces() returns setof text language sql stable set search_path = '' as $$
   with recursive place as (
     (select c.province from public.clients c where c.is_published and c.deleted_at is null order by c.province limit 1)
     union all
@@ -7679,8 +7412,35 @@ call private.owned_by('visitor_reader', 'public.export_register(text, jsonb, tex
 
 -- 45_certificate_check.sql
 
-/* Returns up to 20 certificates by number: as written, otherwise with the same letters and digits,
-   otherwise without preceding words. */
+/* Returns the number in a text that a visitor typed, pasted or scanned: QR codes contain an address of /cek. */
+create function private.typed_number(typed text) returns text language sql immutable set search_path = '' as $$
+  select left(btrim(coalesce(regexp_replace(substring(typed from '(?:/cek/)([^?#[:space:]]+)'), '%[0-9A-Fa-f]{2}', ' ',
+    'g'), typed)), 100)
+$$;
+grant execute on function private.typed_number(text) to visitor_reader, staff_reader;
+
+/* Returns the letters and digits of a number, without preceding words: 'No. PNS-BG001-1', 'SBU nomor PNS-BG001-1'. */
+create function private.number_without_words(typed text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  parts text[] := array(select part from regexp_split_to_table(upper(typed), '[^A-Z0-9]+') with ordinality p (part,
+    place) where part <> '' order by place);
+begin
+  while parts[1] in ('NO', 'NR', 'NOMOR', 'NUMBER', 'NUM', 'SBU', 'SERTIFIKAT', 'CERTIFICATE', 'BADAN', 'USAHA',
+    'REGISTRASI', 'REG') loop
+    parts := parts[2:];
+  end loop;
+  return array_to_string(parts, '');
+end $$;
+grant execute on function private.number_without_words(text) to visitor_reader, staff_reader;
+
+/* Returns the letters and digits of a text in upper case, so that numbers match whatever separates them. */
+create function private.alphanumeric_of(typed text) returns text
+language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
+grant execute on function private.alphanumeric_of(text) to visitor_reader;
+
+/* Returns up to 20 certificates by number: as written, otherwise with the same letters and digits, otherwise without
+   preceding words. */
 create function private.certificates_numbered(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -7705,8 +7465,8 @@ begin
 end $$;
 grant execute on function private.certificates_numbered(text) to visitor_reader;
 
-/* Returns up to 20 certificates by number, otherwise by the beginning of a number, otherwise by NIB or
-   name of the company. */
+/* Returns up to 20 certificates by number, otherwise by the beginning of a number, otherwise by NIB or name of the
+   company. */
 create function private.certificates_meant(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -7727,8 +7487,7 @@ begin
       select * from private.find_companies(typed, null, most)
       union select c.id, c.name, 0 from public.clients c where c.nib = regexp_replace(typed, '[^0-9]', '', 'g')
       order by closeness, name limit most
-    ) k
-      join public.certificates x on x.client_id = k.id and x.is_published and x.deleted_at is null;
+    ) k join public.certificates x on x.client_id = k.id and x.is_published and x.deleted_at is null;
 end $$;
 grant execute on function private.certificates_meant(text) to visitor_reader;
 
@@ -7787,14 +7546,13 @@ comment on function public.check_certificate(text, date) is
 grant execute on function public.check_certificate(text, date) to anon, authenticated, service_role;
 
 /* Returns a number with similar letters and digits unified, as in the index certificates_alike_number. */
-create function private.alike_number(typed text) returns text
-language sql immutable set search_path = '' as $$
+create function private.alike_number(typed text) returns text language sql immutable set search_path = '' as $$
   select translate(upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526')
 $$;
 grant execute on function private.alike_number(text) to visitor_reader;
 
-/* Returns the numbers that `typed` may stand for: itself (1), with two neighbours swapped or one character
-   changed (2), with one too many or too few (3). */
+/* Returns the numbers that `typed` may stand for: itself (1), with two neighbours swapped or one character changed (2),
+   with one too many or too few (3). */
 create function private.alike_variants(typed text) returns table (variant text, distance integer)
 language sql immutable set search_path = '' as $$
   with place as (select generate_series(1, char_length(typed)) as at),
@@ -7809,9 +7567,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.alike_variants(text) to visitor_reader;
 
-/* Returns up to three published certificates with a similar number, nearest first: contained in the query,
-   or different in one character besides similar ones. None for a NIB, without digits, or for fewer than
-   six characters. */
+/* Returns up to three published certificates with a similar number, nearest first: contained in the query, or different
+   in one character besides similar ones. None for a NIB, without digits, or for fewer than six characters. */
 create function private.near_certificates(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -7855,10 +7612,9 @@ comment on function public.near_certificates(text) is
   'Everyone: up to three published certificates whose number is similar to one that was not found, nearest first.';
 grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
 
-/* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002
-   00002'. Null without a digit, or for fewer than three characters. */
-create function private.number_end(typed text) returns text
-language sql immutable set search_path = '' as $$
+/* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002 00002'. Null
+   without a digit, or for fewer than three characters. */
+create function private.number_end(typed text) returns text language sql immutable set search_path = '' as $$
   select reverse(alone) || '%' from private.number_without_words(private.typed_number(left(typed, 200))) alone
   where alone ~ '[0-9]' and char_length(alone) > 2
 $$;
@@ -7881,8 +7637,8 @@ comment on table private.check_proofs is
 create index check_proofs_old on private.check_proofs (created_at);
 alter table private.check_proofs enable row level security;
 
-/* Returns one line: the query, and the certificates with that number or of the company with that NIB. Does
-   not search names. */
+/* Returns one line: the query, and the certificates with that number or of the company with that NIB. Does not search
+   names. */
 create function private.checked_line(asked text, day date) returns jsonb
 language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
@@ -7939,8 +7695,7 @@ comment on function public.check_certificates(text[], date) is
 grant execute on function public.check_certificates(text[], date) to anon, authenticated, service_role;
 
 /* Returns a number of 20 unambiguous characters (100 bits). */
-create function private.proof_number() returns text
-language sql volatile set search_path = '' as $$
+create function private.proof_number() returns text language sql volatile set search_path = '' as $$
   select string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(chance, place) % 32 + 1, 1)
     || case when place in (4, 9, 14) then '-' else '' end, '' order by place)
   from extensions.gen_random_bytes(20) chance, generate_series(0, 19) place
@@ -7994,8 +7749,7 @@ grant execute on function public.check_proof(text) to anon, authenticated, servi
 /* Parses filters of pages and feeds about statuses: {status, category, province}. status: one or several stored ones,
    separated by commas; null for all. scopes: subclassifications of a classification or code. */
 create function private.status_filters(filters jsonb, out statuses text[], out scopes uuid[], out province text)
-language sql stable set search_path = ''
- as $$
+language sql stable set search_path = ''  as $$
   select string_to_array(nullif(left(filters ->> 'status', 100), ''), ','),
     case when nullif(filters ->> 'category', '') is not null then array(select s.id from public.rl_subclass s
       join public.rl_categories g on g.id = s.category_id where g.code = upper(filters ->> 'category')
@@ -8016,8 +7770,7 @@ declare
 begin
   return query
     select e.id, c.number, case e.to_status when 'aktif' then case when e.from_status is null then 'granted'
-      else 'reinstated' end
-        when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' else 'replaced' end,
+      else 'reinstated' end when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' else 'replaced' end,
       e.effective_on, greatest(e.created_at, c.first_published_at), private.company_title(k.legal_form, k.name),
         c.subclass_code, c.subclass_name,
       c.subclass_name_en, case when e.to_status = 'diganti' then r.number end
@@ -8117,8 +7870,8 @@ create index surveillance_visits_recorded_by on public.surveillance_visits (reco
 alter table public.surveillance_visits enable row level security;
 grant select on public.surveillance_visits to authenticated, service_role, staff_reader;
 
-/* Returns the interval of surveillance in days: the shortest in the certification process within the
-   validity; a year by default. */
+/* Returns the interval of surveillance in days: the shortest in the certification process within the validity; a year
+   by default. */
 create function private.surveillance_days() returns integer
 language sql stable security definer set search_path = '' as $$
   select coalesce(min(a.duration_days), 365) from public.alur_sertifikasi a
@@ -8143,10 +7896,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_watched(text, date, timestamptz) to staff_reader, authenticated;
 
-/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves
-   future ones; an ended certificate has none. */
-create function private.plan_surveillance() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves future ones; an
+   ended certificate has none. */
+create function private.plan_surveillance() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   is_moved boolean := tg_op = 'INSERT';
 begin
@@ -8172,17 +7924,15 @@ begin
   return null;
 end $$;
 
-/* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status.
-   next_due_on: day of the next visit, which replaces planned days before it. seen: updated_at of the visit
-   as the caller read it. key: idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by
-   another user since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong,
-   surveillance.next_wrong (not after the visit and before the certificate's last day),
-   surveillance.words_long, submission.key_used; 42501. */
+/* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status. next_due_on: day of
+   the next visit, which replaces planned days before it. seen: updated_at of the visit as the caller read it. key:
+   idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by another user since),
+   surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong (not after
+   the visit and before the certificate's last day), surveillance.words_long, submission.key_used; 42501. */
 create function public.record_surveillance(
   visit_id uuid, done_on date, result text, findings text default null, next_due_on date default null,
   note text default null, seen timestamptz default null, key uuid default null
-) returns void
-language plpgsql security definer set search_path = '' as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   visit public.surveillance_visits;
   certificate public.certificates;
@@ -8317,8 +8067,7 @@ grant execute on function public.list_surveillance(text, jsonb, text, integer, i
 
 /* True for a suspension of a certificate under surveillance that ends within 30 days or should have ended. */
 create function private.is_suspension_ending(status text, suspended_until date, expires_on date, deleted_at timestamptz)
-returns boolean
-language sql stable set search_path = '' as $$
+returns boolean language sql stable set search_path = '' as $$
   select coalesce(is_suspension_ending.status = 'dibekukan'
     and is_suspension_ending.suspended_until <= private.today() + 30
     and private.is_watched(is_suspension_ending.status, is_suspension_ending.expires_on,
@@ -8417,8 +8166,7 @@ alter table private.certificate_notices enable row level security;
 
 create function public.set_client_contact(
   company_id uuid, person text, email text, language text default private.default_language()
-) returns void
-language plpgsql security definer set search_path = '' as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   named constant text := coalesce(private.clean_text(person, false, true), '');
   address constant text := lower(coalesce(private.clean_text(email, false, true), ''));
@@ -8461,8 +8209,7 @@ comment on function public.export_client_contacts() is
   'Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others.';
 grant execute on function public.export_client_contacts() to authenticated;
 
-/* Deletes contacts of companies that have had no certificate in force since `oldest`. Part of the
-   retention job. */
+/* Deletes contacts of companies that have had no certificate in force since `oldest`. Part of the retention job. */
 create function private.end_client_contacts(oldest timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.client_contacts k where k.updated_at < oldest and not exists (
@@ -8472,8 +8219,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 /* After an entry of the history: queues a user's decision on a public certificate for its company. */
-create function private.note_decision() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_decision() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.certificate_notices (event_id, client_id)
   select new.id, c.client_id from public.certificates c
@@ -8565,8 +8311,8 @@ language sql stable security definer set search_path = '' as $$
   ) e
 $$;
 
-/* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about,
-   number, due_on}], more}; null without a contact, or if no item applies any more. At most 50 items. */
+/* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about, number,
+   due_on}], more}; null without a contact, or if no item applies any more. At most 50 items. */
 create function private.client_mail(mail uuid, company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -8738,14 +8484,12 @@ grant select on public.contact_submissions to anon, authenticated, staff_reader;
 grant update (status, handled_by), delete on public.contact_submissions to authenticated;
 grant select, insert on public.contact_submissions to service_role;
 
-/* Completes a table of cases that has id, number, status and category: adds the common columns, checks,
-   indexes, grants, audit and broadcasts. Policies and kind-specific triggers are next to their functions.
-   searched: SQL expression for what is searched in addition to subject and reporter. words: columns with
-   the reporter's text. The audit log records that a case arrived, moved and was decided, never text or
-   identity. */
+/* Completes a table of cases that has id, number, status and category: adds the common columns, checks, indexes,
+   grants, audit and broadcasts. Policies and kind-specific triggers are next to their functions. searched: SQL
+   expression for what is searched in addition to subject and reporter. words: columns with the reporter's text. The
+   audit log records that a case arrived, moved and was decided, never text or identity. */
 create procedure private.make_case_table(target regclass, searched text, words text[])
-language plpgsql set search_path = ''
- as $$
+language plpgsql set search_path = ''  as $$
 declare
   kept_out text[] := '{name,email,phone,company,subject,evidence,search_text,status_note,outcome,outcome_reason,effect}'
     || words;
@@ -9055,8 +8799,7 @@ create index upload_slots_open on private.upload_slots (path) where not used;
 create function private.add_entry(
   case_kind text, case_id uuid, kind text, visibility text, author text, body text, from_status text default null,
   to_status text default null
-) returns uuid
-language sql volatile security definer set search_path = '' as $$
+) returns uuid language sql volatile security definer set search_path = '' as $$
   insert into public.case_events as e (complaint_id, appeal_id, message_id, kind, visibility, author, body, from_status,
     to_status)
   values (case add_entry.case_kind when 'complaint' then add_entry.case_id end,
@@ -9106,8 +8849,8 @@ language sql stable security definer set search_path = '' as $$
     translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
 $$;
 
-/* True if the user can read the contents of a case or message: admins and editors; of a confidential case,
-   admins and the assignee, unless involved. False if it does not exist. */
+/* True if the user can read the contents of a case or message: admins and editors; of a confidential case, admins and
+   the assignee, unless involved. False if it does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -9214,8 +8957,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Returns the record without workflow and generated columns. */
-create function private.without_workflow(record jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.without_workflow(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'finding',
     'effect', 'declaration', 'decided_by',
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days',
@@ -9225,8 +8967,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 /* Returns the columns of a case that can be corrected now: contact details, during correct_case_person(). */
-create function private.correctable(id uuid) returns text[]
-language sql stable set search_path = '' as $$
+create function private.correctable(id uuid) returns text[] language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company}'::text[] else '{}' end $$;
 
@@ -9234,8 +8975,7 @@ language sql stable set search_path = '' as $$
    case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved,
    case.declaration_required, case.finding_required, case.actions_required, case.effect_required, field.invalid,
    case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
-create function private.guard_case() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.guard_case() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   step public.case_transitions;
   pause integer;
@@ -9320,8 +9060,7 @@ begin
 end $$;
 
 /* Returns the declaration of independence in a language; null for an unknown one. */
-create function private.independence(language text) returns text
-language sql immutable set search_path = '' as $$
+create function private.independence(language text) returns text language sql immutable set search_path = '' as $$
   select '{"id": "Saya tidak menilai, meninjau, atau memutus hal yang menjadi pokok perkara ini, dan dalam dua tahun '
          'terakhir tidak bekerja pada atau menjadi konsultan bagi pihak yang terlibat di dalamnya.",
     "en": "I did not assess, review or decide the matter that this case is about, and have not '
@@ -9355,9 +9094,8 @@ begin
   end if;
 end $$;
 
-/* Requires an assignee who is an active admin or editor and not involved. Only an admin or the current
-   assignee can assign confidential or restricted cases (is_closed), because the assignee can see the
-   identity. */
+/* Requires an assignee who is an active admin or editor and not involved. Only an admin or the current assignee can
+   assign confidential or restricted cases (is_closed), because the assignee can see the identity. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9371,13 +9109,12 @@ begin
   end if;
 end $$;
 
-/* Returns the due dates of first response and outcome, in working days. The re-assessment of an appeal
-   begins with the reply; the outcome of a complaint counts from its arrival. */
+/* Returns the due dates of first response and outcome, in working days. The re-assessment of an appeal begins with the
+   reply; the outcome of a complaint counts from its arrival. */
 create function private.case_dates(
   kind text, since timestamptz, paused_days integer default 0, out first_response_due_at timestamptz,
   out due_at timestamptz
-) language plpgsql stable set search_path = ''
- as $$
+) language plpgsql stable set search_path = ''  as $$
 begin
   if kind = 'appeal' then
     first_response_due_at := private.add_working_days(since, private.deadline_days('appeal_answer_days', 3));
@@ -9435,18 +9172,16 @@ begin
 end $$;
 
 /* After update of appeals: writes to the timeline that the documents are complete. */
-create function private.record_documents() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.record_documents() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.add_entry('appeal', new.id, 'documents', 'reporter', case when private.is_handler(auth.uid())
     then 'staff' else 'system' end, null);
   return null;
 end $$;
 
-/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted.
-   Texts of reporters that staff entered name both. */
-create function private.sign_event() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted. Texts of
+   reporters that staff entered name both. */
+create function private.sign_event() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.author = 'staff' or new.author = 'reporter' and new.message_id is not null and private.is_handler(auth.uid())
     then
@@ -9470,16 +9205,14 @@ begin
 end $$;
 
 /* After insert: a message of staff to the sender marks it as answered. */
-create function private.note_answer() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_answer() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.contact_submissions set status = 'dibalas', handled_at = new.created_at where id = new.message_id;
   return null;
 end $$;
 
 /* After insert: a reply of the reporter makes the case or message unread. */
-create function private.note_reporter() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_reporter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.complaints set reporter_wrote_at = new.created_at where id = new.complaint_id;
   update public.appeals set reporter_wrote_at = new.created_at where id = new.appeal_id;
@@ -9487,11 +9220,10 @@ begin
   return null;
 end $$;
 
-/* Before insert: users can record their own involvement; only an admin or the assignee can record a
-   colleague's; all can record a person without an account, by name. Refuses field.required, field.invalid,
-   field.too_long, case.person_needs_handler. */
-create function private.sign_case_person() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert: users can record their own involvement; only an admin or the assignee can record a colleague's; all
+   can record a person without an account, by name. Refuses field.required, field.invalid, field.too_long,
+   case.person_needs_handler. */
+create function private.sign_case_person() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.is_external := new.user_id is null;
   if new.is_external then
@@ -9509,10 +9241,9 @@ begin
   return new;
 end $$;
 
-/* After insert: raises an alarm for admins if an editor records a colleague, or any user records an admin,
-   because this excludes them from the case. */
-create function private.tell_of_mark() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert: raises an alarm for admins if an editor records a colleague, or any user records an admin, because this
+   excludes them from the case. */
+create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
     and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
@@ -9525,8 +9256,7 @@ begin
 end $$;
 
 /* After insert: removes an involved assignee from the case, unless it is closed. */
-create function private.hand_over_case() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.hand_over_case() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.complaints set assigned_to = null where id = new.complaint_id and assigned_to = new.user_id
     and closed_at is null;
@@ -9536,8 +9266,7 @@ begin
 end $$;
 
 /* Before update of a message: records the user who answered it. */
-create function private.note_handler() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_handler() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.handled_by is not null and new.handled_by is distinct from old.handled_by
     and not private.is_handler(new.handled_by) then
@@ -9571,10 +9300,9 @@ begin
   return null;
 end $$;
 
-/* After update of a user who can no longer handle cases: removes them from all open cases and unanswered
-   messages, and records it in the timelines. */
-create function private.release_cases() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After update of a user who can no longer handle cases: removes them from all open cases and unanswered messages, and
+   records it in the timelines. */
+create function private.release_cases() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('private.releasing_cases', 'on', true);
   update public.complaints set assigned_to = null where assigned_to = new.id and closed_at is null;
@@ -9584,10 +9312,9 @@ begin
   return null;
 end $$;
 
-/* Before insert of a timeline entry or a person: refuses case.anonymised, because the text would never be
-   removed, and case.restricted. */
-create function private.check_words() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert of a timeline entry or a person: refuses case.anonymised, because the text would never be removed, and
+   case.restricted. */
+create function private.check_words() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   subject record;
 begin
@@ -9615,10 +9342,9 @@ language sql security definer set search_path = '' as $$
   on conflict (case_id, part) do update set words = excluded.words
 $$;
 
-/* Before insert or update of a confidential case: moves its texts to private.case_texts. Replaces the
-   application number, which identifies the company, by a hash. */
-create function private.keep_case_apart() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update of a confidential case: moves its texts to private.case_texts. Replaces the application
+   number, which identifies the company, by a hash. */
+create function private.keep_case_apart() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   became jsonb := to_jsonb(new);
   field text;
@@ -9648,10 +9374,9 @@ begin
   return new;
 end $$;
 
-/* Before insert of a timeline entry or a person: moves text about a confidential case. The argument names the column.
-   */
-create function private.keep_entry_apart() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert of a timeline entry or a person: moves text about a confidential case. The argument names the
+   column. */
+create function private.keep_entry_apart() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   words text := to_jsonb(new) ->> tg_argv[0];
   owner uuid := coalesce(new.complaint_id, new.appeal_id);
@@ -9753,8 +9478,7 @@ create trigger keep_apart before insert on public.case_people
    field.too_short, field.too_long (hint: the limit in characters). */
 create function private.checked_field(
   payload jsonb, field text, value text, shortest integer, longest integer, is_required boolean
-) returns text
-language plpgsql immutable set search_path = '' as $$
+) returns text language plpgsql immutable set search_path = '' as $$
 begin
   if jsonb_typeof(payload -> field) not in ('string', 'null') then
     perform private.refuse('field.invalid', field);
@@ -9771,18 +9495,15 @@ end $$;
 /* Returns the cleaned text of a field, of one or several lines. Refuses like checked_field. */
 create function private.payload_text(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
-) returns text
-language sql immutable set search_path = '' as $$
+) returns text language sql immutable set search_path = '' as $$
   select private.checked_field(payload, field, private.clean_text(payload ->> field), shortest, longest, is_required)
 $$;
 
-/* Returns the cleaned name, number, address or title of a field. Refuses like checked_field; also
-   field.invalid for line breaks and for U+202E, which displays fdp.exe as exe.pdf and is never typed by
-   accident. */
+/* Returns the cleaned name, number, address or title of a field. Refuses like checked_field; also field.invalid for
+   line breaks and for U+202E, which displays fdp.exe as exe.pdf and is never typed by accident. */
 create function private.payload_line(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
-) returns text
-language plpgsql immutable set search_path = '' as $$
+) returns text language plpgsql immutable set search_path = '' as $$
 declare
   value text := private.checked_field(payload, field, private.clean_text(payload ->> field, true, true), shortest,
     longest, is_required);
@@ -9798,14 +9519,11 @@ language plpgsql immutable set search_path = '' as $$
 declare
   value text := private.payload_line(payload, 'email', 5, 254, is_required);
 begin
-  if not private.is_email(value) then
-    perform private.refuse('field.invalid', 'email');
-  end if;
+  if not private.is_email(value) then perform private.refuse('field.invalid', 'email'); end if;
   return lower(value);
 end $$;
 
-create function private.payload_phone(payload jsonb) returns text
-language plpgsql immutable set search_path = '' as $$
+create function private.payload_phone(payload jsonb) returns text language plpgsql immutable set search_path = '' as $$
 declare
   value text := private.payload_line(payload, 'phone', 6, 30, false);
 begin
@@ -9816,8 +9534,7 @@ begin
 end $$;
 
 create function private.payload_choice(payload jsonb, field text, choices text[], is_required boolean default true)
-returns text
-language plpgsql immutable set search_path = '' as $$
+returns text language plpgsql immutable set search_path = '' as $$
 declare
   value text := private.payload_text(payload, field, 1, 60, is_required);
 begin
@@ -9867,10 +9584,9 @@ begin
   return jsonb_build_object('notice_version', version, 'language', payload ->> 'language', 'at', now());
 end $$;
 
-/* Checks the technical fields of a form: idempotency key, honeypot (website), milliseconds since it was
-   opened (elapsed_ms, at least 3,000), language. Returns the key. */
-create function private.open_payload(payload jsonb) returns uuid
-language plpgsql stable set search_path = '' as $$
+/* Checks the technical fields of a form: idempotency key, honeypot (website), milliseconds since it was opened
+   (elapsed_ms, at least 3,000), language. Returns the key. */
+create function private.open_payload(payload jsonb) returns uuid language plpgsql stable set search_path = '' as $$
 begin
   if payload is null or jsonb_typeof(payload) <> 'object' then
     perform private.refuse('payload.invalid', 'payload');
@@ -9891,8 +9607,7 @@ end $$;
 -- 55_case_receipts.sql
 
 /* Returns the allowed types of evidence with their file extensions. */
-create function private.evidence_types() returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.evidence_types() returns jsonb language sql immutable set search_path = '' as $$
   select '{"application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png"}'::jsonb
 $$;
 
@@ -9931,8 +9646,7 @@ end $$;
 
 /* Reserves an upload slot for each file, after those of the case. */
 create function private.hand_out_slots(kind text, case_id uuid, evidence jsonb, author text default 'reporter')
-returns void
-language sql volatile security definer set search_path = '' as $$
+returns void language sql volatile security definer set search_path = '' as $$
   insert into private.upload_slots (path, kind, case_id, author, place, file_name, mime_type, size_bytes, network)
   select f.file ->> 'path', hand_out_slots.kind, hand_out_slots.case_id, hand_out_slots.author, f.place + (
       select coalesce(max(u.place), 0) from private.upload_slots u
@@ -9944,8 +9658,7 @@ $$;
 
 /* Stores the parts of a new case that do not belong in its row. */
 create function private.keep_secrets(kind text, case_id uuid, number text, idempotency_key uuid, evidence jsonb)
-returns void
-language plpgsql security definer set search_path = '' as $$
+returns void language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.case_secrets (kind, case_id, number, idempotency_key, code_hash)
   values (kind, case_id, number, idempotency_key,
@@ -9953,9 +9666,8 @@ begin
   perform private.hand_out_slots(kind, case_id, evidence);
 end $$;
 
-/* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second
-   submission waits and finds the case. Refuses submission.expired after a day, because the response
-   contains the access code. */
+/* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second submission
+   waits and finds the case. Refuses submission.expired after a day, because the response contains the access code. */
 create function private.case_of_key(kind text, idempotency_key uuid) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -9971,8 +9683,7 @@ begin
 end $$;
 
 /* Returns a slot in the format for its sender. */
-create function private.slot_of(slot private.upload_slots) returns jsonb
-language sql stable set search_path = '' as $$
+create function private.slot_of(slot private.upload_slots) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type, 'size', slot.size_bytes,
     'expires_at', slot.expires_at)
 $$;
@@ -10013,8 +9724,8 @@ begin
   return result;
 end $$;
 
-/* Returns in_time, date_in_future or too_late by calendar and settings, the same for all callers. Only
-   staff can see whether an appeal already exists (appeal_doubles). */
+/* Returns in_time, date_in_future or too_late by calendar and settings, the same for all callers. Only staff can see
+   whether an appeal already exists (appeal_doubles). */
 create function private.appeal_state(decision_date date) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -10076,10 +9787,8 @@ call private.owned_by('visitor_reader', 'public.appeal_eligibility(date)');
 
 -- The three public forms. All checks of the forms are repeated here.
 
-/* Returns the fields of a complaint except the reporter's. Refuses like the payload functions, and
-   field.in_future. */
-create function private.complaint_fields(payload jsonb) returns jsonb
-language plpgsql stable set search_path = '' as $$
+/* Returns the fields of a complaint except the reporter's. Refuses like the payload functions, and field.in_future. */
+create function private.complaint_fields(payload jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   made public.complaints;
 begin
@@ -10095,8 +9804,7 @@ begin
 end $$;
 
 /* Returns the fields of an appeal except the reporter's. Refuses like the payload functions. */
-create function private.appeal_fields(payload jsonb) returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function private.appeal_fields(payload jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   made public.appeals;
 begin
@@ -10205,10 +9913,10 @@ begin
   return answer;
 end $$;
 
-/* Processes any form: method, format, proof of work, limit of the sender, Turnstile pass if required, then
-   the fields. Repeated submissions get the first response without proof and pass. Returns a refusal of the
-   pass or the fields instead of raising it, so that attempts are counted and challenges stay used; the
-   pass stays valid if fields were refused. */
+/* Processes any form: method, format, proof of work, limit of the sender, Turnstile pass if required, then the fields.
+   Repeated submissions get the first response without proof and pass. Returns a refusal of the pass or the fields
+   instead of raising it, so that attempts are counted and challenges stay used; the pass stays valid if fields were
+   refused. */
 create function private.submit(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10293,9 +10001,9 @@ language sql stable security definer set search_path = '' as $$
   from private.upload_slots u where u.event_id = files_of.entry and not u.to_delete
 $$;
 
-/* Returns the case with this number and code, or nulls, with the same work for unknown numbers. After
-   several wrong attempts from this network or for this number, each further one, right or wrong, requires
-   a solved challenge ('track'): this slows down guessing without locking anyone out. */
+/* Returns the case with this number and code, or nulls, with the same work for unknown numbers. After several wrong
+   attempts from this network or for this number, each further one, right or wrong, requires a solved challenge
+   ('track'): this slows down guessing without locking anyone out. */
 create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10325,8 +10033,8 @@ begin
   return opened;
 end $$;
 
-/* Returns the timeline for the reporter, oldest first: moves and messages with their files, without names
-   of staff and notes. */
+/* Returns the timeline for the reporter, oldest first: moves and messages with their files, without names of staff and
+   notes. */
 create function private.public_timeline(case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -10340,8 +10048,7 @@ language sql stable security definer set search_path = '' as $$
       or e.message_id = public_timeline.case_id)
 $$;
 
-/* Returns the reporter's files and whether they arrived. refused: the content was not of the announced
-   type. */
+/* Returns the reporter's files and whether they arrived. refused: the content was not of the announced type. */
 create function private.tracked_files(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
@@ -10443,8 +10150,7 @@ end $$;
 
 create function public.reply_to_case(
   number text, access_code text, message text, proof jsonb default null, key uuid default null
-) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   body text := private.payload_text(jsonb_build_object('message', message), 'message', 1, 5000);
   opened private.opened_case := private.open_case(number, access_code, proof);
@@ -10593,13 +10299,11 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 /* Returns the maximum number of files of a case: five with the form, and those sent later. */
-create function private.evidence_most() returns integer
-language sql immutable set search_path = '' as $$ select 40 $$;
+create function private.evidence_most() returns integer language sql immutable set search_path = '' as $$ select 40 $$;
 
 create function public.announce_evidence(
   number text, access_code text, files jsonb, proof jsonb default null, key uuid default null
-) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   opened private.opened_case := private.open_case(number, access_code, proof);
   evidence jsonb;
@@ -10762,15 +10466,12 @@ insert into private.evidence_limits (scope, max_bytes, period) values
 create function private.require_handler() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors handle cases';
-  end if;
+  perform private.require_role('admin', 'editor');
 end $$;
 grant execute on function private.require_handler() to staff_reader;
 
 /* Returns 'complaints' or 'appeals'; refuses case.kind_unknown. */
-create function private.table_of_kind(kind text) returns text
-language plpgsql immutable set search_path = '' as $$
+create function private.table_of_kind(kind text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   name constant text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
 begin
@@ -10805,8 +10506,8 @@ begin
   return 'contact_submissions';
 end $$;
 
-/* Refuses case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing, because stable functions
-   are read-only. */
+/* Refuses case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing, because stable functions are
+   read-only. */
 create function private.require_inbox_row(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -10818,8 +10519,7 @@ begin
 end $$;
 
 /* Returns the number of a case or message, or null. */
-create function private.number_of(id uuid) returns text
-language sql stable security definer set search_path = '' as $$
+create function private.number_of(id uuid) returns text language sql stable security definer set search_path = '' as $$
   select c.number from private.cases c where c.id = number_of.id
   union all select m.number from public.contact_submissions m where m.id = number_of.id
 $$;
@@ -10848,8 +10548,7 @@ grant execute on function public.decision_declaration(text) to authenticated;
 create function public.move_case(
   kind text, id uuid, new_status text, outcome text default null, reason text default null, key uuid default null,
   declares text default null, finding text default null, effect text default null
-) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   name text;
   current jsonb;
@@ -10922,8 +10621,7 @@ grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
 create function public.add_case_event(
   kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
   mentions uuid[] default null
-) returns uuid
-language plpgsql volatile security definer set search_path = '' as $$
+) returns uuid language plpgsql volatile security definer set search_path = '' as $$
 declare
   words text := private.payload_text(jsonb_build_object('body', body), 'body', 1, 10000);
   new_id uuid;
@@ -10996,8 +10694,7 @@ comment on function public.set_case_person(text, uuid, uuid, text, text) is
 grant execute on function public.set_case_person(text, uuid, uuid, text, text) to authenticated;
 
 create function public.record_outsider(kind text, id uuid, person_name text, role text, note text default null)
-returns uuid
-language plpgsql volatile security definer set search_path = '' as $$
+returns uuid language plpgsql volatile security definer set search_path = '' as $$
 declare
   called text := private.payload_line(jsonb_build_object('person_name', person_name), 'person_name', 2, 150);
   new_id uuid;
@@ -11033,9 +10730,7 @@ declare
   words text := private.payload_text(jsonb_build_object('reason', reason), 'reason', 1, 2000);
   mark public.case_people;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins take back who was involved';
-  end if;
+  perform private.require_role('admin');
   if private.was_sent(key, 'revoke_case_person', jsonb_build_array(person_id, words)) then return; end if;
   select * into mark from public.case_people p where p.id = person_id for update;
   if not found or mark.revoked_at is not null then perform private.refuse('case.person_not_found', 'person_id'); end if;
@@ -11083,8 +10778,7 @@ comment on function public.assign_cases(text, uuid[], uuid) is
 grant execute on function public.assign_cases(text, uuid[], uuid) to authenticated;
 
 /* After delete of a case or message: marks its files for the retention job. The argument is the kind. */
-create function private.let_files_go() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.let_files_go() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update private.upload_slots u set to_delete = true, file_name = '(dihapus)' where u.kind = tg_argv[0]
     and u.case_id = old.id;
@@ -11311,8 +11005,7 @@ grant execute on function public.mark_spam(text, uuid[], boolean) to authenticat
 -- join one to the other or let it lapse with a reason.
 /* Returns a company name for comparison: lower case, without legal form, punctuation and spaces ('P.T. Karya-Jaya
    (Persero)' and 'Karya Jaya' are equal). */
-create function private.company_key(name text) returns text
-language sql immutable strict set search_path = '' as $$
+create function private.company_key(name text) returns text language sql immutable strict set search_path = '' as $$
   select coalesce(string_agg(word, '' order by place), '')
   from regexp_split_to_table(regexp_replace(lower(company_key.name), '\m(p\.\s*t|c\.\s*v|u\.\s*d)\M', ' ', 'g'),
     '[^[:alnum:]]+') with ordinality u (word, place)
@@ -11453,8 +11146,7 @@ grant execute on function public.join_appeal(uuid, uuid, text, uuid) to authenti
 -- PostgreSQL would check every row before the trigram index (300 ms instead of 10 for 100,000 cases).
 
 /* Returns a pattern for each word of the query, at most six. */
-create function private.search_patterns(query text) returns text[]
-language sql immutable set search_path = '' as $$
+create function private.search_patterns(query text) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg('%' || private.like_text(w.word) || '%'), '{}')
   from (
     select word from regexp_split_to_table(lower(left(search_patterns.query, 200)), '\s+') as s(word) where word <> ''
@@ -11463,11 +11155,10 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_patterns(text) to staff_reader;
 
-/* Returns the newest rows of an inbox that contain all words. source: a null of the table's row type.
-   in_charge: the assignee's column, who sees restricted rows. Runs with the rights of the calling reader. */
+/* Returns the newest rows of an inbox that contain all words. source: a null of the table's row type. in_charge: the
+   assignee's column, who sees restricted rows. Runs with the rights of the calling reader. */
 create function private.search_inbox(source anyelement, in_charge text, query text, most integer)
-returns setof anyelement
-language plpgsql stable set search_path = '' rows 50 as $$
+returns setof anyelement language plpgsql stable set search_path = '' rows 50 as $$
 begin
   perform private.require_handler();
   return query execute format($q$
@@ -11485,8 +11176,7 @@ end $$;
 grant execute on function private.search_inbox(anyelement, text, text, integer) to staff_reader;
 
 create function public.search_complaints(query text, most integer default 1000, is_unanswered boolean default false)
-returns setof public.complaints
-language plpgsql stable security definer set search_path = '' rows 50 as $$
+returns setof public.complaints language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
   if is_unanswered then return query select * from private.unanswered_inbox(null::public.complaints, query, most);
   else return query select * from private.search_inbox(null::public.complaints, 'assigned_to', query, most);
@@ -11499,8 +11189,7 @@ comment on function public.search_complaints(text, integer, boolean) is
 grant execute on function public.search_complaints(text, integer, boolean) to authenticated;
 
 create function public.search_appeals(query text, most integer default 1000, is_unanswered boolean default false)
-returns setof public.appeals
-language plpgsql stable security definer set search_path = '' rows 50 as $$
+returns setof public.appeals language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
   if is_unanswered then return query select * from private.unanswered_inbox(null::public.appeals, query, most);
   else return query select * from private.search_inbox(null::public.appeals, 'assigned_to', query, most);
@@ -11611,8 +11300,7 @@ grant execute on function public.log_register_export(text, jsonb, integer) to au
 
 /* True for an open case that is new, or whose reporter wrote after the last message of staff. */
 create function private.awaits_answer(id uuid, status text, reporter_wrote_at timestamptz, created_at timestamptz)
-returns boolean
-language sql stable set search_path = '' as $$
+returns boolean language sql stable set search_path = '' as $$
   select awaits_answer.status = 'baru' or coalesce(awaits_answer.reporter_wrote_at > coalesce(greatest(
     (select max(e.created_at) from public.case_events e where e.complaint_id = awaits_answer.id and e.author = 'staff'),
     (select max(e.created_at) from public.case_events e where e.appeal_id = awaits_answer.id and e.author = 'staff')),
@@ -11620,8 +11308,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.awaits_answer(uuid, text, timestamptz, timestamptz) to staff_reader;
 
-/* Returns the newest open cases that wait for a reply and contain all words. source: a null of the table's
-   row type. Runs with the rights of the calling reader. */
+/* Returns the newest open cases that wait for a reply and contain all words. source: a null of the table's row type.
+   Runs with the rights of the calling reader. */
 create function private.unanswered_inbox(source anyelement, query text, most integer) returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -11652,8 +11340,7 @@ call private.owned_by('staff_reader', 'public.search_appeals(text, integer, bool
 -- 64_message_templates.sql
 
 /* True for a text of at most 5,000 characters with known {placeholders} only. */
-create function private.is_template(value text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_template(value text) returns boolean language sql immutable set search_path = '' as $$
   select private.is_text(value, 5000) and not exists (
     select from regexp_matches(value, '\{[^{}]*\}', 'g') found (word)
     where found.word[1] <> all ('{"{nomor}","{nama}","{judul}","{diterima}","{jawaban}","{batas}","{situs}"}'::text[]))
@@ -11794,21 +11481,19 @@ create index outgoing_mails_due on private.outgoing_mails (next_attempt_at) wher
   and given_up_at is null;
 
 /* Returns the delay before the next attempt; null after the last. */
-create function private.mail_delay(attempts integer) returns interval
-language sql immutable set search_path = '' as $$
+create function private.mail_delay(attempts integer) returns interval language sql immutable set search_path = '' as $$
   select (array['1 minute', '5 minutes', '15 minutes', '1 hour', '3 hours', '12 hours',
     '24 hours']::interval[])[attempts]
 $$;
 
-/* Returns how long a claimed e-mail is reserved for its sender: longer than 20 attempts of ten seconds.
-   Afterwards it is sent again under the same id, by which the provider recognises duplicates. */
+/* Returns how long a claimed e-mail is reserved for its sender: longer than 20 attempts of ten seconds. Afterwards it
+   is sent again under the same id, by which the provider recognises duplicates. */
 create function private.mail_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
 
-/* After insert of a timeline entry: queues mails to the reporter. The address of a confidential case is
-   stored later; claim_mails() looks it up. */
-create function private.queue_case_mail() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert of a timeline entry: queues mails to the reporter. The address of a confidential case is stored later;
+   claim_mails() looks it up. */
+create function private.queue_case_mail() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   subject record;
   event text;
@@ -11841,8 +11526,8 @@ begin
   return null;
 end $$;
 
-/* Informs reporters once per time limit that it has passed, by a 'late' entry that queues the e-mail; 200
-   at a time. Called by claim_mails(). */
+/* Informs reporters once per time limit that it has passed, by a 'late' entry that queues the e-mail; 200 at a time.
+   Called by claim_mails(). */
 create function private.tell_of_delays() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11873,8 +11558,8 @@ begin
   return null;
 end $$;
 
-/* Returns a reply to a message for its e-mail: {answer, files: [names], access_code}; null if the entry is
-   not a reply. */
+/* Returns a reply to a message for its e-mail: {answer, files: [names], access_code}; null if the entry is not a
+   reply. */
 create function private.answer_mail(entry uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('answer', e.body,
@@ -11986,15 +11671,13 @@ comment on function public.settle_mail(uuid, text) is
   'minutes, 1, 3, 12, 24 hours) and given up after the eighth.';
 grant execute on function public.settle_mail(uuid, text) to service_role;
 
-/* Admins: the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client,
-   which have no case. */
+/* Admins: the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client, which have no
+   case. */
 create function public.undelivered_mails(most integer default 20)
 returns table (id uuid, kind text, case_id uuid, number text, event text, given_up_at timestamptz, last_error text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins see what could not be delivered';
-  end if;
+  perform private.require_role('admin');
   return query
     select m.id, m.kind, m.case_id, c.number, m.event, m.given_up_at, m.last_error
     from private.outgoing_mails m
@@ -12008,13 +11691,10 @@ end $$;
 grant execute on function public.undelivered_mails(integer) to authenticated;
 
 /* Admins: queues all e-mails that were given up again. Returns their number. */
-create function public.retry_mails() returns integer
-language plpgsql security definer set search_path = '' as $$
+create function public.retry_mails() returns integer language plpgsql security definer set search_path = '' as $$
 declare again integer;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins have mails sent again';
-  end if;
+  perform private.require_role('admin');
   update private.outgoing_mails m set given_up_at = null, attempts = 0, next_attempt_at = now()
     where m.given_up_at is not null and m.sent_at is null;
   get diagnostics again = row_count;
@@ -12079,8 +11759,7 @@ create index outcome_letters_of_case on private.outcome_letters (kind, case_id);
 alter table private.outcome_letters enable row level security;
 
 /* Before update or delete: letters cannot be changed or deleted; only retention removes their file. */
-create function private.keep_letter_unchanged() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.keep_letter_unchanged() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and old.removed_at is null and new.removed_at is not null
     and to_jsonb(new) - '{path,removed_at}'::text[] = to_jsonb(old) - '{path,removed_at}'::text[] then
@@ -12116,8 +11795,7 @@ begin
 end $$;
 
 /* After a case was decided: orders its letter. The argument is the kind. */
-create function private.order_letter() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.order_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.letter_orders (kind, case_id, number, decided_at, decided_by)
   values (tg_argv[0], new.id, private.next_letter_number(), new.closed_at, new.decided_by);
@@ -12131,8 +11809,7 @@ language sql stable security definer set search_path = '' as $$
   from (select translate(upper(encode(private.keyed_hash('letter', letter_code.number), 'hex')), '01', 'GH') as h) k
 $$;
 
-/* Returns the decision of an order, in the columns of its case, if the case was reopened since; otherwise
-   null. */
+/* Returns the decision of an order, in the columns of its case, if the case was reopened since; otherwise null. */
 create function private.past_decision(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12328,8 +12005,7 @@ comment on function public.make_letter_again(uuid) is
 grant execute on function public.make_letter_again(uuid) to authenticated;
 
 create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
-returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   opened private.opened_case := private.open_case(number, access_code, proof);
 begin
@@ -12405,8 +12081,8 @@ create function private.picture_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 5242880::bigint $$;
 grant execute on function private.picture_max_bytes() to authenticated, service_role;
 
-/* True for images up to 5 MB and documents up to 20 MB, because a bucket has only one limit. The size is
-   missing when the storage service calls it before an upload. */
+/* True for images up to 5 MB and documents up to 20 MB, because a bucket has only one limit. The size is missing when
+   the storage service calls it before an upload. */
 create function private.is_fitting_media(metadata jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when metadata ->> 'mimetype' = 'application/pdf' then true
@@ -12414,9 +12090,9 @@ language sql immutable set search_path = '' as $$
       0) <= private.picture_max_bytes() end $$;
 grant execute on function private.is_fitting_media(jsonb) to authenticated, service_role;
 
-/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than
-   announced, and within private.evidence_limits. The size is missing when the hosted service calls it
-   before an upload; confirm_upload() checks again. Definer, because visitors cannot read the slots. */
+/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than announced, and
+   within private.evidence_limits. The size is missing when the hosted service calls it before an upload;
+   confirm_upload() checks again. Definer, because visitors cannot read the slots. */
 create function private.is_open_slot(object_path text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.upload_slots s
@@ -12429,8 +12105,8 @@ grant execute on function private.is_open_slot(text, jsonb) to anon, authenticat
 -- Files without a row, from an upload whose entry was deleted meanwhile, or a restored bucket. They are
 -- invisible, and may contain what a person wanted deleted.
 
-/* True if no row refers to this object: in media no entry (even in the trash), row, draft or version; in
-   evidence no slot; in letters no letter whose case still has its personal data. */
+/* True if no row refers to this object: in media no entry (even in the trash), row, draft or version; in evidence no
+   slot; in letters no letter whose case still has its personal data. */
 create function private.is_left_over(bucket text, object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case bucket
@@ -12508,8 +12184,8 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 -- 68_entered_complaints.sql
 
 /* Returns the company and certificate of a form as columns of a complaint: {about_name, about_company_id,
-   about_certificate_id}. A certificate determines the company. Visitors can refer to public ones, staff to
-   all outside the trash. Refuses field.invalid (about_name), and like the payload functions. */
+   about_certificate_id}. A certificate determines the company. Visitors can refer to public ones, staff to all outside
+   the trash. Refuses field.invalid (about_name), and like the payload functions. */
 create function private.complaint_subject(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -12648,8 +12324,7 @@ comment on function public.complaint_companies(uuid[]) is
   'editors; 42501 for others. Errors: P0001 filter.too_many.';
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
-/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and like
-   enter_complaint. */
+/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and like enter_complaint. */
 create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12668,12 +12343,11 @@ begin
   return found_message;
 end $$;
 
-/* Archives the message as this complaint, with its sender's files. A confidential complaint receives the
-   text of the message and its thread as a note, and the message loses person and text. */
+/* Archives the message as this complaint, with its sender's files. A confidential complaint receives the text of the
+   message and its thread as a note, and the message loses person and text. */
 create function private.message_became(
   message public.contact_submissions, complaint uuid, number text, is_confidential boolean
-) returns void
-language plpgsql volatile security definer set search_path = '' as $$
+) returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   words text;
 begin
@@ -13179,8 +12853,7 @@ language sql stable security definer set search_path = '' as $$
       and not private.is_involved(c.id, u.id)))
 $$;
 
-/* Returns the admins who can fulfil a privacy request; for a confidential case only those who are not
-   involved. */
+/* Returns the admins who can fulfil a privacy request; for a confidential case only those who are not involved. */
 create function private.request_readers(case_id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -13189,8 +12862,8 @@ language sql stable security definer set search_path = '' as $$
       and private.is_confidential_case(request_readers.case_id))
 $$;
 
-/* Creates a notice for these users. Users without e-mail count as notified, so that a later choice does
-   not apply to old notices. */
+/* Creates a notice for these users. Users without e-mail count as notified, so that a later choice does not apply to
+   old notices. */
 create function private.tell_staff(people uuid[], event text, kind text, subject uuid, moment text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
@@ -13210,8 +12883,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* After insert of a proposal: notifies those who can confirm it. */
-create function private.tell_of_proposal() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.tell_of_proposal() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.tell_staff(array(select r from private.notice_readers('certificate', new.certificate_id) r
     where r is distinct from new.asked_by),
@@ -13220,8 +12892,7 @@ begin
 end $$;
 
 /* After insert of a case or message: notifies its handlers. The argument is the kind. */
-create function private.tell_of_arrival() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.tell_of_arrival() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- One statement, because many may arrive at once. A new case has no assignee and no involved people.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
@@ -13235,10 +12906,9 @@ begin
   return null;
 end $$;
 
-/* After insert of a reporter's reply, unless staff entered it: notifies its handlers. Not for files within
-   the first hour, which belong to the form, and not twice before the first notice was sent. */
-create function private.tell_of_reply() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert of a reporter's reply, unless staff entered it: notifies its handlers. Not for files within the first
+   hour, which belong to the form, and not twice before the first notice was sent. */
+create function private.tell_of_reply() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.actor is not null then return null; end if;
   if new.kind = 'attachment' and exists (select from private.cases c
@@ -13250,8 +12920,8 @@ begin
   return null;
 end $$;
 
-/* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case
-   cannot be mentioned, because they would learn of it. P0001 case.mention_refused. */
+/* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case cannot be
+   mentioned, because they would learn of it. P0001 case.mention_refused. */
 create function private.tell_mentioned(kind text, id uuid, note uuid, mentions uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13297,8 +12967,8 @@ begin
   return null;
 end $$;
 
-/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their
-   end and once they have ended, and monthly of years without holidays. A day begins at seven. */
+/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their end and once
+   they have ended, and monthly of years without holidays. A day begins at seven. */
 create function private.watch_for_staff() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13395,9 +13065,9 @@ begin
   if event = 'review_wanted' then return query select f.* from private.review_facts(moment) f; end if;
 end $$;
 
-/* Returns the subject of a notice as this user may see it now; no row if they cannot. number: of the case
-   or message, title of the document, or year. title: of a case or message, unless it is confidential or
-   restricted. address: path of the screen. is_over: no action required; not e-mailed. */
+/* Returns the subject of a notice as this user may see it now; no row if they cannot. number: of the case or message,
+   title of the document, or year. title: of a case or message, unless it is confidential or restricted. address: path
+   of the screen. is_over: no action required; not e-mailed. */
 create function private.notice_facts(event text, kind text, subject uuid, moment text, person uuid)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -13498,8 +13168,8 @@ begin
   end loop;
 end $$;
 
-/* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others;
-   null if no item is left. */
+/* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others; null if no item
+   is left. */
 create function private.staff_mail(mail uuid, person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('email', u.email, 'language', u.locale, 'items', i.items, 'more',
@@ -13568,8 +13238,7 @@ comment on function public.mark_notices(uuid[], boolean) is
   '42501 for others.';
 grant execute on function public.mark_notices(uuid[], boolean) to authenticated;
 
-create function public.own_mail_wish() returns text
-language plpgsql stable security definer set search_path = '' as $$
+create function public.own_mail_wish() returns text language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_handler();
   return private.mail_wish(auth.uid());
@@ -13696,14 +13365,11 @@ grant execute on function public.record_data_request(jsonb, uuid) to authenticat
    Null if the same call was executed before. content: other arguments of the call. Refuses submission.key_used, 42501,
    session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential. */
 create function private.open_request(id uuid, kind text, key uuid, content jsonb default null)
-returns public.data_requests
-language plpgsql volatile security definer set search_path = '' as $$
+returns public.data_requests language plpgsql volatile security definer set search_path = '' as $$
 declare
   request public.data_requests;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins carry out requests about personal data';
-  end if;
+  perform private.require_role('admin');
   perform private.require_fresh_session();
   if private.was_sent(key, 'settle_request', jsonb_build_array(id, kind, content)) then return null; end if;
   select * into request from public.data_requests r where r.id = open_request.id for update;
@@ -13719,8 +13385,7 @@ end $$;
 
 create function private.settle_request(
   request public.data_requests, outcome text, reason text default null, changed text[] default '{}'
-) returns void
-language plpgsql volatile security definer set search_path = '' as $$
+) returns void language plpgsql volatile security definer set search_path = '' as $$
 begin
   update public.data_requests r set status = outcome, reason = settle_request.reason, changed = settle_request.changed,
     settled_at = now(), settled_by = auth.uid(), settled_by_name
@@ -13820,9 +13485,7 @@ declare
   name text;
   number text;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins carry out requests about personal data';
-  end if;
+  perform private.require_role('admin');
   perform private.require_fresh_session();
   if private.was_sent(key, 'lift_restriction', jsonb_build_array(kind, id, why)) then return; end if;
   name := private.inbox_table(kind, id);
@@ -13886,8 +13549,7 @@ begin
     'letters', (select jsonb_agg(l - '{id,bytes}'::text[])
       from jsonb_array_elements(private.letters_of(request.case_kind, request.case_id)) l),
     'files', (select coalesce(jsonb_agg(jsonb_build_object('name', u.file_name, 'type', u.mime_type, 'size',
-      u.size_bytes,
-        'received', u.used) order by u.place), '[]')
+      u.size_bytes, 'received', u.used) order by u.place), '[]')
       from private.upload_slots u where u.kind = request.case_kind and u.case_id = request.case_id
         and (u.author = 'reporter' or exists (select from public.case_events e where e.id = u.event_id
           and e.visibility = 'reporter')))));
@@ -13916,8 +13578,8 @@ comment on function public.erase_case_person(uuid, uuid) is
   'open case. The retention job deletes its files. Errors as refuse_data_request.';
 grant execute on function public.erase_case_person(uuid, uuid) to authenticated;
 
-/* Raises alarms and notifies admins about requests that are due within a day (key: id:soon) or overdue
-   (id:over), once a day each until they are settled. */
+/* Raises alarms and notifies admins about requests that are due within a day (key: id:soon) or overdue (id:over), once
+   a day each until they are settled. */
 create function private.watch_data_requests() returns void
 language sql volatile security definer set search_path = '' as $$
   select private.raise_alarm('data_request_due', w.key,
@@ -13968,8 +13630,8 @@ create policy "admins read" on public.data_requests for select to authenticated
 create function private.anonymised() returns text
 language sql immutable set search_path = '' as $$ select '(dianonimkan)' $$;
 
-/* Removes these names from a text in any case, phone numbers in any spelling, and anything like an e-mail
-   address or mobile number. Returns null for null. */
+/* Removes these names from a text in any case, phone numbers in any spelling, and anything like an e-mail address or
+   mobile number. Returns null for null. */
 create function private.without_names(words text, names text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -13992,9 +13654,9 @@ begin
     'g');
 end $$;
 
-/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the
-   company with and without its legal form, and the application number; in whole those of representatives,
-   of involved people without an account, and of the subject of a complaint if it is not in the register. */
+/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the company with
+   and without its legal form, and the application number; in whole those of representatives, of involved people without
+   an account, and of the subject of a complaint if it is not in the register. */
 create function private.names_of(kind text, id uuid) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -14027,17 +13689,16 @@ begin
 end $$;
 
 /* Returns an audit log entry about a case with states, dates and staff only. */
-create function private.facts_only(record jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.facts_only(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
   where e.key in ('id', 'number', 'status', 'category', 'decision', 'relation', 'language', 'is_confidential', 'role',
     'user_id',
     'complaint_id', 'appeal_id', 'case_kind', 'case_id') or e.key ~ '(_at|_by|_to|_days|_since)$'
 $$;
 
-/* Removes from a case the reporter, their texts, the access code and notes of staff. Number, kind, dates,
-   staff, company or certificate, and finding remain; outcome, reasons and effect remain without names.
-   With `closing`, closes an open case as refused or lapsed for that reason. */
+/* Removes from a case the reporter, their texts, the access code and notes of staff. Number, kind, dates, staff,
+   company or certificate, and finding remain; outcome, reasons and effect remain without names. With `closing`, closes
+   an open case as refused or lapsed for that reason. */
 create function private.anonymise_case(kind text, id uuid, closing text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14173,8 +13834,8 @@ language sql stable security definer set search_path = '' as $$
     months => coalesce((select (s.privacy ->> 'retention_months')::integer from public.site_settings s), 24))
 $$;
 
-/* Returns the time before which a case must have been closed for its record to be deleted; never before
-   its personal data. */
+/* Returns the time before which a case must have been closed for its record to be deleted; never before its personal
+   data. */
 create function private.record_limit() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(private.retention_limit(), now() - make_interval(
@@ -14196,8 +13857,8 @@ begin
       and c.updated_at < oldest;
 end $$;
 
-/* Returns cases and messages whose retention has ended: closed cases, messages, and open cases not changed
-   for the retention and the time of reminders. */
+/* Returns cases and messages whose retention has ended: closed cases, messages, and open cases not changed for the
+   retention and the time of reminders. */
 create function private.past_retention() returns table (kind text, id uuid, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -14302,9 +13963,7 @@ grant execute on function public.anonymise_closed_cases(integer) to service_role
 create function public.retention_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins look after the retention of personal data';
-  end if;
+  perform private.require_role('admin');
   return jsonb_build_object(
     'ran_at', (select r.ran_at from private.job_runs r where r.job = 'retention'),
     'last', (select r.result - 'more' from private.job_runs r where r.job = 'retention'),
@@ -14324,8 +13983,7 @@ grant execute on function public.retention_state() to authenticated;
 create function private.spam_kept() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
-/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log records the
-   deletion. */
+/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log records the deletion. */
 create function private.remove_case(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -14435,8 +14093,7 @@ comment on type private.import_line is
   'column, errors [{column, code}].';
 
 /* Refuses everyone except admins and editors. */
-create function private.require_editor() returns void
-language plpgsql stable set search_path = '' as $$
+create function private.require_editor() returns void language plpgsql stable set search_path = '' as $$
 begin
   if not (select private.has_role('admin', 'editor')) then
     raise exception using errcode = '42501', message = 'Only admins and editors import';
@@ -14454,8 +14111,7 @@ $$;
    null. P0001 import.closed (ended or undone), import.not_yours. */
 create function private.open_import(
   import_id uuid, import_kind text, import_file text, import_options jsonb, rows_in_file integer, part integer
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare import public.imports; answer jsonb;
 begin
   perform private.require_editor();
@@ -14482,8 +14138,7 @@ grant execute on function private.open_import(uuid, text, text, jsonb, integer, 
 
 /* Records what a part did; the last part ends the import. */
 create function private.close_import_chunk(import_id uuid, part integer, changes jsonb, answer jsonb, is_last boolean)
-returns void
-language plpgsql security definer set search_path = '' as $$
+returns void language plpgsql security definer set search_path = '' as $$
 declare import public.imports;
 begin
   perform private.require_editor();
@@ -14522,8 +14177,7 @@ grant execute on function private.lines_of_import(uuid, uuid[]) to authenticated
    boolean, number (integer), list (of texts), doc (rich text, given as plain text) and texts (an object of texts, each
    a column of the file: outcome.approved). Without columns that the database sets, order and foreign keys; instead of
    these, the code or number of the other row. */
-create function private.import_columns(kind text) returns jsonb
-language sql stable set search_path = '' as $$
+create function private.import_columns(kind text) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_object_agg(a.attname, case
       when a.atttypid = 'jsonb'::regtype then case when exists (select from pg_catalog.pg_constraint c
           where c.conrelid = a.attrelid and c.conkey = array[a.attnum]
@@ -14593,8 +14247,7 @@ language sql immutable set search_path = '' as $$ select private.clean_text(valu
 grant execute on function private.bare_words(text) to authenticated;
 
 /* Returns a rich-text document with a paragraph for each line of a text. */
-create function private.text_document(value text) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.text_document(value text) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object('type', 'doc', 'content', coalesce(jsonb_agg(jsonb_build_object('type', 'paragraph',
     'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', l.line))) order by l.place), '[]'))
   from (select private.bare_words(u.line) as line, u.place
@@ -14630,17 +14283,15 @@ grant execute on function private.entry_mark(jsonb, text[]) to authenticated;
 /* Appends a problem to [{column, code, …}], if there is one. */
 create function private.with_problem(
   errors jsonb, is_wrong boolean, "column" text, code text, other_line integer default null
-) returns jsonb
-language sql immutable set search_path = '' as $$
+) returns jsonb language sql immutable set search_path = '' as $$
   select case when is_wrong then errors || jsonb_build_array(jsonb_strip_nulls(
     jsonb_build_object('column', "column", 'code', code, 'line', other_line))) else errors end $$;
 grant execute on function private.with_problem(jsonb, boolean, text, text, integer) to authenticated;
 
 /* Returns the constraints of a table as an SQL expression over a row that gives the problems as jsonb, [{column,
-   code}]. The code is the name of the check, or 'required'. Foreign keys are left to the functions that look them up.
-   */
-create function private.checks_of(target regclass) returns text
-language sql stable set search_path = '' as $$
+   code}]. The code is the name of the check, or 'required'. Foreign keys are left to the functions that look them
+   up. */
+create function private.checks_of(target regclass) returns text language sql stable set search_path = '' as $$
   select 'array_to_json(array_remove(array[' || string_agg(problem, ', ' order by place) || '], null))::jsonb' from (
     select 0 as kind, a.attnum::integer as place,
       format('case when %1$I is null then ''{"column": "%1$s", "code": "required"}''::jsonb end', a.attname) as problem
@@ -14884,8 +14535,7 @@ create type private.import_step as (line integer, key text, action text, id uuid
   errors jsonb);
 
 /* Returns the defaults of a table as an SQL expression that gives jsonb. */
-create function private.defaults_of(target regclass) returns text
-language sql stable set search_path = '' as $$
+create function private.defaults_of(target regclass) returns text language sql stable set search_path = '' as $$
   select coalesce('jsonb_build_object(' || string_agg(format('%L, %s', a.attname,
     pg_catalog.pg_get_expr(d.adbin, d.adrelid)), ', ') || ')', '''{}''::jsonb')
   from pg_catalog.pg_attrdef d join pg_catalog.pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
@@ -14896,8 +14546,7 @@ grant execute on function private.defaults_of(regclass) to authenticated;
 /* Returns what happens to each row: insert, update, same (nothing new) or error. is_locked: locks the existing rows, so
    that the plan holds. The caller's policies apply. */
 create function private.import_plan(kind text, rows jsonb, options jsonb, is_locked boolean)
-returns setof private.import_step
-language plpgsql set search_path = '' as $$
+returns setof private.import_step language plpgsql set search_path = '' as $$
 declare has_own boolean := to_regprocedure('private.' || quote_ident('import_' || kind) || '(jsonb)') is not null;
 begin
   return query execute format($query$
@@ -15080,8 +14729,8 @@ begin
 end $$;
 grant execute on function private.open_undo(uuid, integer) to authenticated;
 
-/* Returns the result of an undo so far: {taken_back, kept_count, kept: [{line, label, reason}] (the first 50), left}.
-   */
+/* Returns the result of an undo so far: {taken_back, kept_count, kept: [{line, label, reason}] (the first 50),
+   left}. */
 create function private.undo_report(import_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -15123,8 +14772,7 @@ end $$;
 grant execute on function private.close_undo(uuid, integer[], integer, jsonb) to authenticated;
 
 /* Returns an SQL condition: whether a row refers to p.id of the table and would be deleted or prevent the deletion. */
-create function private.references_to(target regclass) returns text
-language sql stable set search_path = '' as $$
+create function private.references_to(target regclass) returns text language sql stable set search_path = '' as $$
   select coalesce(string_agg(format('exists (select from %s r where r.%I = p.id)', c.conrelid::regclass, a.attname),
     ' or '), 'false')
   from pg_catalog.pg_constraint c join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -15151,8 +14799,7 @@ grant execute on function private.is_public_record(text, private.import_changes)
 /* Returns for each change why it cannot be undone: gone, changed (since), referenced, published (in the register
    since), conflict (with a check); null if it can. Locks the rows. */
 create function private.undo_plan(kind text, changes private.import_changes[])
-returns table (line integer, label text, reason text)
-language plpgsql set search_path = '' as $$
+returns table (line integer, label text, reason text) language plpgsql set search_path = '' as $$
 begin
   return query execute format($query$
     with present as materialized (
@@ -15183,8 +14830,7 @@ grant execute on function private.undo_plan(text, private.import_changes[]) to a
    the register stay; updated rows get their old values. Rows that were changed since, or are referenced, stay and are
    reported. A call handles up to 1,000 rows in one transaction; `left` are still to come. Returns {taken_back,
    kept_count, kept: [{line, label, reason}], left} of all calls. P0002 no such import. */
-create function public.undo_import(import_id uuid) returns jsonb
-language plpgsql set search_path = '' as $$
+create function public.undo_import(import_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   import public.imports;
   changes private.import_changes[];
@@ -15279,8 +14925,7 @@ create view private.services as
     ('struktur-organisasi', 'struktur organisasi', 'organisation',
       'siapa memegang jabatan bagan pengurus pimpinan direktur direksi manajer asesor komite pegawai staf organization '
       'structure chart management director board assessors committee people who position'),
-    ('tentang', 'tentang kami', 'about us',
-      'profil profile lembaga sejarah who ketidakberpihakan impartiality'),
+    ('tentang', 'tentang kami', 'about us', 'profil profile lembaga sejarah who ketidakberpihakan impartiality'),
     ('visi-misi', 'visi dan misi', 'vision and mission', ''),
     ('legalitas', 'legalitas', 'legal status',
       'akta izin ijin lisensi LPJK akreditasi KAN licence license accreditation deed deeds permit permits'),
@@ -15325,8 +14970,7 @@ $$;
 grant execute on function private.search_words(regconfig, text, text) to authenticated, service_role, visitor_reader;
 
 /* Returns the language that was asked for ('en', 'en-GB'), or the default one. */
-create function private.search_language(asked text) returns text
-language sql immutable set search_path = '' as $$
+create function private.search_language(asked text) returns text language sql immutable set search_path = '' as $$
   select l.code from private.languages() l where lower(asked) like l.code || '%' or l.ending = '' order by l.ending desc
     limit 1
 $$;
@@ -15338,8 +14982,7 @@ language sql immutable set search_path = '' as $$ select l.stems from private.la
 grant execute on function private.search_stems(text) to authenticated, service_role, visitor_reader;
 
 /* Returns words of a question that do not identify its subject. */
-create function private.search_fillers() returns text[]
-language sql immutable set search_path = '' as $$
+create function private.search_fillers() returns text[] language sql immutable set search_path = '' as $$
   select array['di', 'ke', 'dari', 'dan', 'atau', 'yang', 'untuk', 'pada', 'dengan', 'apa', 'apakah', 'berapa',
     'bagaimana', 'cara', 'kapan',
     'dimana', 'mana', 'itu', 'ini', 'the', 'a', 'an', 'of', 'for', 'in', 'on', 'to', 'and', 'or', 'is', 'are', 'do',
@@ -15349,8 +14992,7 @@ $$;
 grant execute on function private.search_fillers() to anon, authenticated, service_role, visitor_reader;
 
 /* Returns up to eight words of a query in lower case, without fillers if there are others. */
-create function private.asked_words(typed text) returns text[]
-language sql immutable set search_path = '' as $$
+create function private.asked_words(typed text) returns text[] language sql immutable set search_path = '' as $$
   with word as (
     select w.word, w.place from regexp_split_to_table(lower(left(typed, 100)), '[^[:alnum:]]+') with ordinality w (word,
       place) where w.word <> '' limit 8
@@ -15362,8 +15004,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.asked_words(text) to anon, authenticated, service_role, visitor_reader;
 
-/* Returns a query for all words, stemmed or as prefixes; with is_any, for any of them. Single letters are not prefixes.
-   */
+/* Returns a query for all words, stemmed or as prefixes; with is_any, for any of them. Single letters are not
+   prefixes. */
 create function private.search_query(language text, words text[], is_any boolean default false) returns tsquery
 language sql immutable set search_path = '' as $$
   select coalesce(websearch_to_tsquery(private.search_stems(language),
@@ -15485,8 +15127,7 @@ begin
         select * from private.find_companies(typed, null, 20)
         union all select * from private.find_numbered_companies(typed, null, 20)
       ) f group by f.id order by 2 limit 20
-    ) found
-      join public.clients c on c.id = found.id;
+    ) found join public.clients c on c.id = found.id;
 end $$;
 grant execute on function private.find_clients(text) to visitor_reader;
 
@@ -15523,7 +15164,7 @@ grant execute on function private.find_entries(text, boolean) to visitor_reader;
 create function private.find_numbers(typed text) returns table (kind text, id uuid, key text, title text, excerpt text)
 language plpgsql stable set search_path = '' as $$
 declare
-  bare constant text := upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g'));
+  bare constant text := private.alphanumeric_of(typed);
   part constant text[] := regexp_match(bare, '^(KEL|BND)(20[0-9]{2})([0-9]{6,9})$');
   number constant text := array_to_string(part, '-');
 begin
@@ -15573,8 +15214,7 @@ grant execute on function private.typing_distance(text, text) to visitor_reader;
 
 /* Replaces unknown words by the nearest known one, one edit away, two for long words: 'jembtan' becomes 'jembatan'.
    Null if no word has one. */
-create function private.meant_words(asked text[]) returns text[]
-language plpgsql stable set search_path = '' as $$
+create function private.meant_words(asked text[]) returns text[] language plpgsql stable set search_path = '' as $$
 declare
   known text[];
   wanted text;
@@ -15691,8 +15331,7 @@ grant execute on function public.search_site(text, text, integer) to anon, authe
 /* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for the sitemap:
    {total, part_size, pages: [{kind, key, changed}]}; key: slug, code or id. One response instead of many, since the API
    returns at most 1,000 rows. The caller's policies apply. */
-create function public.site_pages(part integer default 1) returns jsonb
-language sql stable set search_path = '' as $$
+create function public.site_pages(part integer default 1) returns jsonb language sql stable set search_path = '' as $$
   with size as (select 10000 as rows),
   pages as (
     select 1 as place, 'cms_pages' as kind, p.slug as key, p.updated_at as changed
@@ -15704,8 +15343,7 @@ language sql stable set search_path = '' as $$
     select 3, 'articles', a.slug, greatest(a.updated_at, a.published_at)
       from public.articles a where a.status = 'published' and a.published_at <= now() and a.deleted_at is null
     union all
-    select 4, 'clients', c.id::text, c.updated_at
-      from public.clients c where c.is_published and c.deleted_at is null
+    select 4, 'clients', c.id::text, c.updated_at from public.clients c where c.is_published and c.deleted_at is null
   ),
   shown as (
     select * from pages order by place, key
@@ -15854,8 +15492,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Refuses field.invalid if `site` is not as broken_links() expects. */
-create function private.check_addresses(site jsonb) returns void
-language plpgsql stable set search_path = '' as $$
+create function private.check_addresses(site jsonb) returns void language plpgsql stable set search_path = '' as $$
 begin
   if jsonb_typeof(site) is distinct from 'object' or octet_length(site::text) > 20000
     or jsonb_typeof(site -> 'rows') is distinct from 'object'
@@ -15917,8 +15554,7 @@ comment on column private.lost_searches.sought_in is 'site: the site search; sco
 
 /* Returns the words of a query that are counted: lower case, without anything that contains a digit or @; nothing for
    more than six words. */
-create function private.countable_words(typed text) returns text
-language sql immutable set search_path = '' as $$
+create function private.countable_words(typed text) returns text language sql immutable set search_path = '' as $$
   select case when count(*) <= 6 and char_length(string_agg(w.word, ' ')) between 3 and 60
     then string_agg(w.word, ' ' order by w.place) end
   from (
@@ -15949,9 +15585,7 @@ create function public.lost_searches(most integer default 20)
 returns table (words text, times integer, last_on date, sought_in text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors read searches in vain';
-  end if;
+  perform private.require_role('admin', 'editor');
   return query select l.words, l.times, l.last_on, l.sought_in from private.lost_searches l
     order by l.times desc, l.last_on desc, l.words, l.sought_in limit least(greatest(coalesce(most, 20), 1), 500);
 end $$;
@@ -15962,9 +15596,7 @@ grant execute on function public.lost_searches(integer) to authenticated;
 create function public.settle_lost_search(words text, sought_in text default 'site') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors settle searches in vain';
-  end if;
+  perform private.require_role('admin', 'editor');
   delete from private.lost_searches l where (l.words, l.sought_in)
     = (settle_lost_search.words, settle_lost_search.sought_in);
 end $$;
@@ -16024,8 +15656,8 @@ grant select on private.row_titles to staff_reader;
 
 /* Staff: records whose name, number or title contains each word (one of at least three letters), up to `most` of each
    kind (the table), at most 10. Viewers find published and listed records, no cases; the names of confidential
-   reporters are not in these tables. state: status of articles, pages, certificates and cases. Nothing from the trash.
-   */
+   reporters are not in these tables. state: status of articles, pages, certificates and cases. Nothing from the
+   trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
@@ -16043,9 +15675,7 @@ declare
   number_end constant text := private.number_end(words);
   few constant integer := least(greatest(coalesce(most, 5), 1), 10);
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff find records';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   if not exists (select from unnest(asked) w where char_length(w) > 2) then
     return query select f.* from private.find_by_beginnings(asked, is_handler, few) f;
     return;
@@ -16151,11 +15781,10 @@ begin
 end $$;
 grant execute on function private.find_by_beginnings(text[], boolean, integer) to staff_reader;
 
-/* Returns how users know a row of a list. title: its name, or null. detail: its code or number, and its English name.
-   */
+/* Returns how users know a row of a list. title: its name, or null. detail: its code or number, and its English
+   name. */
 create function private.title_of(line jsonb, out title text, out detail text)
-language sql immutable set search_path = ''
- as $$
+language sql immutable set search_path = ''  as $$
   select left(coalesce(line ->> 'title', line ->> 'question', line ->> 'label', line ->> 'name',
     line ->> 'qualification'), 500),
     nullif(left(concat_ws(' · ', line ->> 'code', nullif(concat_ws('/', line ->> 'number', line ->> 'year'), ''),
@@ -16166,8 +15795,7 @@ $$;
 
 /* After insert, update or delete: stores the title; removes it with the row and in the trash. Definer, because callers
    cannot write the table. */
-create function private.note_title() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_title() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     delete from private.row_titles r where r.table_name = tg_table_name and r.row_id = old.id;
@@ -16183,8 +15811,7 @@ begin
 end $$;
 
 /* Stores the titles of a table's rows from now on, and of its present rows. */
-create procedure private.track_titles(target regclass) language plpgsql set search_path = ''
- as $$
+create procedure private.track_titles(target regclass) language plpgsql set search_path = ''  as $$
 declare
   its_name constant text := (select relname from pg_catalog.pg_class where oid = target);
 begin
@@ -16207,8 +15834,7 @@ begin
 end $$;
 
 /* After insert into content_tables: makes tables with a trash searchable. */
-create function private.track_titles_of_list() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.track_titles_of_list() returns trigger language plpgsql set search_path = '' as $$
 begin
   call private.track_titles(format('public.%I', new.table_name)::regclass);
   return null;
@@ -16250,8 +15876,7 @@ alter table private.page_orders enable row level security;
 -- On a hosted project, the build hook of the host prerenders public pages again when their content has changed.
 
 /* True for the address of a build hook: https, a public host name, no credentials. */
-create function private.is_hook(address text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_hook(address text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(address) <= 1000
     and address ~* '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(:443)?/[!-~]+$'
     and address !~* '^https://[^/]*\.(local|localhost|internal|home|lan)(:443)?/'
@@ -16299,8 +15924,7 @@ begin
 end $$;
 
 /* Gives up an order whose attempts ended without a result, and marks one after which nothing was prerendered. */
-create function private.end_page_orders() returns void
-language sql security definer set search_path = '' as $$
+create function private.end_page_orders() returns void language sql security definer set search_path = '' as $$
   update private.page_orders o set given_up_at = now(), problem = coalesce(o.problem, 'timeout')
   where o.called_at is null and o.given_up_at is null and o.attempts >= 8 and o.next_attempt_at <= now();
   update private.page_orders o set problem = 'unwritten'
@@ -16309,8 +15933,7 @@ language sql security definer set search_path = '' as $$
   delete from private.page_orders o where o.ordered_at < now() - interval '90 days'
 $$;
 
-create function public.claim_pages() returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+create function public.claim_pages() returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
   due private.page_orders;
@@ -16405,8 +16028,7 @@ grant execute on function public.set_page_hook(text) to authenticated;
 create function private.host_of_hook(address text) returns text
 language sql immutable set search_path = '' as $$ select lower((regexp_match(address, '^https://([^/:]+)', 'i'))[1]) $$;
 
-create function public.order_pages() returns void
-language plpgsql volatile security definer set search_path = '' as $$
+create function public.order_pages() returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
   last_call timestamptz;
@@ -16431,8 +16053,7 @@ comment on function public.order_pages() is
   'pages.no_hook, limit.reached (hint: seconds) within two minutes after a call.';
 grant execute on function public.order_pages() to authenticated;
 
-create function public.page_state() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function public.page_state() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return (with open_changes as (
@@ -16497,12 +16118,9 @@ grant select on public.compliance_reviews to authenticated, service_role;
    submission.key_used. */
 create function public.review_compliance(
   item text, remark text default null, key uuid default null, verdict text default 'sufficient'
-) returns void
-language plpgsql security definer set search_path = '' as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors review what is public';
-  end if;
+  perform private.require_role('admin', 'editor');
   if private.was_sent(key, 'review_compliance', jsonb_build_array(item, remark, verdict)) then return; end if;
   insert into public.compliance_reviews (code, note, verdict, reviewed_by, reviewer_name)
   select item, nullif(btrim(remark), ''), review_compliance.verdict, u.id, u.full_name from public.app_users u
@@ -16523,8 +16141,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_pages() to authenticated;
 
-/* Returns the subjects that the Indonesian text of these pages must cover, in a heading or anywhere.
-   pattern: for lower-case text. */
+/* Returns the subjects that the Indonesian text of these pages must cover, in a heading or anywhere. pattern: for
+   lower-case text. */
 create function private.duty_subjects() returns table (code text, subject text, is_heading boolean, pattern text)
 language sql immutable set search_path = '' as $$
   values
@@ -16599,8 +16217,7 @@ $$;
 grant execute on function private.written_tests() to authenticated;
 
 /* Returns the number of e-mails that were given up. */
-create function private.lost_mails() returns integer
-language sql stable security definer set search_path = '' as $$
+create function private.lost_mails() returns integer language sql stable security definer set search_path = '' as $$
   select count(*)::integer from private.outgoing_mails m where m.given_up_at is not null and m.sent_at is null
 $$;
 grant execute on function private.lost_mails() to authenticated;
@@ -16705,8 +16322,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* Checks that the content is not the demo's. missing: what still is. Definer, because the record of the
-   demo is internal. */
+/* Checks that the content is not the demo's. missing: what still is. Definer, because the record of the demo is
+   internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -16750,8 +16367,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no
-   published entry lacks English; the register contains only names. */
+/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no published entry
+   lacks English; the register contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -16799,9 +16416,7 @@ returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_a
   reviewed_at timestamptz, reviewer_name text, note text, review_due boolean)
 language plpgsql stable set search_path = '' set jit = off as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff see the compliance board';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query
     select l.code, l.has_id, l.has_en, coalesce(t.tests, '[]'), l.changed_at, r.verdict, r.created_at, r.reviewer_name,
       r.note,
@@ -16864,8 +16479,8 @@ comment on function public.texts_with(text, text) is
   'id, slug (of pages), title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid.';
 grant execute on function public.texts_with(text, text) to authenticated;
 
-/* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the
-   register was not granted: it is a draft, or awaits a second person. */
+/* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the register was
+   not granted: it is a draft, or awaits a second person. */
 create function private.quarter_lines(first_day date, next_day date)
 returns table (section text, number text, company text, subject text, happened_on date, closed_on date, state text,
   detail text, finding text)
@@ -16960,8 +16575,8 @@ language sql stable set search_path = '' as $$
     else not exists (select from private.languages() l where l.ending <> ''
       and right(t.key, char_length(l.ending)) = l.ending) end $$;
 
-/* Texts that visitors can or will read, with drafts of pages, in both languages. Excludes news, which only
-   had to be right when published. */
+/* Texts that visitors can or will read, with drafts of pages, in both languages. Excludes news, which only had to be
+   right when published. */
 create view private.body_texts as
   select 'cms_pages' as kind, p.id, p.slug, p.title, l.code as language,
     private.document_text(to_jsonb(p) -> ('body' || l.ending)) as words
@@ -17028,11 +16643,9 @@ comment on table private.clock_calls is
   'does not keep the address. Kept for a day.';
 alter table private.clock_calls enable row level security;
 
-/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the
-   platform, which a dump omits, row-level security, policies of content tables, audit of restorable ones,
-   and disabled triggers. */
-create function private.lacking_rules() returns text[]
-language sql stable security definer set search_path = '' as $$
+/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the platform, which a
+   dump omits, row-level security, policies of content tables, audit of restorable ones, and disabled triggers. */
+create function private.lacking_rules() returns text[] language sql stable security definer set search_path = '' as $$
   with expected (place, kind, name) as (values
     ('storage.objects', 'policy', 'visitors fill an open slot'),
     ('storage.objects', 'policy', 'staff see media'),
@@ -17067,8 +16680,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(l.name order by l.name), '{}') from lacking l
 $$;
 
-/* Returns the newest migration and the number of migrations; no row if they were applied without being
-   recorded. */
+/* Returns the newest migration and the number of migrations; no row if they were applied without being recorded. */
 create function private.applied_migrations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -17110,8 +16722,7 @@ begin
 exception when insufficient_privilege then return;
 end $$;
 
-/* Returns each check with its state: 'ok', 'warning' (needs attention) or 'failed'. since: the time it
-   refers to. */
+/* Returns each check with its state: 'ok', 'warning' (needs attention) or 'failed'. since: the time it refers to. */
 create function private.health_facts() returns table (fact text, state text, since timestamptz, detail jsonb)
 language sql stable security definer set search_path = '' as $$
   select 'database', case when (m.applied ->> 'count')::integer > 0 then 'ok' else 'failed' end, null::timestamptz,
@@ -17136,8 +16747,7 @@ language sql stable security definer set search_path = '' as $$
         m.created_at) filter (where m.last_error is not null))[1])
     from private.outgoing_mails m where m.sent_at is null
   union all select 'letters', case when count(*) filter (where o.attempts >= 3 or o.given_up_at is not null
-    or o.next_attempt_at < now() - interval '15 minutes') > 0
-      then 'failed' else 'ok' end, min(o.created_at),
+    or o.next_attempt_at < now() - interval '15 minutes') > 0 then 'failed' else 'ok' end, min(o.created_at),
     jsonb_build_object('waiting', count(*), 'error',
       (array_agg(o.last_error order by o.attempts desc) filter (where o.last_error is not null))[1])
     from private.letter_orders o where not exists (select from private.outcome_letters l where l.order_id = o.id)
@@ -17202,9 +16812,7 @@ returns table ( total_clients integer, published_articles integer, new_complaint
   unread_messages integer )
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff may see the dashboard';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query select
     (select count(*)::integer from public.clients where deleted_at is null),
     (select count(*)::integer from public.articles where status = 'published' and published_at <= now()
@@ -17263,9 +16871,9 @@ language sql stable security definer set search_path = '' as $$
     where p.status = 'published' and p.deleted_at is null and private.lacks_english(p.title_en, p.body_en)
 $$;
 
-/* Counts certificates whose last day is within 30 days; documents of the body that end within 90 days or
-   have ended; missing licences and accreditations; natures of the scope without a fee, and revoked
-   decrees; years without holidays; due and overdue surveillance, and ending suspensions. */
+/* Counts certificates whose last day is within 30 days; documents of the body that end within 90 days or have ended;
+   missing licences and accreditations; natures of the scope without a fee, and revoked decrees; years without holidays;
+   due and overdue surveillance, and ending suspensions. */
 create function private.expiry_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'expiring_certificates', count(*)::integer, min(c.expires_on)::timestamp at time zone 'Asia/Jakarta'
@@ -17305,9 +16913,7 @@ declare
   is_admin boolean := private.has_role('admin');
   is_handler boolean := private.has_role('admin', 'editor');
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff may see what needs work';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   if is_handler then
     return query select w.* from private.case_work('complaints') w where w.entries > 0;
     return query select w.* from private.case_work('appeals') w where w.entries > 0;
@@ -17320,14 +16926,12 @@ begin
     return query select w.* from private.content_work() w where w.entries > 0;
   end if;
   return query select w.* from private.expiry_work() w where w.entries > 0;
-  if is_admin then
-    return query select w.* from private.admin_work() w where w.entries > 0;
-  end if;
+  if is_admin then return query select w.* from private.admin_work() w where w.entries > 0; end if;
 end $$;
 grant execute on function public.work_today() to authenticated;
 
-/* Admins and editors: for each of the last months (including this one, at most 36) and both kinds of case
-   ('complaint', 'appeal'): arrived, closed, and average calendar days to close. */
+/* Admins and editors: for each of the last months (including this one, at most 36) and both kinds of case ('complaint',
+   'appeal'): arrived, closed, and average calendar days to close. */
 create function public.case_flow(months integer default 12)
 returns table (kind text, month date, received integer, closed integer, days_to_close numeric)
 language plpgsql stable security definer set search_path = '' as $$
@@ -17362,8 +16966,7 @@ end $$;
 grant execute on function public.case_flow(integer) to authenticated;
 
 /* After an e-mail was sent: records that sending works, because sent e-mails are deleted. */
-create function private.note_first_mail() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_first_mail() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update private.setup_state set first_mail_at = new.sent_at where first_mail_at is null;
   return null;
@@ -17387,9 +16990,7 @@ create function public.setup_checklist()
 returns table (step text, is_done boolean, missing text[], dismissed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins set the site up';
-  end if;
+  perform private.require_role('admin');
   return query
     with facts as (
       select s.site,
@@ -17440,9 +17041,7 @@ grant execute on function public.setup_checklist() to authenticated;
 create function public.dismiss_setup(dismissed boolean default true) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins set the site up';
-  end if;
+  perform private.require_role('admin');
   update private.setup_state set dismissed_at = case when dismissed then now() end where only_row;
 end $$;
 grant execute on function public.dismiss_setup(boolean) to authenticated;
@@ -17471,10 +17070,9 @@ comment on column private.starter_content.reference_content is
   'The row before the demo filled it in, which clear_demo() restores. null: the demo created the row.';
 alter table private.starter_content enable row level security;
 
-/* Returns a rich-text document from plain text: blocks separated by an empty line; '## ' and '### ' for
-   headings, '- ' and '1. ' for lists; **bold** and [label](/path). Used by supabase/seed/. */
-create function private.markdown_inline(line text) returns jsonb
-language plpgsql immutable set search_path = '' as $$
+/* Returns a rich-text document from plain text: blocks separated by an empty line; '## ' and '### ' for headings, '- '
+   and '1. ' for lists; **bold** and [label](/path). Used by supabase/seed/. */
+create function private.markdown_inline(line text) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
   rest text := line;
   part text[];
@@ -17494,8 +17092,7 @@ begin
   return nodes;
 end $$;
 
-create function private.markdown_block(block text) returns jsonb
-language plpgsql immutable set search_path = '' as $$
+create function private.markdown_block(block text) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
   bullet text := case when block ~ '^- ' then '^- ' when block ~ '^\d+\. ' then '^\d+\. ' end;
   head text[] := regexp_match(block, '^(##+) (.*)$');
@@ -17513,24 +17110,21 @@ begin
   return jsonb_build_object('type', 'paragraph', 'content', private.markdown_inline(replace(block, E'\n', ' ')));
 end $$;
 
-create function private.markdown_document(source text) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.markdown_document(source text) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object('type', 'doc', 'content',
     coalesce(jsonb_agg(private.markdown_block(btrim(block, E' \n')) order by place), '[]'))
   from regexp_split_to_table(source, '\n\s*\n') with ordinality as blocks (block, place)
   where btrim(block, E' \n') <> ''
 $$;
 
-/* Records all rows of the content tables and the named ones as inserted by this part. Called by the last
-   file of each part of supabase/seed/. */
+/* Records all rows of the content tables and the named ones as inserted by this part. Called by the last file of each
+   part of supabase/seed/. */
 create procedure private.note_starter_content(part text, variadic further text[] default '{}')
-language plpgsql set search_path = ''
- as $$
+language plpgsql set search_path = ''  as $$
 declare
   name text;
 begin
-  for name in
-    select t.table_name from private.content_tables t union select unnest(further) order by 1
+  for name in select t.table_name from private.content_tables t union select unnest(further) order by 1
   loop
     execute format('insert into private.starter_content as s (table_name, row_id, part, content)
       select %1$L, coalesce(c.content ->> ''id'', ''only''), %2$L, c.content
@@ -17542,8 +17136,7 @@ begin
 end $$;
 
 /* Returns the content of a row without position, counters and times. */
-create function private.written_part(content jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.written_part(content jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select content - '{updated_at,created_at,version,sort_order,step_order,order}'::text[]
 $$;
 
@@ -17579,15 +17172,14 @@ end $$;
 grant execute on function public.demo_rows(text) to authenticated;
 
 /* Returns the number of cases and messages that visitors have sent: the demo is not cleared while there are any. */
-create function private.real_cases() returns bigint
-language sql stable security definer set search_path = '' as $$
+create function private.real_cases() returns bigint language sql stable security definer set search_path = '' as $$
   select count(*) from (select id from public.complaints union all select id from public.appeals
     union all select id from public.contact_submissions) c
   where not exists (select from private.starter_content s where s.row_id = c.id::text)
 $$;
 
-/* Admins: tables with content of the demo. entries: unchanged rows. rewritten: rows that staff have
-   changed, which clearing keeps. real_cases: the same in every row; above 0, clearing is refused. */
+/* Admins: tables with content of the demo. entries: unchanged rows. rewritten: rows that staff have changed, which
+   clearing keeps. real_cases: the same in every row; above 0, clearing is refused. */
 create function public.demo_content()
 returns table (table_name text, entries bigint, rewritten bigint, real_cases bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -17612,8 +17204,8 @@ language sql immutable set search_path = '' as $$
   where now -> k.key is distinct from demo -> k.key or reference ? k.key
 $$;
 
-/* Restores rows of the demo to the reference, or deletes them. Returns those that stay because they are
-   still referenced. */
+/* Restores rows of the demo to the reference, or deletes them. Returns those that stay because they are still
+   referenced. */
 create function private.clear_rows(of_table text, ids uuid[]) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17639,9 +17231,9 @@ exception when foreign_key_violation or restrict_violation then
   return private.clear_rows(of_table, ids[:half]) || private.clear_rows(of_table, ids[half + 1:]);
 end $$;
 
-/* Admins with a fresh session: removes the fictional body. Deletes its rows, makes model texts drafts, and
-   resets unchanged settings; keeps what staff have changed, and what that refers to (kept). P0001
-   demo.real_cases while there are cases of visitors. */
+/* Admins with a fresh session: removes the fictional body. Deletes its rows, makes model texts drafts, and resets
+   unchanged settings; keeps what staff have changed, and what that refers to (kept). P0001 demo.real_cases while there
+   are cases of visitors. */
 create function public.clear_demo() returns table (table_name text, removed integer, kept integer)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17695,10 +17287,9 @@ language sql stable security definer set search_path = '' as $$
     and s.table_name in ('complaints', 'appeals', 'contact_submissions'))
 $$;
 
-/* Deletes what the demo's cases caused and no foreign key deletes. The cases are deleted with the other
-   rows, their files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
-create function private.forget_demo_cases() returns void
-language plpgsql security definer set search_path = '' as $$
+/* Deletes what the demo's cases caused and no foreign key deletes. The cases are deleted with the other rows, their
+   files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
+create function private.forget_demo_cases() returns void language plpgsql security definer set search_path = '' as $$
 declare
   cases constant uuid[] := array(select s.row_id::uuid from private.starter_content s where s.part = 'demo'
     and s.table_name in ('complaints', 'appeals', 'contact_submissions'));

@@ -20,12 +20,11 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
-/* Makes a reader role (00_roles.sql) the owner of functions, so that `security definer` limits them to
-   that role's rights. The role needs grants on the tables and private functions they use, and on each of
-   these tables a policy using (true). */
+/* Makes a reader role (00_roles.sql) the owner of functions, so that `security definer` limits them to that role's
+   rights. The role needs grants on the tables and private functions they use, and on each of these tables a policy
+   using (true). */
 create procedure private.owned_by(reader regrole, variadic functions regprocedure[])
-language plpgsql set search_path = ''
- as $$
+language plpgsql set search_path = ''  as $$
 declare
   owned regprocedure;
   place regnamespace;

@@ -40,13 +40,13 @@ create function private.require_role(variadic allowed text[]) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if not private.has_role(variadic allowed) then
-    raise exception using errcode = '42501', message = 'Not allowed';
+    raise exception using errcode = '42501', message = 'Only for ' || array_to_string(allowed, ', ');
   end if;
 end $$;
-grant execute on function private.require_role(text[]) to authenticated, staff_reader;
+grant execute on function private.require_role(text[]) to authenticated, service_role, staff_reader;
 
-/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or the
-   seconds to wait. The client translates the code. */
+/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or the seconds to
+   wait. The client translates the code. */
 create function private.refuse(code text, field text default '', hint text default '') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -54,8 +54,7 @@ begin
 end $$;
 grant execute on function private.refuse(text, text, text) to authenticated, service_role, visitor_reader, staff_reader;
 
-/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid: PostgreSQL's own error would repeat
-   the text. */
+/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid: PostgreSQL's own error would repeat the text. */
 create function private.asked_uuid(value text, field text) returns uuid
 language plpgsql immutable set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
-/* Returns the languages of the site, the default one first. ending: suffix of its columns, '' for the
-   default one. locale: as in supabase/functions/_shared/languages.ts. thousands: separator of amounts.
-   stems: configuration of full-text search. */
+/* Returns the languages of the site, the default one first. ending: suffix of its columns, '' for the default one.
+   locale: as in supabase/functions/_shared/languages.ts. thousands: separator of amounts. stems: configuration of
+   full-text search. */
 create function private.languages() returns table (code text, ending text, locale text, thousands text, stems regconfig)
 language sql immutable rows 2 set search_path = '' as $$
   values ('id', '', 'id-ID', '.', 'pg_catalog.indonesian'::regconfig),
@@ -13,8 +13,7 @@ create function private.default_language() returns text
 language sql immutable set search_path = '' as $$ select l.code from private.languages() l where l.ending = '' $$;
 grant execute on function private.default_language() to anon, authenticated, service_role, visitor_reader;
 
-/* Returns the name of a column in a language, such as 'title_en'; for an unknown language that of the
-   default one. */
+/* Returns the name of a column in a language, such as 'title_en'; for an unknown language that of the default one. */
 create function private.column_in(base text, language text) returns text
 language sql immutable set search_path = '' as $$
   select base || coalesce((select l.ending from private.languages() l where l.code = language), '')
@@ -35,15 +34,13 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.wording(text, jsonb) to visitor_reader;
 
-create function private.is_language(value text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_language(value text) returns boolean language sql immutable set search_path = '' as $$
   select exists (select from private.languages() l where l.code = value)
 $$;
 grant execute on function private.is_language(text) to authenticated, service_role;
 
 /* Returns the language of a column by its suffix: title_en is English, title Indonesian. */
-create function private.column_language(column_name text) returns text
-language sql immutable set search_path = '' as $$
+create function private.column_language(column_name text) returns text language sql immutable set search_path = '' as $$
   select l.code from private.languages() l where right(column_name, length(l.ending)) = l.ending
     order by length(l.ending) desc limit 1
 $$;

@@ -1,16 +1,13 @@
 -- Accepts only documents that the site can render: see src/lib/rich-text and the editor.
 
 /* True for addresses that a link in a text may have: web, mail, telephone, path or anchor. */
-create function private.is_text_link(value text) returns boolean
-language sql immutable set search_path = '' as $$
-  select char_length(value) <= 2000
-    and value ~* '^((https?://|mailto:|tel:)[^\s<>"\\]+|[/#]([^\s<>"\\/][^\s<>"\\]*)?)$'
+create function private.is_text_link(value text) returns boolean language sql immutable set search_path = '' as $$
+  select char_length(value) <= 2000 and value ~* '^((https?://|mailto:|tel:)[^\s<>"\\]+|[/#]([^\s<>"\\/][^\s<>"\\]*)?)$'
 $$;
 grant execute on function private.is_text_link(text) to authenticated, service_role;
 
 /* True for addresses that an image in a text may have: https or a path within the site. */
-create function private.is_text_image(value text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_text_image(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000 and value ~* '^(https://[^\s<>"\\]+|/[^\s<>"\\/][^\s<>"\\]*)$'
 $$;
 grant execute on function private.is_text_image(text) to authenticated, service_role;
@@ -23,8 +20,7 @@ language sql immutable set search_path = '' as $$
 grant execute on function private.is_whole(jsonb, integer, integer) to authenticated, service_role;
 
 /* True for a mark (bold, link …) with allowed attributes only. */
-create function private.is_text_mark(mark jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_text_mark(mark jsonb) returns boolean language sql immutable set search_path = '' as $$
   select case
     when not private.has_only_keys(mark, '{type,attrs}') then false
     when mark ->> 'type' = 'link' then coalesce(private.has_only_keys(jsonb_strip_nulls(mark -> 'attrs'), '{href}')
@@ -34,8 +30,8 @@ language sql immutable set search_path = '' as $$
   end $$;
 grant execute on function private.is_text_mark(jsonb) to authenticated, service_role;
 
-/* True if a kind of node may have these attributes; ignores null attributes. An image needs an alt text,
-   '' if it is decorative. */
+/* True if a kind of node may have these attributes; ignores null attributes. An image needs an alt text, '' if it is
+   decorative. */
 create function private.are_node_attributes(kind text, attrs jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case
@@ -64,8 +60,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.are_node_attributes(text, jsonb) to authenticated, service_role;
 
-/* True for a document of at most 500 kB and 24 levels whose nodes, marks, attributes and addresses the
-   site can render. Walks the tree level by level and checks equal nodes once. */
+/* True for a document of at most 500 kB and 24 levels whose nodes, marks, attributes and addresses the site can render.
+   Walks the tree level by level and checks equal nodes once. */
 create function private.is_document(value jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -106,8 +102,7 @@ end $$;
 grant execute on function private.is_document(jsonb) to authenticated, service_role;
 
 /* Returns the plain text of a document, for search and reading time. */
-create function private.document_text(value jsonb) returns text
-language sql immutable set search_path = '' as $$
+create function private.document_text(value jsonb) returns text language sql immutable set search_path = '' as $$
   select concat_ws(' ',
     (select string_agg(case jsonb_array_length(parts) when 1 then parts #>> '{0,text}'
         -- A node without text is a line break.
@@ -136,8 +131,7 @@ $$;
 grant execute on function private.lacks_english(text, jsonb) to authenticated, service_role, staff_reader;
 
 /* Returns the number of words, for the reading time. */
-create function private.word_count(value jsonb) returns integer
-language sql immutable set search_path = '' as $$
+create function private.word_count(value jsonb) returns integer language sql immutable set search_path = '' as $$
   select count(*)::integer from regexp_split_to_table(private.document_text(value), '\s+') word where word <> ''
 $$;
 grant execute on function private.word_count(jsonb) to anon, authenticated, service_role;

@@ -1,6 +1,5 @@
 /* Before update: sets updated_at; keeps id and created_at. */
-create function private.touch() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.touch() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.id := old.id;
   new.created_at := old.created_at;
@@ -16,10 +15,9 @@ begin
   return old;
 end $$;
 
-/* Before update of version: refuses a version other than the current one (P0001 version.old). Sets it to
-   -1, which need_version checks. */
-create function private.check_version() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before update of version: refuses a version other than the current one (P0001 version.old). Sets it to -1, which
+   need_version checks. */
+create function private.check_version() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if private.calling_role() in ('anon', 'authenticated') then
     if new.version is distinct from old.version then
@@ -31,8 +29,7 @@ begin
 end $$;
 
 /* Before update: API callers must state the version that their change is based on. P0001 version.missing. */
-create function private.need_version() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.need_version() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if private.calling_role() in ('anon', 'authenticated') then
     if new.version <> -1 then perform private.refuse('version.missing', 'version'); end if;
@@ -42,8 +39,7 @@ begin
 end $$;
 
 /* Before insert: moves a row without a position (0) to the end. The argument names the column. */
-create function private.place_last() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.place_last() returns trigger language plpgsql security definer set search_path = '' as $$
 declare place integer;
 begin
   if coalesce((to_jsonb(new) ->> tg_argv[0])::integer, 0) = 0 then
@@ -53,10 +49,9 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. The
-   message contains the constraint's name, which PostgREST does not return. */
-create function private.keep_tree() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. The message
+   contains the constraint's name, which PostgREST does not return. */
+create function private.keep_tree() returns trigger language plpgsql security definer set search_path = '' as $$
 declare above integer; below integer; circle boolean; deepest integer := coalesce(tg_argv[0]::integer, 12);
 begin
   if new.parent_id is null then return new; end if;
@@ -86,15 +81,13 @@ begin
 end $$;
 
 /* True for columns and keys that contain a name, number, code or address. */
-create function private.is_name_key(key text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_name_key(key text) returns boolean language sql immutable set search_path = '' as $$
   select key ~ ('(^|_)(name|number|code|email|phone|whatsapp|slug|nib|url|website|key|person|category|asked_by|'
     'decided_by)(_en)?$')
 $$;
 grant execute on function private.is_name_key(text) to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Cleans every text in the value. Skips rich text, whose parts begin and end with blanks, and paths of
-   stored files. */
+/* Cleans every text in the value. Skips rich text, whose parts begin and end with blanks, and paths of stored files. */
 create function private.clean_json(value jsonb, key text default '') returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -118,8 +111,7 @@ grant execute on function private.clean_json(jsonb, text)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
 /* Before insert or update: cleans the changed texts in all columns. */
-create function private.clean_texts() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.clean_texts() returns trigger language plpgsql set search_path = '' as $$
 declare
   before constant jsonb := to_jsonb(old);
   cleaned jsonb;

@@ -42,10 +42,9 @@ language sql stable security definer set search_path = '' as $$
   from private.hash_keys k where k.name = 'service requests'
 $$;
 
-/* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, the range of a
-   single customer. Null for anything else. */
-create function private.network_of(address text) returns text
-language plpgsql immutable set search_path = '' as $$
+/* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, the range of a single
+   customer. Null for anything else. */
+create function private.network_of(address text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   ip inet;
 begin
@@ -56,17 +55,16 @@ begin
   return network(set_masklen(ip, 64))::text;
 end $$;
 
-/* Returns the network of the request: the last address in the trusted header, because callers can forge
-   the ones before it. Null in plain SQL, and if no header is trusted. */
-create function private.sender() returns text
-language sql stable security definer set search_path = '' as $$
+/* Returns the network of the request: the last address in the trusted header, because callers can forge the ones before
+   it. Null in plain SQL, and if no header is trusted. */
+create function private.sender() returns text language sql stable security definer set search_path = '' as $$
   select private.network_of(btrim(regexp_replace(
     nullif(current_setting('request.headers', true), '')::jsonb ->> p.address_header, '^.*,', '')))
   from private.platform p
 $$;
 
-/* Refuses with limit.reached (detail: action, hint: seconds to wait) if the key is over its limit. Locks
-   the key, so that parallel requests are counted one by one. */
+/* Refuses with limit.reached (detail: action, hint: seconds to wait) if the key is over its limit. Locks the key, so
+   that parallel requests are counted one by one. */
 create function private.check_limit(action text, scope text, key text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -125,10 +123,9 @@ $$;
 create function private.mailbox_of(email text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(lower(email), '\+[^@]*@', '@') $$;
 
-/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, in which attempts
-   cannot be counted. */
-create function private.require_post() returns void
-language plpgsql stable set search_path = '' as $$
+/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, in which attempts cannot be
+   counted. */
+create function private.require_post() returns void language plpgsql stable set search_path = '' as $$
 begin
   if current_setting('transaction_read_only') = 'on'
     or coalesce(current_setting('request.method', true), '') in ('GET', 'HEAD') then
@@ -136,8 +133,8 @@ begin
   end if;
 end $$;
 
-/* Returns a caught refusal as the response, in the format of a PostgREST error: raising it would roll back
-   the count. Raises it in plain SQL. */
+/* Returns a caught refusal as the response, in the format of a PostgREST error: raising it would roll back the count.
+   Raises it in plain SQL. */
 create function private.answer_refusal(code text, field text, hint text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 begin

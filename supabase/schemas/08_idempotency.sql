@@ -13,9 +13,8 @@ comment on table private.submissions is
 create index submissions_old on private.submissions (created_at);
 alter table private.submissions enable row level security;
 
-/* True if this request was executed before. Otherwise marks the key as used; a concurrent second request
-   waits. False without a key. Refuses submission.key_used if the key was used with other content or by
-   another sender. */
+/* True if this request was executed before. Otherwise marks the key as used; a concurrent second request waits. False
+   without a key. Refuses submission.key_used if the key was used with other content or by another sender. */
 create function private.was_sent(key uuid, action text, content jsonb, sender uuid default auth.uid()) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -48,10 +47,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.kept_answer(uuid) to authenticated;
 
-/* Before insert, as the first trigger of tables that staff insert into: skips a row that was inserted
-   before. Refuses rows.too_many above 1,000 rows per request. */
-create function private.add_row_once() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert, as the first trigger of tables that staff insert into: skips a row that was inserted before. Refuses
+   rows.too_many above 1,000 rows per request. */
+create function private.add_row_once() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   added integer := coalesce(nullif(current_setting('request.rows_added', true), ''), '0')::integer + 1;
 begin

@@ -16,17 +16,15 @@ language sql stable set search_path = '' as $$
     else true end $$;
 
 /* Records that this transaction changed content that visitors read. */
-create function private.note_content_change() returns void
-language sql security definer set search_path = '' as $$
+create function private.note_content_change() returns void language sql security definer set search_path = '' as $$
   insert into private.content_changes (transaction_id) values (pg_current_xact_id()::text::bigint)
     on conflict do nothing
 $$;
 
-/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private
-   channel named by the argument. Records changes of content that visitors read. Definer, because callers
-   cannot write to realtime.messages. */
-create function private.announce() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private channel named by
+   the argument. Records changes of content that visitors read. Definer, because callers cannot write to
+   realtime.messages. */
+create function private.announce() returns trigger language plpgsql security definer set search_path = '' as $$
 declare ids jsonb; publish_column text;
 begin
   select jsonb_agg(c.id) into ids from (select id from changed limit 50) c;
@@ -47,8 +45,7 @@ begin
 end $$;
 
 /* Broadcasts changes of a table on a private channel: 'content' or 'staff'. */
-create procedure private.announce_changes(target regclass, topic text) language plpgsql set search_path = ''
- as $$
+create procedure private.announce_changes(target regclass, topic text) language plpgsql set search_path = ''  as $$
 declare verb text;
 begin
   foreach verb in array array['insert', 'update', 'delete'] loop

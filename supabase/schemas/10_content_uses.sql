@@ -11,15 +11,13 @@ comment on table private.media_uses is
 create index media_uses_row on private.media_uses (table_name, row_id);
 
 /* Returns the library folders that a text contains, as /media/<folder>/… or as storage addresses. */
-create function private.media_folders(value text) returns setof text
-language sql immutable set search_path = '' as $$
+create function private.media_folders(value text) returns setof text language sql immutable set search_path = '' as $$
   select distinct found[1] from regexp_matches(value, '/media/([A-Za-z0-9][A-Za-z0-9._-]*)', 'g') found
 $$;
 
 /* After insert, update or delete: records the library files that the row contains. Definer, because callers cannot
    write the table. */
-create function private.note_media_uses() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_media_uses() returns trigger language plpgsql security definer set search_path = '' as $$
 declare named text[];
 begin
   -- Cheap check first: most rows contain no file.
@@ -41,8 +39,7 @@ begin
 end $$;
 
 /* Records the files and links in a table's rows, present and future. Called by make_content_table. */
-create procedure private.track_media_uses(target regclass) language plpgsql set search_path = ''
- as $$
+create procedure private.track_media_uses(target regclass) language plpgsql set search_path = ''  as $$
 begin
   execute format('create trigger media_uses after insert or update or delete on %s
     for each row execute function private.note_media_uses()', target);
@@ -123,10 +120,9 @@ language sql immutable set search_path = '' as $$
     and e.value <> 'null'
 $$;
 
-/* After insert, update or delete: records the addresses in the columns named by the arguments. Definer,
-   because callers cannot write the table. */
-create function private.note_links() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert, update or delete: records the addresses in the columns named by the arguments. Definer, because callers
+   cannot write the table. */
+create function private.note_links() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := '{}';
   became jsonb := '{}';
@@ -145,8 +141,7 @@ begin
 end $$;
 
 /* Records the addresses in a table's rows, present and future. */
-create procedure private.track_links(target regclass) language plpgsql set search_path = ''
- as $$
+create procedure private.track_links(target regclass) language plpgsql set search_path = ''  as $$
 declare
   names text[] := array(select a.attname::text from pg_catalog.pg_attribute a
     where a.attrelid = target and a.attnum > 0 and not a.attisdropped

@@ -38,16 +38,15 @@ $$;
 grant execute on function private.content_table(text) to authenticated, service_role, staff_reader;
 
 /* Gives a table that visitors read and staff write its grants, policies and triggers, and an entry in
-   private.content_tables. visible: SQL condition for rows that visitors can read; null: none. Rows in the
-   trash are never visible. editors: roles that insert, update and delete. readers: roles that see
-   unpublished rows and the trash. restorable: audit log actions that an admin can undo. keeps_files: rows
-   can contain library files. known_by: columns by which an import recognises an entry; null: no import. */
+   private.content_tables. visible: SQL condition for rows that visitors can read; null: none. Rows in the trash are
+   never visible. editors: roles that insert, update and delete. readers: roles that see unpublished rows and the trash.
+   restorable: audit log actions that an admin can undo. keeps_files: rows can contain library files. known_by: columns
+   by which an import recognises an entry; null: no import. */
 create procedure private.make_content_table(
   target regclass, visible text default 'true', editors text[] default '{admin,editor}',
   readers text[] default '{admin,editor,viewer}', restorable text[] default '{update,delete}',
   keeps_files boolean default true, known_by text[] default null
-) language plpgsql set search_path = ''
- as $$
+) language plpgsql set search_path = ''  as $$
 declare
   columns name[] := array(select attname from pg_catalog.pg_attribute where attrelid = target and attnum > 0
     and not attisdropped);

@@ -25,10 +25,9 @@ create index audit_log_words on public.audit_log
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role, staff_reader;
 
-/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values
-   are left out, in addition to secrets. */
-create function private.write_audit() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values are left out,
+   in addition to secrets. */
+create function private.write_audit() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - 'updated_at' end;
   became jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - 'updated_at' end;
@@ -61,8 +60,7 @@ end $$;
 create function private.log_action(
   target text, happened text, target_row text, label text default null, was jsonb default null,
   became jsonb default null
-) returns public.audit_log
-language plpgsql set search_path = '' as $$
+) returns public.audit_log language plpgsql set search_path = '' as $$
 declare
   line public.audit_log;
 begin
@@ -77,8 +75,7 @@ end $$;
 /* Returns the entry of an export in progress. P0001 export.not_found unless it is the caller's own, at most an hour
    old, and has the given last line. */
 create function private.export_under_way(what text, export_id uuid, older_than timestamptz, older_id uuid)
-returns public.audit_log
-language plpgsql stable set search_path = '' as $$
+returns public.audit_log language plpgsql stable set search_path = '' as $$
 declare
   taken public.audit_log;
 begin
@@ -100,8 +97,8 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
-/* Staff: the newest entries of the audit log, without contents. Only admins see exports and revealed
-   identities; viewers see nothing about cases and users. */
+/* Staff: the newest entries of the audit log, without contents. Only admins see exports and revealed identities;
+   viewers see nothing about cases and users. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -110,9 +107,7 @@ declare
   is_admin boolean := private.has_role('admin');
   is_handler boolean := private.has_role('admin', 'editor');
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff may see the activity';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query
     select l.id, l.created_at, l.actor_name, l.actor_kind,
       case when l.action <> 'update' or not l.after ? 'deleted_at' then l.action
@@ -132,9 +127,9 @@ language sql immutable set search_path = '' as $$
     when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
-/* Returns entries of the log before the given one, newest first. filter: {table, action, person, row,
-   from, to, words}; missing or empty keys do not filter. action: insert, update, delete, trash, restore,
-   unmask, export. from, to: days in Jakarta, inclusive. P0001 field.invalid (detail: person, from, to). */
+/* Returns entries of the log before the given one, newest first. filter: {table, action, person, row, from, to, words};
+   missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from, to: days
+   in Jakarta, inclusive. P0001 field.invalid (detail: person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -172,8 +167,8 @@ begin
 end $$;
 grant execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) to staff_reader;
 
-/* Admins: a page of the log, newest first, without contents. filter: see private.audit_lines. older_than,
-   older_id: of the last entry on the previous page. columns: those that an update changed. */
+/* Admins: a page of the log, newest first, without contents. filter: see private.audit_lines. older_than, older_id: of
+   the last entry on the previous page. columns: those that an update changed. */
 create function public.search_audit(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -181,33 +176,26 @@ create function public.search_audit(
   table_name text, row_id text, row_label text, columns text[])
 language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins read the audit log';
-  end if;
+  perform private.require_role('admin');
   return query select l.id, l.created_at, l.actor_id, l.actor_name, l.actor_kind, private.audit_action(l), l.table_name,
-    l.row_id,
-      l.row_label, case when l.action = 'update' then array(select jsonb_object_keys(l.after)) else '{}' end
+    l.row_id, l.row_label, case when l.action = 'update' then array(select jsonb_object_keys(l.after)) else '{}' end
     from private.audit_lines(filter, older_than, older_id, least(greatest(max_rows, 1), 200)) l
     order by l.created_at desc, l.id;
 end $$;
 grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer) to authenticated;
 
-/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call
-   writes an entry for the export; later calls pass its id (`export_id`) and the last entry they received.
-   Entries written later are not exported. Returns {export_id, total, lines}. P0001 session.not_fresh,
-   export.not_found. */
+/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call writes an
+   entry for the export; later calls pass its id (`export_id`) and the last entry they received. Entries written later
+   are not exported. Returns {export_id, total, lines}. P0001 session.not_fresh, export.not_found. */
 create function public.export_audit(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   taken public.audit_log;
   lines jsonb;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins export the audit log';
-  end if;
+  perform private.require_role('admin');
   perform private.require_fresh_session();
   if export_id is null then
     taken := private.log_action('audit_log', 'export', null,
@@ -234,11 +222,10 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
-/* Admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. 42501;
-   P0001 restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists,
-   restore.newer_change (detail: columns that have changed again). Returns {table, id}. */
-create function public.restore_from_audit(entry_id uuid) returns jsonb
-language plpgsql set search_path = '' as $$
+/* Admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. 42501; P0001
+   restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail: columns
+   that have changed again). Returns {table, id}. */
+create function public.restore_from_audit(entry_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   line public.audit_log;
   columns text;
@@ -246,9 +233,7 @@ declare
   became jsonb;
   changed_again text;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins restore from the audit log';
-  end if;
+  perform private.require_role('admin');
   select * into line from public.audit_log where id = entry_id;
   if line.id is null then raise exception using errcode = 'P0001', message = 'restore.not_found'; end if;
   if line.before is null or not private.is_restorable(line.table_name, line.action)
@@ -294,9 +279,7 @@ create function public.entry_history(
   after jsonb)
 language plpgsql stable security definer set search_path = '' rows 20 as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors read the history of an entry';
-  end if;
+  perform private.require_role('admin', 'editor');
   return query select l.id, l.created_at, l.actor_name, l.actor_kind, private.audit_action(l), l.before, l.after
     from public.audit_log l
     where (private.content_table(target)).has_trash

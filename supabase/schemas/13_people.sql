@@ -7,10 +7,9 @@ create table private.password_permits (
 comment on table private.password_permits is 'Checked password changes: each permits one change within a minute.';
 alter table private.password_permits enable row level security;
 
-/* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l,
-   I and 1, 0 and O, and similar Cyrillic and Greek letters. */
-create function private.name_key(name text) returns text
-language sql immutable set search_path = '' as $$
+/* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l, I and 1, 0
+   and O, and similar Cyrillic and Greek letters. */
+create function private.name_key(name text) returns text language sql immutable set search_path = '' as $$
   select translate(lower(btrim(regexp_replace(translate(normalize(name, nfkc),
       'АВЕЅІЈКМНОРСТУХаеѕіјорсухΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ', 'ABESIJKMHOPCTYXaesijopcyxABEZHIKMNOPTYXaikvoptux'),
     '[\s.]+', ' ', 'g'))), 'l1|ı0', 'iiiio')
@@ -43,10 +42,9 @@ language sql stable security definer set search_path = '' as $$
     from auth.users a where a.id = person), true)
 $$;
 
-/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two
-   admins who step down at once are counted one by one. */
-create function private.keep_one_admin() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two admins who step
+   down at once are counted one by one. */
+create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_active and lower(old.role) = 'admin' then
     perform pg_advisory_xact_lock(hashtext('app_users:admins'));
@@ -62,8 +60,7 @@ begin
 end $$;
 
 /* After a change of the sign-in address: updates the profile. */
-create function private.follow_email() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.follow_email() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.app_users set email = new.email where id = new.id and new.email is not null;
   return null;
@@ -73,28 +70,22 @@ end $$;
 create function public.list_staff() returns table (id uuid, full_name text, role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors may list the staff';
-  end if;
+  perform private.require_role('admin', 'editor');
   return query select u.id, u.full_name, lower(u.role) from public.app_users u where u.is_active order by u.full_name;
 end $$;
 grant execute on function public.list_staff() to authenticated, service_role;
 
-/* Admins, before an invitation: refuses an invalid or taken name before an e-mail is sent. Ignores a
-   colleague with the same address, for which there is a separate error. P0001 person.name_invalid,
-   person.name_taken. */
+/* Admins, before an invitation: refuses an invalid or taken name before an e-mail is sent. Ignores a colleague with the
+   same address, for which there is a separate error. P0001 person.name_invalid, person.name_taken. */
 create function public.check_new_name(full_name text, email text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins invite people';
-  end if;
+  perform private.require_role('admin');
   if not coalesce(private.is_name(check_new_name.full_name, 120), false) then
     perform private.refuse('person.name_invalid', 'full_name');
   end if;
   if exists (select from public.app_users u where private.name_key(u.full_name)
-    = private.name_key(check_new_name.full_name)
-      and lower(u.email) is distinct from lower(check_new_name.email)) then
+    = private.name_key(check_new_name.full_name) and lower(u.email) is distinct from lower(check_new_name.email)) then
     perform private.refuse('person.name_taken', 'full_name');
   end if;
 end $$;
@@ -104,9 +95,7 @@ grant execute on function public.check_new_name(text, text) to authenticated;
 create function public.update_own_profile(new_name text, new_locale text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff have a profile';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   update public.app_users set full_name = btrim(new_name), locale = coalesce(new_locale, locale) where id = auth.uid();
 end $$;
 grant execute on function public.update_own_profile(text, text) to authenticated, service_role;
@@ -121,8 +110,7 @@ grant execute on function public.permit_password_change(uuid) to service_role;
 
 /* Before update: uses up the permit, or refuses. Accounts without a password (just invited, or of another provider) get
    their first one from the auth service. */
-create function private.guard_password() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.guard_password() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.password_permits p where p.user_id = new.id and p.permitted_at > now() - interval '1 minute';
   if not found then

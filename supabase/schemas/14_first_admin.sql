@@ -26,15 +26,13 @@ comment on table private.wrong_setup_secrets is 'Wrong set-up secrets of the las
 alter table private.wrong_setup_secrets enable row level security;
 
 /* After insert of a profile: closes the set-up. */
-create function private.note_first_admin() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_first_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.first_admin_done default values on conflict do nothing;
   return null;
 end $$;
 
-create function private.setup_is_over() returns boolean
-language sql stable security definer set search_path = '' as $$
+create function private.setup_is_over() returns boolean language sql stable security definer set search_path = '' as $$
   select exists (select from private.first_admin_done) or exists (select from public.app_users)
 $$;
 
@@ -43,8 +41,7 @@ create function public.count_users() returns integer
 language sql stable security definer set search_path = '' as $$ select private.setup_is_over()::integer $$;
 grant execute on function public.count_users() to anon, authenticated, service_role;
 
-/* Counts a wrong set-up secret; returns the number in the last 15 minutes, including this one.
-   service_role only. */
+/* Counts a wrong set-up secret; returns the number in the last 15 minutes, including this one. service_role only. */
 create function public.note_wrong_setup_secret() returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -54,24 +51,19 @@ begin
 end $$;
 grant execute on function public.note_wrong_setup_secret() to service_role;
 
-/* Begins the set-up. Returns {status: granted, claim}; {status: done} if there has ever been an admin;
-   {status: busy} while another claim is valid. */
-create function public.claim_first_admin() returns jsonb
-language plpgsql security definer set search_path = '' as $$
+/* Begins the set-up. Returns {status: granted, claim}; {status: done} if there has ever been an admin; {status: busy}
+   while another claim is valid. */
+create function public.claim_first_admin() returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   granted uuid;
 begin
-  if private.setup_is_over() then
-    return jsonb_build_object('status', 'done');
-  end if;
+  if private.setup_is_over() then return jsonb_build_object('status', 'done'); end if;
   insert into private.first_admin_claim as held (claim, claimed_at)
     values (gen_random_uuid(), clock_timestamp())
     on conflict (only_row) do update set claim = excluded.claim, claimed_at = excluded.claimed_at
       where held.claimed_at < clock_timestamp() - interval '1 minute'
     returning held.claim into granted;
-  if granted is null then
-    return jsonb_build_object('status', 'busy');
-  end if;
+  if granted is null then return jsonb_build_object('status', 'busy'); end if;
   return jsonb_build_object('status', 'granted', 'claim', granted);
 end $$;
 grant execute on function public.claim_first_admin() to service_role;
@@ -83,9 +75,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   lock table public.app_users in share row exclusive mode;
   delete from private.first_admin_claim c where c.claim = complete_first_admin.claim;
-  if not found or private.setup_is_over() then
-    return false;
-  end if;
+  if not found or private.setup_is_over() then return false; end if;
   insert into public.app_users (id, full_name, email, role)
     values (complete_first_admin.user_id, complete_first_admin.full_name, complete_first_admin.email, 'admin');
   return true;

@@ -50,11 +50,10 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.contrast(text, text) to authenticated, service_role;
 
-/* True for colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null for
-   the default ones. Text needs a contrast of 4.5 on the backgrounds and next to the neutral colours of
-   src/styles/tokens.css, repeated here. src/features/settings/colours has the same checks. */
-create function private.is_colours(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null for the default
+   ones. Text needs a contrast of 4.5 on the backgrounds and next to the neutral colours of src/styles/tokens.css,
+   repeated here. src/features/settings/colours has the same checks. */
+create function private.is_colours(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(value, 'null') = 'null' or (jsonb_typeof(value) = 'object'
     and private.has_only_keys(value, '{brand,light,dark}')
     and coalesce(value ->> 'brand', '') ~ '^#[0-9a-f]{6}$' and value #>> '{light,primary}' = value ->> 'brand'
@@ -73,11 +72,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_colours(jsonb) to authenticated, service_role;
 
-/* True for contents of header, footer, contact page and home page. icon_url: a square image. whatsapp:
-   number for chats; blank for the one in phone. home: texts of the three cards and the call to action;
-   blank for the defaults. */
-create function private.is_site(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for contents of header, footer, contact page and home page. icon_url: a square image. whatsapp: number for
+   chats; blank for the one in phone. home: texts of the three cards and the call to action; blank for the defaults. */
+create function private.is_site(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value,
     '{logo,logo_url,icon_url,tagline,tagline_en,address,address_en,phone,whatsapp,email,work_hours,work_hours_en,'
     'portal_url,socials,map_url,colours,home}')
@@ -100,8 +97,7 @@ $$;
 grant execute on function private.is_site(jsonb) to authenticated, service_role;
 
 /* True for a promotion popup. Dates are like 2026-11-30, or null for no bound. */
-create function private.is_promo(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_promo(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{enabled,percentage,title,title_en,text,text_en,starts_on,ends_on,target}')
     and jsonb_typeof(value -> 'enabled') = 'boolean'
     and private.has_numbers(value, '{percentage}', 0, 100)
@@ -115,8 +111,7 @@ $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
 /* True for time limits in working days, except appeals_per_application. */
-create function private.is_deadlines(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_numbers(value, keys, 1, 365)
   from (values ('{correction_days,return_days,complaint_first_response_days,complaint_outcome_days,appeal_filing_days,'
                 'appeal_answer_days,appeal_reassessment_days,appeals_per_application}'::text[])) k (keys)
@@ -124,8 +119,7 @@ $$;
 grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
 /* True for the privacy notice and the retention of personal data and of records of closed cases. */
-create function private.is_privacy(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_privacy(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{notice_version,text,text_en,retention_months,record_months}')
     and private.is_text(value ->> 'notice_version', 40)
     and private.has_texts(value, '{text,text_en}', 4000)
@@ -133,11 +127,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_privacy(jsonb) to authenticated, service_role;
 
-/* True for security settings: who needs a second factor, the length of sessions, and Turnstile's site key
-   ('' for none). Visitors can read the settings, so a site key has at most 32 characters, which refuses a
-   secret key. */
-create function private.is_security(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for security settings: who needs a second factor, the length of sessions, and Turnstile's site key ('' for
+   none). Visitors can read the settings, so a site key has at most 32 characters, which refuses a secret key. */
+create function private.is_security(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{second_factor,idle_hours,session_days,turnstile_site_key}')
     and coalesce(value ->> 'second_factor' in ('off', 'admins', 'everyone'), false)
     and private.has_numbers(value, '{idle_hours}', 1, 168)
@@ -147,10 +139,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_security(jsonb) to authenticated, service_role;
 
-/* True for the fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an
-   amount, the form announces a possible fee. */
-create function private.is_appeal_fee(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for the fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an amount, the form
+   announces a possible fee. */
+create function private.is_appeal_fee(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{amount,payment_days,note,note_en}')
     and (coalesce(value -> 'amount', 'null') = 'null' or private.has_numbers(value, '{amount}', 0, 1000000000))
     and (coalesce(value -> 'payment_days', 'null') = 'null' or private.has_numbers(value, '{payment_days}', 1, 60))
@@ -159,8 +150,7 @@ $$;
 grant execute on function private.is_appeal_fee(jsonb) to authenticated, service_role;
 
 /* True for the body's wording of each certificate status and reason; blank for the defaults. */
-create function private.is_certificates(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_certificates(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'second_person'::text) and private.has_texts(value, keys)
     and coalesce(jsonb_typeof(value -> 'second_person') = 'boolean', true)
   from (select array_agg(k || l) as keys
@@ -170,11 +160,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* True for settings of outcome letters: legal name, signatory with post, place, and the format of numbers,
-   which contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in
-   Roman numerals). */
-create function private.is_letters(value jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for settings of outcome letters: legal name, signatory with post, place, and the format of numbers, which
+   contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman numerals). */
+create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
     and (coalesce(value ->> 'signatory', '') = '' or private.is_name(value ->> 'signatory', 150))
@@ -222,11 +210,10 @@ grant select on public.site_settings to anon, authenticated;
 grant update on public.site_settings to authenticated;
 grant select, insert, update, delete on public.site_settings to service_role;
 
-/* Before the settings are written: gives a notice whose text has changed, with placeholders filled in, a
-   new version: the month, from the second on with a count (2026-11, 2026-11.2). A version chosen by the
-   user is kept unless it is taken. */
-create function private.number_notice() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before the settings are written: gives a notice whose text has changed, with placeholders filled in, a new version:
+   the month, from the second on with a count (2026-11, 2026-11.2). A version chosen by the user is kept unless it is
+   taken. */
+create function private.number_notice() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   -- The text as users read it, with numbers filled in.
   words text[];
@@ -255,11 +242,9 @@ begin
   return new;
 end $$;
 
-/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not a
-   single number of 6 to 15 digits, as src/lib/phone.ts does. Skips unchanged values, so that they do not
-   block other changes. */
-create function private.check_contact_numbers() returns trigger
-language plpgsql set search_path = '' as $$
+/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not a single number of
+   6 to 15 digits, as src/lib/phone.ts does. Skips unchanged values, so that they do not block other changes. */
+create function private.check_contact_numbers() returns trigger language plpgsql set search_path = '' as $$
 declare
   phone constant text := btrim(coalesce(new.site ->> 'phone', ''));
   chat constant text := btrim(coalesce(new.site ->> 'whatsapp', ''));

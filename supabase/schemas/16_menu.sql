@@ -39,8 +39,7 @@ create table public.hero_slides (
 create index hero_slides_order on public.hero_slides (sort_order);
 
 /* Inserts the default menu, which the client shows while the table is empty. */
-create function private.add_default_menu() returns void
-language plpgsql set search_path = '' as $$
+create function private.add_default_menu() returns void language plpgsql set search_path = '' as $$
 begin
   with top as (
     insert into public.navigation_menus (label, label_en, url, sort_order) values
@@ -71,10 +70,9 @@ begin
 end $$;
 grant execute on function private.add_default_menu() to authenticated;
 
-/* Before insert by a user: inserts the default menu if the table is empty, because the first entry would
-   otherwise replace it. */
-create function private.keep_default_menu() returns trigger
-language plpgsql set search_path = '' as $$
+/* Before insert by a user: inserts the default menu if the table is empty, because the first entry would otherwise
+   replace it. */
+create function private.keep_default_menu() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_level = 'STATEMENT' then
     if pg_trigger_depth() > 1 or auth.uid() is null then return null; end if;

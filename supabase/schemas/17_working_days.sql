@@ -69,11 +69,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_year_entered(integer) to visitor_reader;
 
-/* Returns the years in use without entered holidays: this year to the year of the longest time limit, from
-   October on also the next year. A year counts as entered with 16 national holidays: 17 are decreed, and
-   two may fall on one day. */
-create function private.unentered_years() returns text[]
-language sql stable security definer set search_path = '' as $$
+/* Returns the years in use without entered holidays: this year to the year of the longest time limit, from October on
+   also the next year. A year counts as entered with 16 national holidays: 17 are decreed, and two may fall on one
+   day. */
+create function private.unentered_years() returns text[] language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(y.year::text order by y.year), '{}')
   from generate_series(extract(year from private.today())::integer, extract(year from greatest(
       private.today() + interval '3 months',
@@ -85,8 +84,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.unentered_years() to authenticated;
 
-create function public.holiday_gaps() returns text[]
-language plpgsql stable security definer set search_path = '' as $$
+create function public.holiday_gaps() returns text[] language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return private.unentered_years();

@@ -41,8 +41,7 @@ begin
   return bytes;
 end $$;
 
-/* Returns a signature as hexadecimal digits. `part`: domain of the signature, so that none can be used for
-   another. */
+/* Returns a signature as hexadecimal digits. `part`: domain of the signature, so that none can be used for another. */
 create function private.challenge_signature(part text, value bytea) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(value, convert_to(encode(k.key, 'hex') || part, 'UTF8'), 'sha256'), 'hex')
@@ -52,8 +51,7 @@ $$;
 /* Returns the signed parameters as the library serialises them: sorted keys, no blanks. */
 create function private.challenge_parameters(
   action text, price integer, expires_at bigint, key_prefix text, key_signature text, nonce text, salt text
-) returns text
-language sql stable security definer set search_path = '' as $$
+) returns text language sql stable security definer set search_path = '' as $$
   select format('{"algorithm":"PBKDF2/SHA-256","cost":1000,"data":{"action":"%s","network":"%s","price":%s},'
                 '"expiresAt":%s,'
     || '"keyLength":32,"keyPrefix":"%s","keySignature":"%s","nonce":"%s","salt":"%s"}',
@@ -113,9 +111,9 @@ comment on function public.request_challenge(text) is
   'seconds), method.not_allowed.';
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
-/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for
-   another action or network, was changed or used, has expired or is not solved. Not required in plain SQL
-   and for service_role. */
+/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for another
+   action or network, was changed or used, has expired or is not solved. Not required in plain SQL and for
+   service_role. */
 create function private.use_challenge(action text, proof jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

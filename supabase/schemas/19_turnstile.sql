@@ -8,8 +8,8 @@ create table private.turnstile_passes (
 comment on table private.turnstile_passes is 'Unused passes, as hashes: each is valid for one form of its kind.';
 create index turnstile_passes_old on private.turnstile_passes (expires_at);
 
-/* The site key whose tokens Cloudflare has accepted. Forms require a pass only once the key has worked, so
-   that a wrong key does not block them. */
+/* The site key whose tokens Cloudflare has accepted. Forms require a pass only once the key has worked, so that a wrong
+   key does not block them. */
 create table private.turnstile_proven (
   is_only_row boolean primary key default true check (is_only_row),
   site_key text not null,
@@ -17,13 +17,11 @@ create table private.turnstile_proven (
 );
 comment on table private.turnstile_proven is 'At most one row: the site key for which passes are required.';
 
-create function private.turnstile_key() returns text
-language sql stable security definer set search_path = '' as $$
+create function private.turnstile_key() returns text language sql stable security definer set search_path = '' as $$
   select coalesce((select s.security ->> 'turnstile_site_key' from public.site_settings s), '')
 $$;
 
-create function private.asks_turnstile() returns boolean
-language sql stable security definer set search_path = '' as $$
+create function private.asks_turnstile() returns boolean language sql stable security definer set search_path = '' as $$
   select exists (select from private.turnstile_proven p where p.site_key = private.turnstile_key())
 $$;
 
@@ -80,8 +78,8 @@ comment on function public.report_turnstile(text) is
   'wrong) or ''unreachable''. Does nothing without a site key. Errors P0001: field.invalid.';
 grant execute on function public.report_turnstile(text) to service_role;
 
-/* Uses up a pass if forms require one. Refuses turnstile.required if there is none, turnstile.invalid if
-   it is for another form, has expired or was used. Not required in plain SQL and for service_role. */
+/* Uses up a pass if forms require one. Refuses turnstile.required if there is none, turnstile.invalid if it is for
+   another form, has expired or was used. Not required in plain SQL and for service_role. */
 create function private.use_turnstile_pass(action text, pass text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

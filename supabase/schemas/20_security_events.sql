@@ -25,22 +25,20 @@ create function private.security_memory() returns interval
 language sql immutable set search_path = '' as $$ select interval '12 months' $$;
 
 /* Before update or delete: entries never change, and can be deleted only after their retention. */
-create function private.keep_security_event() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.keep_security_event() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' and old.created_at < now() - private.security_memory() then return old; end if;
   raise exception using errcode = '42501', message = 'The security record is not changed';
 end $$;
 
 /* Returns the user agent, shortened. Null in plain SQL. */
-create function private.device() returns text
-language sql stable set search_path = '' as $$
+create function private.device() returns text language sql stable set search_path = '' as $$
   select left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'user-agent', 200)
 $$;
 
-/* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words
-   joined by _. detail: a small object without secrets or texts of reporters; {actor_id} replaces the user,
-   {network, device} the values of the request. */
+/* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words joined by _.
+   detail: a small object without secrets or texts of reporters; {actor_id} replaces the user, {network, device} the
+   values of the request. */
 create function private.note_security(event text, detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -70,8 +68,7 @@ end $$;
 -- Changes of rights require a fresh session and are written to the security record.
 
 /* After a change of a profile: records new and removed users, roles and deactivation. */
-create function private.note_role() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_role() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   person public.app_users := coalesce(new, old);
 begin
@@ -84,16 +81,14 @@ begin
 end $$;
 
 /* Before: requires a fresh session. */
-create function private.ask_fresh_session() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.ask_fresh_session() returns trigger language plpgsql set search_path = '' as $$
 begin
   perform private.require_fresh_session();
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
 /* After a change of privacy or security settings: records the changed keys. */
-create function private.note_settings() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_settings() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.note_security('settings_changed', jsonb_build_object('keys', (
     select jsonb_agg(n.key order by n.key) from jsonb_each(new.privacy || new.security) n
@@ -101,10 +96,9 @@ begin
   return null;
 end $$;
 
-/* After a change of an account's password or address: records the account by name, because the auth
-   service has no user token. */
-create function private.note_account() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After a change of an account's password or address: records the account by name, because the auth service has no user
+   token. */
+create function private.note_account() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password then
     perform private.note_security('password_changed', jsonb_build_object('actor_id', new.id));
@@ -116,8 +110,7 @@ begin
 end $$;
 
 /* After a second factor was verified or removed: records it. */
-create function private.note_factor() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_factor() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.note_security('factor_changed', case tg_op
     when 'DELETE' then jsonb_build_object('actor_id', old.user_id, 'change', 'removed', 'name',
@@ -126,9 +119,9 @@ begin
   return null;
 end $$;
 
-/* Returns entries of the security record before the given one, newest first. filter: {event, person, from,
-   to}; missing or empty keys do not filter. from, to: days in Jakarta, inclusive. P0001 field.invalid
-   (detail: event, person, from, to). */
+/* Returns entries of the security record before the given one, newest first. filter: {event, person, from, to}; missing
+   or empty keys do not filter. from, to: days in Jakarta, inclusive. P0001 field.invalid (detail: event, person, from,
+   to). */
 create function private.security_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.security_events
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -152,15 +145,12 @@ end $$;
 create function public.export_security_events(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   taken public.audit_log;
   lines jsonb;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins export the security record';
-  end if;
+  perform private.require_role('admin');
   perform private.require_fresh_session();
   if export_id is null then
     taken := private.log_action('security_events', 'export', null, became => jsonb_build_object(

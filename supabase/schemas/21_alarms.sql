@@ -18,15 +18,14 @@ create index alarms_dismissed_by on public.alarms (dismissed_by);
 alter table public.alarms enable row level security;
 grant select on public.alarms to authenticated, service_role;
 
-/* Raises an alarm. Repetitions update the open alarm at most once a minute, and are ignored for an hour
-   after it was dismissed. */
+/* Raises an alarm. Repetitions update the open alarm at most once a minute, and are ignored for an hour after it was
+   dismissed. */
 create function private.raise_alarm(kind text, key text default '', detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
   if exists (select from public.alarms a where a.kind = raise_alarm.kind
-    and a.key = left(coalesce(raise_alarm.key, ''), 200)
-      and a.dismissed_at > now() - interval '1 hour') then
+    and a.key = left(coalesce(raise_alarm.key, ''), 200) and a.dismissed_at > now() - interval '1 hour') then
     return;
   end if;
   insert into public.alarms as open (kind, key, detail)
@@ -35,8 +34,8 @@ begin
     do update set last_at = excluded.last_at, detail = excluded.detail where open.last_at < now() - interval '1 minute';
 end $$;
 
-/* True if the alarm concerns this user: the owner of the account, or the colleague who recorded or was
-   recorded as involved. */
+/* True if the alarm concerns this user: the owner of the account, or the colleague who recorded or was recorded as
+   involved. */
 create function private.alarm_is_about(alarm public.alarms, person uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(person::text in (alarm.detail ->> 'person', alarm.detail ->> 'marked_person'), false)
@@ -56,9 +55,7 @@ returns table (id uuid, kind text, key text, detail jsonb, created_at timestampt
 language plpgsql stable set search_path = '' as $$
 declare has_other boolean;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins see alarms';
-  end if;
+  perform private.require_role('admin');
   has_other := private.has_other_admin(auth.uid());
   return query select a.id, a.kind, a.key, a.detail, a.created_at, a.last_at, has_other
     and private.alarm_is_about(a, auth.uid())
@@ -73,9 +70,7 @@ create function public.dismiss_alarm(id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare looked_at public.alarms;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins dismiss alarms';
-  end if;
+  perform private.require_role('admin');
   if exists (select from public.alarms a where a.id = dismiss_alarm.id and a.dismissed_at is null
       and private.alarm_is_about(a, auth.uid())) and private.has_other_admin(auth.uid()) then
     perform private.refuse('alarm.own', 'id');

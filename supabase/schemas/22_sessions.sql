@@ -5,10 +5,9 @@ create function private.fresh_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '15 minutes' $$;
 grant execute on function private.fresh_for() to authenticated, service_role;
 
-/* True if the caller gave a password or code within fresh_for(), according to the token's `amr`. Renewing
-   a token does not count. True for service_role and for SQL without a token. */
-create function private.is_fresh_session() returns boolean
-language sql stable set search_path = '' as $$
+/* True if the caller gave a password or code within fresh_for(), according to the token's `amr`. Renewing a token does
+   not count. True for service_role and for SQL without a token. */
+create function private.is_fresh_session() returns boolean language sql stable set search_path = '' as $$
   select coalesce(auth.jwt() ->> 'role', 'service_role') = 'service_role' or exists (
     select from jsonb_array_elements(
       case when jsonb_typeof(auth.jwt() -> 'amr') = 'array' then auth.jwt() -> 'amr' else '[]' end) given
@@ -19,19 +18,15 @@ $$;
 grant execute on function private.is_fresh_session() to authenticated, service_role;
 
 /* Refuses with P0001 session.not_fresh unless is_fresh_session(). */
-create function private.require_fresh_session() returns void
-language plpgsql stable set search_path = '' as $$
+create function private.require_fresh_session() returns void language plpgsql stable set search_path = '' as $$
 begin
-  if not private.is_fresh_session() then
-    perform private.refuse('session.not_fresh');
-  end if;
+  if not private.is_fresh_session() then perform private.refuse('session.not_fresh'); end if;
 end $$;
 grant execute on function private.require_fresh_session() to authenticated, service_role;
 
-/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that go on
-   as service_role. */
-create function public.assert_fresh_session() returns void
-language plpgsql stable set search_path = '' as $$
+/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that go on as
+   service_role. */
+create function public.assert_fresh_session() returns void language plpgsql stable set search_path = '' as $$
 begin
   perform private.require_fresh_session();
 end $$;
@@ -40,8 +35,8 @@ grant execute on function public.assert_fresh_session() to authenticated;
 -- A session that was ended or has expired is refused at its next request, although its token is valid for up to an
 -- hour.
 
-/* Returns when a session ends: security.session_days after its start, or security.idle_hours after its
-   last renewal. An open page renews once an hour; src/session/idle.ts ends idle sessions. */
+/* Returns when a session ends: security.session_days after its start, or security.idle_hours after its last renewal. An
+   open page renews once an hour; src/session/idle.ts ends idle sessions. */
 create function private.session_ends_at(began timestamptz, renewed timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(
@@ -61,9 +56,7 @@ create function public.my_sessions()
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff have sessions to look at';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query
     select s.id, s.created_at, greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC'),
       left(s.user_agent, 500),
@@ -80,9 +73,7 @@ grant execute on function public.my_sessions() to authenticated;
 create function public.end_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff have sessions to end';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   delete from auth.sessions s where s.id = end_session.session_id and s.user_id = auth.uid();
   return found;
 end $$;
@@ -95,8 +86,7 @@ grant execute on function public.end_session(uuid) to authenticated;
 -- defines their results.
 
 /* Returns a device without versions, which change with every update of a browser. */
-create function private.device_family(device text) returns text
-language sql immutable set search_path = '' as $$
+create function private.device_family(device text) returns text language sql immutable set search_path = '' as $$
   select regexp_replace(coalesce(device, ''), '[0-9][0-9._]*', '', 'g')
 $$;
 
@@ -135,9 +125,9 @@ begin
       'device', where_from.device)));
 end $$;
 
-/* Hook custom_access_token, called before each token. event: {user_id, claims, authentication_method}.
-   Returns {claims} unchanged, or {error: {http_code, message}} to refuse the renewal of an expired
-   session. A sign-in that cannot be recorded still succeeds. */
+/* Hook custom_access_token, called before each token. event: {user_id, claims, authentication_method}. Returns {claims}
+   unchanged, or {error: {http_code, message}} to refuse the renewal of an expired session. A sign-in that cannot be
+   recorded still succeeds. */
 create function private.on_token(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -159,13 +149,12 @@ begin
 end $$;
 grant execute on function private.on_token(jsonb) to supabase_auth_admin;
 
-/* Records a refusal. From the tenth within an hour, per account and per network, raises an alarm; after
-   100 only updates it, so that attacks do not fill the disk. person: owner of the account, or null; the
-   input is not stored, because it may be a password. */
+/* Records a refusal. From the tenth within an hour, per account and per network, raises an alarm; after 100 only
+   updates it, so that attacks do not fill the disk. person: owner of the account, or null; the input is not stored,
+   because it may be a password. */
 create function private.note_refusal(
   method text, person uuid default null, network text default null, device text default null
-) returns void
-language plpgsql security definer set search_path = '' as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   of_account integer := (select count(*) from public.security_events e where e.actor_id = person
     and e.event = 'sign_in_refused' and e.created_at > now() - interval '1 hour');
@@ -217,9 +206,7 @@ $$;
 create function public.replace_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff have sessions to replace';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   perform private.require_fresh_session();
   delete from auth.sessions s where s.id = replace_session.session_id and s.user_id = auth.uid()
     and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
@@ -236,9 +223,7 @@ create function public.my_security_events(max_rows integer default 50)
 returns table (id uuid, created_at timestamptz, event text, network text, device text, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff have sign-ins to look at';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query
     select e.id, e.created_at, e.event, e.network, e.device, e.detail from public.security_events e
     where e.actor_id = auth.uid() and e.event in ('sign_in', 'sign_in_refused', 'step_up', 'new_device',

@@ -75,9 +75,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   profile public.app_users;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins reset a second factor';
-  end if;
+  perform private.require_role('admin');
   select * into profile from public.app_users u where u.id = person;
   if not found then raise exception using errcode = 'P0001', message = 'person.not_found'; end if;
   perform private.require_fresh_session();
@@ -90,8 +88,7 @@ comment on function public.log_factor_reset(uuid) is
 grant execute on function public.log_factor_reset(uuid) to authenticated;
 
 /* Returns a code of 16 unambiguous letters and digits (80 bits): XXXX-XXXX-XXXX-XXXX. */
-create function private.random_recovery_code() returns text
-language sql volatile set search_path = '' as $$
+create function private.random_recovery_code() returns text language sql volatile set search_path = '' as $$
   select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', get_byte(b.bytes, i) % 32 + 1, 1)
       || case when i in (3, 7, 11) then '-' else '' end, '' order by i)
   from (select extensions.gen_random_bytes(16) as bytes) b, generate_series(0, 15) i
@@ -124,8 +121,8 @@ comment on function public.new_recovery_codes() is
 grant execute on function public.new_recovery_codes() to authenticated;
 
 /* Uses up a recovery code: 'ok', 'wrong', or 'wait' after ten wrong ones within an hour. For the function
-   recovery-code, after the password. A code used within the last five minutes is 'ok' again, because the
-   next step may have failed. */
+   recovery-code, after the password. A code used within the last five minutes is 'ok' again, because the next step may
+   have failed. */
 create function public.spend_recovery_code(person uuid, code text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -201,8 +201,7 @@ create index fees_order on public.fees (sort_order);
 create index fees_legal_product on public.fees (legal_product_id);
 
 /* Before insert or update: gives a code without qualifications those of its classification. */
-create function private.fill_qualifications() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.fill_qualifications() returns trigger language plpgsql set search_path = '' as $$
 begin
   if new.qualifications = '{}' then
     new.qualifications := coalesce((
@@ -248,8 +247,7 @@ comment on function public.fee_schedule() is
 grant execute on function public.fee_schedule() to anon, authenticated, service_role;
 
 /* Returns the natures of work in the published scope that have no fee today. */
-create function private.fee_gaps() returns text[]
-language sql stable security definer set search_path = '' as $$
+create function private.fee_gaps() returns text[] language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(n.nature
     order by array_position('{umum,spesialis,terintegrasi,konsultansi,konsultansi_spesialis}', n.nature)), '{}')
   from (
@@ -261,8 +259,7 @@ $$;
 grant execute on function private.fee_gaps() to authenticated;
 
 /* Returns the numbers of revoked decrees that today's fees are based on. */
-create function private.revoked_bases() returns text[]
-language sql stable security definer set search_path = '' as $$
+create function private.revoked_bases() returns text[] language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(distinct l.number), '{}')
   from private.counting_fees(private.today()) f join public.legal_products l on l.id = f.legal_product_id
   where l.status = 'dicabut' and l.deleted_at is null
@@ -272,9 +269,7 @@ grant execute on function private.revoked_bases() to authenticated;
 create function public.fee_faults() returns table (gaps text[], revoked text[])
 language plpgsql stable set search_path = '' rows 1 as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff may see what the fees lack';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query select private.fee_gaps(), private.revoked_bases();
 end $$;
 comment on function public.fee_faults() is

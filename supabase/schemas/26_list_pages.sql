@@ -1,12 +1,9 @@
-/* Puts rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep
-   their position. 22023: not a sorted list, or a repeated id. P0002: an unknown id. 42501: not allowed. */
-create function public.reorder(table_name text, ids uuid[]) returns void
-language plpgsql set search_path = '' as $$
+/* Puts rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
+   position. 22023: not a sorted list, or a repeated id. P0002: an unknown id. 42501: not allowed. */
+create function public.reorder(table_name text, ids uuid[]) returns void language plpgsql set search_path = '' as $$
 declare place text := (private.content_table(table_name)).order_column; found_rows integer; locked_rows integer;
 begin
-  if place is null then
-    raise exception using errcode = '22023', message = 'Not a sorted list';
-  end if;
+  if place is null then raise exception using errcode = '22023', message = 'Not a sorted list'; end if;
   if array_position(ids, null) is not null or cardinality(ids) > 1000
     or cardinality(ids) <> (select count(distinct id) from unnest(ids) id) then
     raise exception using errcode = '22023', message = 'Each id once, at most 1000';
@@ -42,23 +39,22 @@ language sql immutable set search_path = '' as $$
 grant execute on function private.list_sort(text, text[]) to staff_reader;
 
 /* Returns the words of a search in lower case, at most six. */
-create function private.list_words(query text) returns text[]
-language sql immutable set search_path = '' as $$
+create function private.list_words(query text) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg(word), '{}')
   from (select word from regexp_split_to_table(lower(left(coalesce(query, ''), 100)), '[^[:alnum:]]+') word
     where word <> '' limit 6) w
 $$;
 grant execute on function private.list_words(text) to staff_reader;
 
-/* Returns how many rows are counted and paged: 10,000, or 1,000 if each row must be checked; 100,000 for
-   pages of 1,000, which exports and bulk changes use. */
+/* Returns how many rows are counted and paged: 10,000, or 1,000 if each row must be checked; 100,000 for pages of
+   1,000, which exports and bulk changes use. */
 create function private.list_most(is_costly boolean, page_size integer) returns integer
 language sql immutable set search_path = '' as $$
   select case when page_size >= 1000 then 100000 when is_costly then 1000 else 10000 end $$;
 grant execute on function private.list_most(boolean, integer) to staff_reader;
 
-/* Returns the page to show (the last one if the requested page is beyond it), its offset and limit.
-   found_rows: one more than `most` if there are more. */
+/* Returns the page to show (the last one if the requested page is beyond it), its offset and limit. found_rows: one
+   more than `most` if there are more. */
 create function private.list_page(found_rows integer, most integer, page_number integer, page_size integer)
 returns table (page integer, total integer, is_capped boolean, skipped integer, wanted integer)
 language plpgsql immutable set search_path = '' as $$
@@ -134,12 +130,11 @@ language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to stored values: these statuses, with a last day within the span; null is
-   unbounded. today: what certificate_status() must return if no single span fits all. */
+/* Translates today's statuses to stored values: these statuses, with a last day within the span; null is unbounded.
+   today: what certificate_status() must return if no single span fits all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
-) language sql stable set search_path = ''
- as $$
+) language sql stable set search_path = ''  as $$
   select case when 'kedaluwarsa' = any (chosen) then array_remove(chosen, 'kedaluwarsa') || '{aktif,dibekukan}'::text[]
     else chosen end,
     case when chosen <@ '{aktif,dibekukan}' then private.today() end,

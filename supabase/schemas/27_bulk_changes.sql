@@ -19,16 +19,14 @@ $$;
 grant execute on function private.bulk_columns(text, text) to authenticated;
 
 /* Returns the values that bulk changes affect. */
-create function private.bulk_state(record jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.bulk_state(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
     where e.key in ('is_published', 'status', 'published_at', 'deleted_at')
 $$;
 grant execute on function private.bulk_state(jsonb) to authenticated;
 
 /* Returns the title of a row of any table. */
-create function private.row_title(record jsonb) returns text
-language sql immutable set search_path = '' as $$
+create function private.row_title(record jsonb) returns text language sql immutable set search_path = '' as $$
   select left(coalesce(record ->> 'title', record ->> 'question', record ->> 'label', record ->> 'number',
     record ->> 'name', record ->> 'code',
     record ->> 'qualification'), 200)
@@ -52,8 +50,7 @@ grant execute on function private.bulk_reason(text, text) to authenticated;
 
 /* Returns the outcome of a row as stored for repetitions, without its title, which may be a name. */
 create function private.bulk_line(row_id uuid, outcome text, reason text, was jsonb, updated_at timestamptz)
-returns jsonb
-language sql immutable set search_path = '' as $$
+returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object('row_id', row_id, 'outcome', outcome, 'reason', reason, 'was', was, 'updated_at',
     updated_at)
 $$;
@@ -181,8 +178,7 @@ begin
       select string_agg(format('%1$I = (jsonb_populate_record(t, $2)).%1$I', k), ', ') into columns
         from jsonb_object_keys(back) k;
       execute format('update public.%I t set %s where t.id = $1 and t.updated_at = $3 returning to_jsonb(t)',
-        table_name,
-          columns || case when table_name in ('articles', 'cms_pages') then ', version = version' else '' end)
+        table_name, columns || case when table_name in ('articles', 'cms_pages') then ', version = version' else '' end)
         into became using row_id, back, seen;
       outcome := case when became is null then 'refused' else 'changed' end;
       reason := case when became is null then 'newer' end;
@@ -206,8 +202,8 @@ comment on function public.bulk_undo(text, jsonb, uuid) is
   'were changed since stay as they are (refused, newer). key, result and errors as bulk_change.';
 grant execute on function public.bulk_undo(text, jsonb, uuid) to authenticated;
 
-/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (several fields, or one
-   not in the list's many_fields), bulk.too_many, bulk.wrong_value. */
+/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (several fields, or one not in the
+   list's many_fields), bulk.too_many, bulk.wrong_value. */
 create function private.bulk_field(table_name text, change jsonb, row_ids uuid[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare

@@ -22,24 +22,20 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.rupiah(text, bigint) to visitor_reader;
 
-/* Returns a label for use within a sentence: 'Kecil' becomes 'kecil'; acronyms such as 'BUJK' are
-   unchanged. */
-create function private.within_sentence(label text) returns text
-language sql immutable set search_path = '' as $$
+/* Returns a label for use within a sentence: 'Kecil' becomes 'kecil'; acronyms such as 'BUJK' are unchanged. */
+create function private.within_sentence(label text) returns text language sql immutable set search_path = '' as $$
   select case when label ~ '^[[:upper:]][[:lower:]]' then lower(left(label, 1)) || substr(label, 2) else label end $$;
 
 /* Returns how many days a certificate is valid: the longest interval of the certification process. */
-create function private.validity_days() returns integer
-language sql stable set search_path = '' as $$
+create function private.validity_days() returns integer language sql stable set search_path = '' as $$
   select max(a.duration_days) from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
     and a.duration_days >= 365
 $$;
 grant execute on function private.validity_days() to authenticated, service_role;
 
-/* Returns the working days of all steps up to a certificate, without corrections. Steps of more than 180
-   days belong to later cycles. */
-create function private.process_days() returns integer
-language sql stable set search_path = '' as $$
+/* Returns the working days of all steps up to a certificate, without corrections. Steps of more than 180 days belong to
+   later cycles. */
+create function private.process_days() returns integer language sql stable set search_path = '' as $$
   select sum(a.duration_days)::integer from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
     and a.duration_days <= 180
 $$;
@@ -69,8 +65,7 @@ language sql stable security definer set search_path = '' as $$
       key)
   union all select 'biaya_banding', private.rupiah(language, (s.appeal_fee ->> 'amount')::bigint)
   union all select 'tarif_' || w.nature, string_agg(private.within_sentence(private.in_language(to_jsonb(f),
-    'qualification', language))
-        || ' ' || private.rupiah(language, f.amount), ', ' order by f.sort_order, f.id)
+    'qualification', language)) || ' ' || private.rupiah(language, f.amount), ', ' order by f.sort_order, f.id)
     from unnest('{umum,spesialis,terintegrasi,konsultansi,konsultansi_spesialis}'::text[]) w (nature)
       left join private.counting_fees(private.today()) f on f.nature = w.nature
     group by w.nature

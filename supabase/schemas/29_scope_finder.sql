@@ -1,7 +1,6 @@
 -- Words that do not identify the work if there are others.
 
-create function private.scope_fillers() returns text[]
-language sql immutable set search_path = '' as $$
+create function private.scope_fillers() returns text[] language sql immutable set search_path = '' as $$
   select array['jasa', 'pekerjaan', 'konstruksi', 'bangunan', 'pembangunan', 'proyek', 'pembuatan', 'bangun', 'bikin',
     'sbu', 'untuk', 'dan',
     'di', 'yang', 'work', 'works', 'construction', 'project', 'of', 'and', 'the', 'for', 'building']

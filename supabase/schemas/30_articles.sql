@@ -82,10 +82,9 @@ comment on table public.revisions is
 alter table public.revisions enable row level security;
 grant select on public.revisions to authenticated, service_role;
 
-/* Before insert or update: sets a missing published_at on publishing. Increments the version with each
-   change, so that `where version = n` finds no row if another user has saved. */
-create function private.stamp_version() returns trigger
-language plpgsql set search_path = '' as $$
+/* Before insert or update: sets a missing published_at on publishing. Increments the version with each change, so that
+   `where version = n` finds no row if another user has saved. */
+create function private.stamp_version() returns trigger language plpgsql set search_path = '' as $$
 declare derived text[] := '{author_name,version,updated_at,created_at}';
 begin
   if new.status = 'published' and new.published_at is null then new.published_at := now(); end if;
@@ -98,8 +97,7 @@ begin
 end $$;
 
 /* After insert, or update of the version: stores the version. After delete: deletes all versions. */
-create function private.keep_revision() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.keep_revision() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     delete from public.revisions where table_name = tg_table_name and row_id = old.id;
@@ -112,10 +110,9 @@ begin
   return null;
 end $$;
 
-/* Before insert or update: the author defaults to the user; author_name is always copied. Removing the
-   author brings back the name in the history; a deleted profile leaves its name. */
-create function private.name_author() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update: the author defaults to the user; author_name is always copied. Removing the author brings
+   back the name in the history; a deleted profile leaves its name. */
+create function private.name_author() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' and new.author_id is null then
     new.author_id := (select u.id from public.app_users u where u.id = auth.uid());
@@ -134,12 +131,10 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: users other than admins write in their own name, do not change the author, and
-   set no past publication time. Functions that write a draft let author_id through once
-   (editing.author_checked), because an admin may have set it there. P0001 text.author_needs_admin,
-   text.date_needs_admin. */
-create function private.guard_byline() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update: users other than admins write in their own name, do not change the author, and set no past
+   publication time. Functions that write a draft let author_id through once (editing.author_checked), because an admin
+   may have set it there. P0001 text.author_needs_admin, text.date_needs_admin. */
+create function private.guard_byline() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}' end;
   became jsonb := to_jsonb(new);
@@ -167,8 +162,7 @@ begin
 end $$;
 
 /* After a user's name changed: updates their articles. */
-create function private.rename_author() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.rename_author() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.articles set author_name = new.full_name, version = version where author_id = new.id;
   return null;
@@ -189,8 +183,7 @@ $$;
 grant execute on function private.page_fill(text) to authenticated;
 
 /* Returns what is missing of the privacy notice: text, page (kebijakan-privasi). */
-create function private.notice_lacks() returns text[]
-language sql stable security definer set search_path = '' as $$
+create function private.notice_lacks() returns text[] language sql stable security definer set search_path = '' as $$
   select array_remove(array[
     case when not coalesce((select private.has_words(s.privacy ->> 'text') from public.site_settings s), false)
       then 'text' end,
@@ -206,16 +199,14 @@ language sql immutable set search_path = '' as $$ select coalesce(lower(words) ~
 grant execute on function private.has_gap(text) to authenticated;
 
 /* True if a page's body has a placeholder. */
-create function private.page_has_gap(columns jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.page_has_gap(columns jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_gap(concat_ws(' ', private.document_text(columns -> 'body'),
     private.document_text(columns -> 'body_en')))
 $$;
 
-/* Refuses to publish or schedule a page with a placeholder. Pages that were published with one can still
-   be changed. P0001 editing.gaps. */
-create function private.refuse_gaps() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Refuses to publish or schedule a page with a placeholder. Pages that were published with one can still be changed.
+   P0001 editing.gaps. */
+create function private.refuse_gaps() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   columns jsonb := case when tg_table_name = 'cms_pages' then to_jsonb(new) else to_jsonb(new) -> 'changes' end;
 begin

@@ -13,8 +13,8 @@ alter table public.redirects enable row level security;
 grant select on public.redirects to anon;
 grant select, delete on public.redirects to authenticated, service_role;
 
-/* Published articles without their bodies, but with their word counts. words_en is 0 without an English
-   body. The caller's policies apply. */
+/* Published articles without their bodies, but with their word counts. words_en is 0 without an English body. The
+   caller's policies apply. */
 create view public.news with (security_invoker = true) as
 select a.id, a.slug, a.category, a.title, a.title_en, a.excerpt, a.excerpt_en, a.cover_url, a.cover_alt, a.cover_alt_en,
   a.published_at, a.updated_at, a.author_name,
@@ -32,10 +32,9 @@ where a.status = 'published' and a.published_at <= now() and a.deleted_at is nul
 group by a.category;
 grant select on public.news_categories to anon, authenticated, service_role;
 
-/* Before insert or update of the slug: refuses an address that still redirects to another text. The
-   message contains the constraint's name, which PostgREST does not return. */
-create function private.keep_addresses() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update of the slug: refuses an address that still redirects to another text. The message contains
+   the constraint's name, which PostgREST does not return. */
+create function private.keep_addresses() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.redirects r where r.table_name = tg_table_name and r.old_slug = new.slug
     and r.row_id <> new.id) then
@@ -45,10 +44,8 @@ begin
   return new;
 end $$;
 
-/* After update of the slug: stores the former address of a published text. After delete: deletes those of
-   the text. */
-create function private.remember_address() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After update of the slug: stores the former address of a published text. After delete: deletes those of the text. */
+create function private.remember_address() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     delete from public.redirects where table_name = tg_table_name and row_id = old.id;

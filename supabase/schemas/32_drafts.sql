@@ -37,8 +37,7 @@ grant select on public.drafts to authenticated, service_role;
 grant select (table_name, row_id, changes) on public.drafts to staff_reader;
 
 /* After a statement: broadcasts the row_id of each draft on the channel 'staff'. */
-create function private.announce_texts() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.announce_texts() returns trigger language plpgsql security definer set search_path = '' as $$
 declare ids jsonb;
 begin
   select jsonb_agg(c.row_id) into ids from (select row_id from changed limit 50) c;
@@ -50,8 +49,7 @@ begin
 end $$;
 
 /* Returns the columns that a draft can have; null for other tables. */
-create function private.text_columns(text_table text) returns text[]
-language sql immutable set search_path = '' as $$
+create function private.text_columns(text_table text) returns text[] language sql immutable set search_path = '' as $$
   select case text_table
     when 'articles'
       then '{slug,category,title,title_en,excerpt,excerpt_en,body,body_en,cover_url,cover_alt,cover_alt_en,author_id,
@@ -59,9 +57,9 @@ language sql immutable set search_path = '' as $$
     when 'cms_pages' then '{slug,title,title_en,summary,summary_en,body,body_en,
       seo_title,seo_title_en,seo_description,seo_description_en}'::text[] end $$;
 
-/* Returns the part of `wanted` that differs from the row `present`, after the table's checks: types, not
-   null, and check constraints of these columns. A blank title or slug is refused only on publishing. P0001
-   editing.not_values, editing.unknown_column; 22P02, 23502, 23514. */
+/* Returns the part of `wanted` that differs from the row `present`, after the table's checks: types, not null, and
+   check constraints of these columns. A blank title or slug is refused only on publishing. P0001 editing.not_values,
+   editing.unknown_column; 22P02, 23502, 23514. */
 create function private.checked_changes(text_table text, present jsonb, wanted jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -105,17 +103,15 @@ begin
     where merged -> key is distinct from present -> key);
 end $$;
 
-/* Locks and returns the row if it and its draft have the given versions. 42501; P0001
-   editing.unknown_table, editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
+/* Locks and returns the row if it and its draft have the given versions. 42501; P0001 editing.unknown_table,
+   editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
 create function private.open_text(text_table text, text_id uuid, seen_version integer, seen_draft bigint) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   present jsonb;
   draft_version bigint;
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors write';
-  end if;
+  perform private.require_role('admin', 'editor');
   if private.text_columns(text_table) is null then
     raise exception using errcode = 'P0001', message = 'editing.unknown_table';
   end if;
@@ -134,8 +130,8 @@ begin
   return present;
 end $$;
 
-/* Replaces the draft of the row `present` by those columns of `wanted` that differ from it; deletes an
-   empty draft. P0001 text.author_needs_admin. */
+/* Replaces the draft of the row `present` by those columns of `wanted` that differ from it; deletes an empty draft.
+   P0001 text.author_needs_admin. */
 create function private.put_draft(text_table text, present jsonb, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -169,14 +165,12 @@ begin
     (select to_jsonb(d) from public.drafts d where d.table_name = text_table and d.row_id = text_id));
 end $$;
 
-/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft.
-   seen_version, seen_draft: versions that the changes are based on (null: no draft). Returns {version,
-   draft, saved_at}; draft is null if nothing differs. Errors: see private.open_text and
-   private.checked_changes. */
+/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft. seen_version,
+   seen_draft: versions that the changes are based on (null: no draft). Returns {version, draft, saved_at}; draft is
+   null if nothing differs. Errors: see private.open_text and private.checked_changes. */
 create function public.save_draft(
   text_table text, text_id uuid, changes jsonb, seen_version integer, seen_draft bigint default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
 begin
   perform private.put_draft(text_table, present, changes);
@@ -188,8 +182,7 @@ grant execute on function public.save_draft(text, uuid, jsonb, integer, bigint) 
 /* Admins and editors: discards the draft. */
 create function public.discard_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
 begin
   perform private.put_draft(text_table, present, '{}');
@@ -198,16 +191,14 @@ end $$;
 grant execute on function public.discard_draft(text, uuid, integer, bigint) to authenticated;
 
 /* After a text was deleted permanently: deletes its draft. */
-create function private.forget_draft() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.forget_draft() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.drafts where table_name = tg_table_name and row_id = old.id;
   return null;
 end $$;
 
 /* Returns the words of a text in all languages. */
-create function private.words_of_piece(columns jsonb) returns text
-language sql immutable set search_path = '' as $$
+create function private.words_of_piece(columns jsonb) returns text language sql immutable set search_path = '' as $$
   select string_agg(concat_ws(' ', columns ->> ('title' || l.ending), columns ->> ('excerpt' || l.ending),
     columns ->> ('summary' || l.ending), private.document_text(columns -> ('body' || l.ending))), ' ')
   from private.languages() l
@@ -225,13 +216,11 @@ language sql security definer set search_path = '' as $$
     union all
     select p.id, to_jsonb(p) from public.cms_pages p where text_table = 'cms_pages'
       and (changed is null or p.id = any (changed))
-  ) t (id, present)
-    left join public.drafts d on d.table_name = text_table and d.row_id = t.id
+  ) t (id, present) left join public.drafts d on d.table_name = text_table and d.row_id = t.id
 $$;
 
 /* After a text or a draft was written or deleted: updates its words. */
-create function private.note_piece_words() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_piece_words() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.version = old.version then return null; end if;
   if tg_table_name = 'drafts' then
@@ -243,8 +232,7 @@ begin
   return null;
 end $$;
 
-/* Returns up to 1,000 texts that match all patterns. Does not search drafts for users who see only
-   published texts. */
+/* Returns up to 1,000 texts that match all patterns. Does not search drafts for users who see only published texts. */
 create function private.pieces_saying(text_table text, containing text[], may_see_out_only boolean) returns setof uuid
 language sql stable set search_path = '' as $$
   select w.row_id from private.piece_words w

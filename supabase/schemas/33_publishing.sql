@@ -57,15 +57,13 @@ language sql immutable set search_path = '' as $$
   where private.column_language(key) = any (languages)
 $$;
 
-create function private.is_live(present jsonb) returns boolean
-language sql stable set search_path = '' as $$
+create function private.is_live(present jsonb) returns boolean language sql stable set search_path = '' as $$
   select present ->> 'status' = 'published' and (present ->> 'published_at')::timestamptz <= now()
 $$;
 
 /* Admins and editors: writes the draft of an unpublished text into its row. P0001 editing.live for a published one. */
 create function public.apply_draft(text_table text, text_id uuid, seen_version integer, seen_draft bigint default null)
-returns jsonb
-language plpgsql security definer set search_path = '' as $$
+returns jsonb language plpgsql security definer set search_path = '' as $$
 declare present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
 begin
   if private.is_live(present) then raise exception using errcode = 'P0001', message = 'editing.live'; end if;
@@ -75,15 +73,14 @@ begin
 end $$;
 grant execute on function public.apply_draft(text, uuid, integer, bigint) to authenticated;
 
-/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on.
-   The rest stays in the draft, including other languages of a text that was never published. Without a
-   time, a text keeps its first publication time. P0001 editing.unknown_language; editing.indonesian_first:
-   English alone; editing.live: a published text cannot be postponed. */
+/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on. The rest stays
+   in the draft, including other languages of a text that was never published. Without a time, a text keeps its first
+   publication time. P0001 editing.unknown_language; editing.indonesian_first: English alone; editing.live: a published
+   text cannot be postponed. */
 create function public.publish_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, languages text[] default null,
   publish_at timestamptz default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
   changes jsonb := private.draft_changes(text_table, text_id);
@@ -121,8 +118,7 @@ grant execute on function public.publish_draft(text, uuid, integer, bigint, text
 /* Admins and editors: makes a text a draft again, or archives it. P0001 editing.unknown_status. */
 create function public.withdraw_text(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, new_status text default 'draft'
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 begin
   perform private.open_text(text_table, text_id, seen_version, seen_draft);
   if coalesce(new_status, '') not in ('draft', 'archived') then
@@ -135,12 +131,10 @@ begin
 end $$;
 grant execute on function public.withdraw_text(text, uuid, integer, bigint, text) to authenticated;
 
-/* Admins and editors: copies an earlier version to the draft, except address and author. P0001
-   editing.no_revision. */
+/* Admins and editors: copies an earlier version to the draft, except address and author. P0001 editing.no_revision. */
 create function public.restore_revision(
   text_table text, text_id uuid, old_version integer, seen_version integer, seen_draft bigint default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
   earlier jsonb := (select r.snapshot from public.revisions r
@@ -160,8 +154,7 @@ grant execute on function public.restore_revision(text, uuid, integer, integer, 
 create function public.schedule_change(
   text_table text, text_id uuid, seen_version integer, publish_at timestamptz, seen_draft bigint default null,
   languages text[] default null
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
   known constant text[] := array(select l.code from private.languages() l);
@@ -197,16 +190,13 @@ grant execute on function public.schedule_change(text, uuid, integer, timestampt
 create function public.cancel_change(text_table text, text_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors write';
-  end if;
+  perform private.require_role('admin', 'editor');
   delete from public.scheduled_changes s where s.table_name = text_table and s.row_id = text_id;
 end $$;
 grant execute on function public.cancel_change(text, uuid) to authenticated;
 
 /* After a text was withdrawn, moved to the trash or deleted: cancels its schedule. */
-create function private.drop_schedule() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.drop_schedule() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.scheduled_changes s where s.table_name = tg_table_name and s.row_id = old.id;
   return null;
@@ -231,8 +221,7 @@ begin
 end $$;
 
 /* Publishes due changes. One that the table refuses is marked and skipped. Called by claim_pages(). */
-create function private.publish_due_changes() returns void
-language plpgsql security definer set search_path = '' as $$
+create function private.publish_due_changes() returns void language plpgsql security definer set search_path = '' as $$
 declare
   due public.scheduled_changes;
   caller constant text := current_setting('request.jwt.claims', true);

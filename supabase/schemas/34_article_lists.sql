@@ -8,8 +8,7 @@ create type private.piece_question as (
 /* Returns how much of a text exists in English: complete, partial or none. */
 create function private.english_state(
   title text, summary text, body jsonb, title_en text, summary_en text, body_en jsonb
-) returns text
-language sql immutable set search_path = '' as $$
+) returns text language sql immutable set search_path = '' as $$
   select case
     when not (private.is_written(title_en) or private.is_written(summary_en) or private.is_written(body_en)) then 'none'
     when private.is_written(title) > private.is_written(title_en)
@@ -19,8 +18,7 @@ language sql immutable set search_path = '' as $$
 grant execute on function private.english_state(text, text, jsonb, text, text, jsonb) to staff_reader;
 
 create function private.piece_question(query text, filters jsonb, sort text, sorts text[])
-returns private.piece_question
-language plpgsql stable set search_path = '' as $$
+returns private.piece_question language plpgsql stable set search_path = '' as $$
 declare
   asked private.piece_question;
   -- Unknown statuses are ignored.
@@ -48,8 +46,7 @@ grant execute on function private.piece_question(text, jsonb, text, text[]) to s
 
 /* Returns the matching articles; see private.clients_asked_for. */
 create function private.articles_asked_for(asked private.piece_question, skipped integer, wanted integer)
-returns setof uuid
-language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   is_descending constant boolean := asked.sort like '-%';
   moment constant timestamptz := now();
@@ -89,8 +86,7 @@ grant execute on function private.articles_asked_for(private.piece_question, int
 
 /* Returns the matching pages, which have no category and no author. */
 create function private.pages_asked_for(asked private.piece_question, skipped integer, wanted integer)
-returns setof uuid
-language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   is_descending constant boolean := asked.sort like '-%';
   moment constant timestamptz := now();

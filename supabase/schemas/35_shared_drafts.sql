@@ -36,16 +36,13 @@ alter table private.preview_links enable row level security;
 
 create function public.send_for_review(
   text_table text, text_id uuid, reviewer uuid, note text default null, key uuid default null
-) returns void
-language plpgsql volatile security definer set search_path = '' as $$
+) returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   words constant text := nullif(btrim(note), '');
   made uuid;
   is_there boolean;
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors send texts for review';
-  end if;
+  perform private.require_role('admin', 'editor');
   if private.text_columns(text_table) is null then
     raise exception using errcode = 'P0001', message = 'editing.unknown_table';
   end if;
@@ -74,8 +71,8 @@ comment on function public.send_for_review(text, uuid, uuid, text, uuid) is
   'submission.key_used.';
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
-/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text
-   was published since. */
+/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text was
+   published since. */
 create function private.review_facts(review text)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -100,9 +97,7 @@ declare
   until timestamptz;
   is_there boolean;
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors share drafts';
-  end if;
+  perform private.require_role('admin', 'editor');
   if private.text_columns(text_table) is null then
     raise exception using errcode = 'P0001', message = 'editing.unknown_table';
   end if;
@@ -134,9 +129,7 @@ returns table (id uuid, made_name text, made_at timestamptz, expires_at timestam
   opened_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors share drafts';
-  end if;
+  perform private.require_role('admin', 'editor');
   return query select l.id, l.made_name, l.made_at, l.expires_at, l.opened, l.opened_at from private.preview_links l
     where l.table_name = text_table and l.row_id = text_id and l.revoked_at is null and l.expires_at > now()
     order by l.made_at desc, l.id limit 50;
@@ -149,9 +142,7 @@ grant execute on function public.preview_links(text, uuid) to authenticated;
 create function public.revoke_preview_link(link_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors share drafts';
-  end if;
+  perform private.require_role('admin', 'editor');
   update private.preview_links l set revoked_at = now() where l.id = link_id and l.revoked_at is null;
 end $$;
 comment on function public.revoke_preview_link(uuid) is 'Admins and editors: revokes the link. 42501 for others.';
@@ -185,8 +176,7 @@ comment on function public.open_preview(text) is
 grant execute on function public.open_preview(text) to anon, authenticated, service_role;
 
 /* After a text was deleted: deletes its links and requests. */
-create function private.forget_shares() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.forget_shares() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.preview_links l where l.table_name = tg_table_name and l.row_id = old.id;
   delete from private.text_reviews r where r.table_name = tg_table_name and r.row_id = old.id;

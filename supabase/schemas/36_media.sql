@@ -1,7 +1,5 @@
-/* True for a name in the bucket media: folders and a file, each starting with a letter or digit, without
-   '..'. */
-create function private.is_object_name(value text) returns boolean
-language sql immutable set search_path = '' as $$
+/* True for a name in the bucket media: folders and a file, each starting with a letter or digit, without '..'. */
+create function private.is_object_name(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 300 and value ~ '^[A-Za-z0-9][A-Za-z0-9._-]*(/[A-Za-z0-9][A-Za-z0-9._-]*)*$'
     and value !~ '\.\.'
 $$;
@@ -40,10 +38,9 @@ create index media_newest on public.media (created_at desc);
 -- A folder has one file with its smaller sizes: <folder>/<name>-1600w.webp, <folder>/<name>-480w.webp.
 create unique index media_folder on public.media (folder);
 
-/* Before update or delete: keeps the address unchanged; refuses to trash or delete a file in use, and to
-   delete an entry whose files remain. P0001 media.in_use, media.files_remain. */
-create function private.keep_media() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before update or delete: keeps the address unchanged; refuses to trash or delete a file in use, and to delete an
+   entry whose files remain. P0001 media.in_use, media.files_remain. */
+create function private.keep_media() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   is_leaving boolean := tg_op = 'DELETE' or (old.deleted_at is null and new.deleted_at is not null);
   -- Only clear_demo() runs without a role.
@@ -66,8 +63,8 @@ begin
   return old;
 end $$;
 
-/* True for the name of a file, or of a smaller size, whose entry is not in the trash. Before an upload,
-   the storage service calls it without a media type. */
+/* True for the name of a file, or of a smaller size, whose entry is not in the trash. Before an upload, the storage
+   service calls it without a media type. */
 create function private.is_announced_media(object_name text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.media m
@@ -85,10 +82,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_abandoned_media(text) to authenticated;
 
-/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a
-   PDF can contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English description),
-   unused, unfinished (the upload never arrived), trash. file_id: only that file. Returns one row more than
-   `page_size` if there is a next page. */
+/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a PDF can
+   contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English description), unused, unfinished
+   (the upload never arrived), trash. file_id: only that file. Returns one row more than `page_size` if there is a next
+   page. */
 create function public.search_media(
   words text default '', kind text default null, state text default 'kept', page integer default 1,
   page_size integer default 24, file_id uuid default null
@@ -100,9 +97,7 @@ declare
   pattern text := '%' || replace(replace(replace(btrim(coalesce(words, '')), '\', '\\'), '%', '\%'), '_', '\_') || '%';
   size integer := least(greatest(coalesce(page_size, 24), 1), 100);
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff may look through the library';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query
     select m.id, m.path, m.original_name, m.mime_type, m.alt, m.alt_en, m.width, m.height, m.bytes, m.focal_x,
       m.focal_y,
@@ -134,9 +129,7 @@ declare
   spot record;
   found jsonb;
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors may see where a file is used';
-  end if;
+  perform private.require_role('admin', 'editor');
   for spot in
     select u.* from private.media_uses u join public.media m using (folder) where m.id = media_id
     order by u.table_name, u.row_id, u.column_name limit 100
@@ -177,16 +170,14 @@ language sql stable security definer set search_path = '' as $$
           50))), '') else address end $$;
 
 /* Before insert or update: sets focal point and colour in the address column named by the argument. */
-create function private.set_focus() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.set_focus() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new := jsonb_populate_record(new, jsonb_build_object(tg_argv[0], private.with_focus(to_jsonb(new) ->> tg_argv[0])));
   return new;
 end $$;
 
 /* After a change of focal point or colour: updates the rows that show the image cropped. */
-create function private.spread_focus() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.spread_focus() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.hero_slides t set image_url = image_url from private.media_uses u
     where u.folder = new.folder and u.table_name = 'hero_slides' and u.column_name = 'image_url' and t.id = u.row_id;

@@ -150,12 +150,11 @@ language sql stable set search_path = '' as $$
 grant execute on function public.certificate_status(text, date)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Returns the number of the company's certificate in force for the same work that was issued later or ends
-   later, whether or not the two are linked. */
+/* Returns the number of the company's certificate in force for the same work that was issued later or ends later,
+   whether or not the two are linked. */
 create function private.successor_number(
   of_id uuid, of_client uuid, of_subclass uuid, of_code text, of_issue date, of_end date
-) returns text
-language sql stable set search_path = '' as $$
+) returns text language sql stable set search_path = '' as $$
   select x.number from public.certificates x
   where x.client_id = of_client and x.id <> of_id and (x.subclass_id = of_subclass or x.subclass_code = of_code)
     and x.is_published and x.deleted_at is null and x.status = 'aktif'
@@ -166,8 +165,8 @@ $$;
 grant execute on function private.successor_number(uuid, uuid, uuid, text, date, date)
   to anon, authenticated, service_role, visitor_reader;
 
-/* One row per certificate, with today's status. A replaced certificate has the number of its replacement,
-   another one not in force that of its successor (successor_number). The caller's policies apply. */
+/* One row per certificate, with today's status. A replaced certificate has the number of its replacement, another one
+   not in force that of its successor (successor_number). The caller's policies apply. */
 create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   public.certificate_status(c.status, c.expires_on) as status,
@@ -215,9 +214,9 @@ create policy "the register is searched" on public.certificates for select to vi
 
 create policy "staff list and search" on public.certificates for select to staff_reader using (true);
 
-/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each.
-   With words (has_words), any of these must match. clients: companies that have a certificate with the
-   statuses, if they are few. */
+/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each. With words
+   (has_words), any of these must match. clients: companies that have a certificate with the statuses, if they are
+   few. */
 create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
@@ -277,8 +276,7 @@ grant execute on function private.client_question(text, jsonb, text) to staff_re
 
 /* Returns the matching companies in order: `wanted` of them after the first `skipped`. */
 create function private.clients_asked_for(asked private.client_question, skipped integer, wanted integer)
-returns setof uuid
-language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   is_descending constant boolean := asked.sort like '-%';
 begin

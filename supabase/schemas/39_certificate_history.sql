@@ -97,16 +97,14 @@ create index certificate_proposals_replacement on public.certificate_proposals (
 alter table public.certificate_proposals enable row level security;
 grant select on public.certificate_proposals to authenticated, service_role;
 
-create function private.keep_history() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.keep_history() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.refuse('certificate.history_stays');
   return null;
 end $$;
 
 /* Returns a number without blanks, in one case and width, for comparison. */
-create function private.number_key(number text) returns text
-language sql immutable set search_path = '' as $$
+create function private.number_key(number text) returns text language sql immutable set search_path = '' as $$
   select upper(regexp_replace(normalize(number, nfkc), '\s', '', 'g'))
 $$;
 
@@ -115,8 +113,7 @@ create function private.register_reason() returns text
 language sql stable set search_path = '' as $$ select nullif(current_setting('register.reason', true), '') $$;
 
 /* Returns the other facts of the current decision, set by private.set_decision for this transaction. */
-create function private.register_decision() returns jsonb
-language sql stable set search_path = '' as $$
+create function private.register_decision() returns jsonb language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('register.decision', true), '')::jsonb, '{}')
 $$;
 
@@ -144,8 +141,7 @@ $$;
 create function private.add_certificate_event(
   certificate public.certificates, happened text, from_status text, on_day date, reason text,
   changes jsonb default null
-) returns void
-language sql security definer set search_path = '' as $$
+) returns void language sql security definer set search_path = '' as $$
   insert into public.certificate_events (certificate_id, number, kind, from_status, to_status, effective_on, reason,
     changes, ground, ends_on,
     decision_number, decided_on, decided_by, actor_id, actor_name, proposed_by)
@@ -163,8 +159,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 /* After insert, update or delete: stores the number and writes the history. */
-create function private.note_certificate() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   reason text := private.register_reason();
   changes jsonb;
@@ -222,6 +217,49 @@ comment on function public.certificate_history(uuid) is
   'Everyone: decisions on a published company''s certificates, oldest first (kind status), and when one left the '
   'register (hidden) or returned (shown). Includes certificates that have left it. No reasons or names.';
 grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
+
+/* Returns the requested day; null for now. Refuses check.day_wrong for a future day, and for one before all
+   certificates. */
+create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
+begin
+  if on_date not between '2000-01-01' and private.today() then
+    perform private.refuse('check.day_wrong', 'on_date');
+  end if;
+  return on_date;
+end $$;
+grant execute on function private.day_asked(date) to visitor_reader;
+
+/* Returns the status of a certificate on a day, by the decisions recorded so far. Also belum_terbit (issued later), or
+   tak_tercatat: added as suspended, withdrawn or replaced, with an unknown start. recorded_from: first day of its
+   history. */
+create function private.status_on(certificate uuid, issued date, expires date, day date)
+returns table (status text, since date, ground text, until date, recorded_from date)
+language sql stable set search_path = '' as $$
+  with history as (
+    select e.from_status, e.to_status, e.effective_on, e.ground, e.ends_on, e.created_at,
+      (e.created_at at time zone 'Asia/Jakarta')::date as recorded
+    from public.certificate_events e
+    where e.certificate_id = certificate and e.kind = 'status'
+  ), decided as (
+    select h.* from history h
+    where h.effective_on <= day
+      -- Without a day, the day of issue is stored, which is not that of the suspension.
+      and not (h.from_status is null and h.to_status <> 'aktif' and h.effective_on <= issued and day < h.recorded)
+    order by h.created_at desc, h.effective_on desc limit 1
+  ), found as (
+    select case when day < issued then 'belum_terbit'
+      when coalesce(d.to_status, 'aktif') in ('aktif', 'dibekukan') and expires < day then 'kedaluwarsa'
+      else coalesce(d.to_status, 'tak_tercatat') end as status, d.effective_on, d.ground, d.ends_on
+    from (select) one left join decided d on true
+  )
+  select f.status, case f.status when 'belum_terbit' then issued when 'kedaluwarsa' then expires + 1
+    else f.effective_on end,
+    case when f.status in ('dibekukan', 'dicabut') then f.ground end, case when f.status = 'dibekukan'
+      then f.ends_on end,
+    (select min(h.recorded) from history h)
+  from found f
+$$;
+grant execute on function private.status_on(uuid, date, date, date) to visitor_reader;
 
 call private.announce_changes('public.certificate_proposals', 'content');
 

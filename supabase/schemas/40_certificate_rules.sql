@@ -14,8 +14,8 @@ language sql stable security definer set search_path = '' as $$
     order by e.created_at limit 1
 $$;
 
-/* Before insert: used numbers and deleted certificates cannot be added again, except by
-   restore_from_audit. P0001 certificate.number_used, certificate.reason_required. */
+/* Before insert: used numbers and deleted certificates cannot be added again, except by restore_from_audit. P0001
+   certificate.number_used, certificate.reason_required. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -38,15 +38,13 @@ begin
   return new;
 end $$;
 
-/* Before update or delete: status changes follow certificate_transitions. Status and replacement change
-   only with a reason; ground and end of a suspension only with the status. A certificate that was in the
-   register cannot be deleted; only admins can hide it (with a reason), show it again, or correct number
-   and company. If decisions need a second person, the status changes only by a confirmed proposal, and a
-   user other than the one who entered the certificate must publish it. P0001 certificate.reason_required,
-   certificate.transition_refused, certificate.was_published, certificate.needs_admin,
-   certificate.number_used, certificate.needs_second. */
-create function private.guard_certificate() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before update or delete: status changes follow certificate_transitions. Status and replacement change only with a
+   reason; ground and end of a suspension only with the status. A certificate that was in the register cannot be
+   deleted; only admins can hide it (with a reason), show it again, or correct number and company. If decisions need a
+   second person, the status changes only by a confirmed proposal, and a user other than the one who entered the
+   certificate must publish it. P0001 certificate.reason_required, certificate.transition_refused,
+   certificate.was_published, certificate.needs_admin, certificate.number_used, certificate.needs_second. */
+create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
   is_admin boolean := private.calling_role() in ('', 'service_role') or private.has_role('admin');
@@ -57,8 +55,7 @@ begin
     return old;
   end if;
   if private.waits_for_second() and (new.status <> old.status or old.first_published_at is null and new.is_published
-    and new.deleted_at is null
-      and auth.uid() = private.entered_by(old.id)) then
+    and new.deleted_at is null and auth.uid() = private.entered_by(old.id)) then
     perform private.refuse('certificate.needs_second', case when new.status <> old.status then 'status'
       else 'is_published' end);
   end if;
@@ -103,11 +100,10 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: fills in the issued content from the subclassification. A new row with its own
-   code, such as a restored one, keeps all of it. After a change of subclassification, fills in the columns
-   again that were not edited at the same time, and cleared ones. */
-create function private.fill_issued() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update: fills in the issued content from the subclassification. A new row with its own code, such as
+   a restored one, keeps all of it. After a change of subclassification, fills in the columns again that were not edited
+   at the same time, and cleared ones. */
+create function private.fill_issued() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   scope public.rl_subclass;
   is_new constant boolean := tg_op = 'INSERT' and coalesce(new.subclass_code, '') = '';
@@ -151,12 +147,11 @@ begin
   return new;
 end $$;
 
-/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must
-   not exceed that of the certification process by more than three days (years are counted differently).
-   Skips restored certificates. P0001 certificate.qualification_wrong (hint: the allowed ones),
-   certificate.validity_wrong (hint: days). */
-create function private.guard_grade() returns trigger
-language plpgsql set search_path = '' as $$
+/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must not exceed
+   that of the certification process by more than three days (years are counted differently). Skips restored
+   certificates. P0001 certificate.qualification_wrong (hint: the allowed ones), certificate.validity_wrong (hint:
+   days). */
+create function private.guard_grade() returns trigger language plpgsql set search_path = '' as $$
 declare
   allowed text[];
   longest integer;
@@ -182,8 +177,7 @@ end $$;
 
 /* Before update or delete: only admins can remove a company whose certificates were in the register. P0001
    client.needs_admin. */
-create function private.guard_client() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.guard_client() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_published and old.deleted_at is null and (not new.is_published or new.deleted_at is not null)
     and private.calling_role() not in ('', 'service_role') and not private.has_role('admin')

@@ -45,8 +45,7 @@ grant execute on function private.set_decision(text, jsonb, date) to authenticat
    42501; P0001 certificate.transition_refused, certificate.waiting. */
 create function private.propose_status(
   certificate public.certificates, new_status text, replacement uuid, reason text, effective_on date, decision jsonb
-) returns void
-language plpgsql security definer set search_path = '' as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   waiting public.certificate_proposals;
 begin
@@ -72,8 +71,7 @@ grant execute on function private.propose_status(public.certificates, text, uuid
 create function public.set_certificate_status(
   certificate_id uuid, new_status text, reason text default null, effective_on date default null,
   decision jsonb default '{}', replacement uuid default null
-) returns text
-language plpgsql set search_path = '' as $$
+) returns text language plpgsql set search_path = '' as $$
 declare
   certificate public.certificates;
 begin
@@ -125,9 +123,7 @@ grant execute on function public.set_certificate_status(uuid, text, text, date, 
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins take a certificate out of the register';
-  end if;
+  perform private.require_role('admin');
   if coalesce(private.clean_text(reason), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
@@ -142,8 +138,7 @@ grant execute on function public.hide_certificate(uuid, text, uuid) to authentic
 
 create function public.replace_certificate(
   certificate_id uuid, replacement_id uuid, reason text, effective_on date default null, decision jsonb default '{}'
-) returns text
-language plpgsql set search_path = '' as $$
+) returns text language plpgsql set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor');
   if replacement_id = certificate_id or not exists (

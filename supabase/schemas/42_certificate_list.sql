@@ -1,5 +1,5 @@
-/* Filters of the list of certificates. number: the beginning of its number. clients: companies whose names
-   contain the words, if they are few. */
+/* Filters of the list of certificates. number: the beginning of its number. clients: companies whose names contain the
+   words, if they are few. */
 create type private.certificate_question as (
   sort text, is_trash boolean, statuses text[], lasts_from date, ended_before date, expiring_until date,
     qualification text, scopes uuid[],
@@ -52,8 +52,7 @@ grant execute on function private.certificate_question(text, jsonb, text) to sta
 
 /* Returns the matching certificates; see private.clients_asked_for. */
 create function private.certificates_asked_for(asked private.certificate_question, skipped integer, wanted integer)
-returns setof uuid
-language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
+returns setof uuid language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   is_descending constant boolean := asked.sort like '-%';
   today constant date := private.today();

@@ -14,15 +14,14 @@ create type private.register_question as (
 -- index and stops at a number of rows.
 
 /* Returns the words of a company name in lower case, without the legal form. */
-create function private.company_words(typed text) returns text[]
-language sql immutable set search_path = '' as $$
+create function private.company_words(typed text) returns text[] language sql immutable set search_path = '' as $$
   select coalesce(array_agg(word) filter (where word not in ('', 'pt', 'cv', 'ud', 'tbk', 'fa')), '{}')
   from regexp_split_to_table(lower(left(typed, 100)), '[^[:alnum:]]+') word
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
 
-/* Returns up to `most` published companies that meet the filters, by name. A single statement, planned for
-   each call, so that unused conditions are folded away. */
+/* Returns up to `most` published companies that meet the filters, by name. A single statement, planned for each call,
+   so that unused conditions are folded away. */
 create function private.companies_asked_for(asked private.register_question, most integer)
 returns table (id uuid, name text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -70,11 +69,10 @@ begin
 end $$;
 grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
 
-/* Returns published companies whose name begins with the words (closeness 1), contains all of them (2),
-   or, if there is none, is similar (3); up to `most` of each, by name. */
+/* Returns published companies whose name begins with the words (closeness 1), contains all of them (2), or, if there is
+   none, is similar (3); up to `most` of each, by name. */
 create function private.find_companies(typed text, asked private.register_question, most integer)
-returns table (id uuid, name text, closeness integer)
-language plpgsql stable set search_path = '' as $$
+returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare
   -- Letters and digits only, so that words are not patterns.
   words text[] := private.company_words(typed);
@@ -96,8 +94,7 @@ grant execute on function private.find_companies(text, private.register_question
 
 /* Returns published companies by NIB, or by a certificate number or its beginning. */
 create function private.find_numbered_companies(typed text, asked private.register_question, most integer)
-returns table (id uuid, name text, closeness integer)
-language plpgsql stable set search_path = '' as $$
+returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare
   digits text := regexp_replace(typed, '[^0-9]', '', 'g');
 begin
@@ -112,8 +109,7 @@ end $$;
 grant execute on function private.find_numbered_companies(text, private.register_question, integer) to visitor_reader;
 
 /* Returns the KBLI code of a query such as '41012' or 'KBLI 41012'; null for anything else. */
-create function private.kbli_typed(typed text) returns text
-language sql immutable set search_path = '' as $$
+create function private.kbli_typed(typed text) returns text language sql immutable set search_path = '' as $$
   select substring(upper(typed) from '^\s*(?:KBLI[\s.:-]*)?([0-9]{5})\s*$')
 $$;
 grant execute on function private.kbli_typed(text) to anon, authenticated, service_role, visitor_reader;
@@ -179,75 +175,3 @@ begin
   return asked;
 end $$;
 grant execute on function private.register_filters(jsonb) to visitor_reader;
-
-/* Returns the number in a text that a visitor typed, pasted or scanned: QR codes contain an address of /cek. */
-create function private.typed_number(typed text) returns text
-language sql immutable set search_path = '' as $$
-  select left(btrim(coalesce(regexp_replace(substring(typed from '(?:/cek/)([^?#[:space:]]+)'), '%[0-9A-Fa-f]{2}', ' ',
-    'g'), typed)), 100)
-$$;
-grant execute on function private.typed_number(text) to visitor_reader, staff_reader;
-
-/* Returns the letters and digits of a number, without preceding words: 'No. PNS-BG001-1', 'SBU nomor PNS-BG001-1'. */
-create function private.number_without_words(typed text) returns text
-language plpgsql immutable set search_path = '' as $$
-declare
-  parts text[] := array(select part from regexp_split_to_table(upper(typed), '[^A-Z0-9]+') with ordinality p (part,
-    place) where part <> '' order by place);
-begin
-  while parts[1] in ('NO', 'NR', 'NOMOR', 'NUMBER', 'NUM', 'SBU', 'SERTIFIKAT', 'CERTIFICATE', 'BADAN', 'USAHA',
-    'REGISTRASI', 'REG') loop
-    parts := parts[2:];
-  end loop;
-  return array_to_string(parts, '');
-end $$;
-grant execute on function private.number_without_words(text) to visitor_reader, staff_reader;
-
-/* Returns the requested day; null for now. Refuses check.day_wrong for a future day, and for one before
-   all certificates. */
-create function private.day_asked(on_date date) returns date
-language plpgsql stable set search_path = '' as $$
-begin
-  if on_date not between '2000-01-01' and private.today() then
-    perform private.refuse('check.day_wrong', 'on_date');
-  end if;
-  return on_date;
-end $$;
-grant execute on function private.day_asked(date) to visitor_reader;
-
-/* Returns the status of a certificate on a day, by the decisions recorded so far. Also belum_terbit
-   (issued later), or tak_tercatat: added as suspended, withdrawn or replaced, with an unknown start.
-   recorded_from: first day of its history. */
-create function private.status_on(certificate uuid, issued date, expires date, day date)
-returns table (status text, since date, ground text, until date, recorded_from date)
-language sql stable set search_path = '' as $$
-  with history as (
-    select e.from_status, e.to_status, e.effective_on, e.ground, e.ends_on, e.created_at,
-      (e.created_at at time zone 'Asia/Jakarta')::date as recorded
-    from public.certificate_events e
-    where e.certificate_id = certificate and e.kind = 'status'
-  ), decided as (
-    select h.* from history h
-    where h.effective_on <= day
-      -- Without a day, the day of issue is stored, which is not that of the suspension.
-      and not (h.from_status is null and h.to_status <> 'aktif' and h.effective_on <= issued and day < h.recorded)
-    order by h.created_at desc, h.effective_on desc limit 1
-  ), found as (
-    select case when day < issued then 'belum_terbit'
-      when coalesce(d.to_status, 'aktif') in ('aktif', 'dibekukan') and expires < day then 'kedaluwarsa'
-      else coalesce(d.to_status, 'tak_tercatat') end as status, d.effective_on, d.ground, d.ends_on
-    from (select) one left join decided d on true
-  )
-  select f.status, case f.status when 'belum_terbit' then issued when 'kedaluwarsa' then expires + 1
-    else f.effective_on end,
-    case when f.status in ('dibekukan', 'dicabut') then f.ground end, case when f.status = 'dibekukan'
-      then f.ends_on end,
-    (select min(h.recorded) from history h)
-  from found f
-$$;
-grant execute on function private.status_on(uuid, date, date, date) to visitor_reader;
-
-/* Returns the letters and digits of a text in upper case, so that numbers match whatever separates them. */
-create function private.alphanumeric_of(typed text) returns text
-language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
-grant execute on function private.alphanumeric_of(text) to visitor_reader;

@@ -1,9 +1,8 @@
-/* Returns up to 1,001 companies for a query: best first and then by name, or sorted by name, name_down or
-   province. closest 3: no exact match. A legal form alone, such as 'PT', matches companies of that form. */
+/* Returns up to 1,001 companies for a query: best first and then by name, or sorted by name, name_down or province.
+   closest 3: no exact match. A legal form alone, such as 'PT', matches companies of that form. */
 create function private.register_found(
   typed text, filters jsonb, sort text, out asked private.register_question, out ids uuid[], out closest integer
-) language plpgsql stable set search_path = ''
- as $$
+) language plpgsql stable set search_path = ''  as $$
 declare
   most constant integer := 1001;
   asked_code constant text := private.alphanumeric_of(typed);
@@ -39,9 +38,9 @@ begin
 end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
-/* Returns the certificates for which a company was found: those that meet the filters; among them, if
-   there are any, only those with the searched number, KBLI or subclassification. With a day, those issued
-   by then, with their status on it. Certificates in force come first. */
+/* Returns the certificates for which a company was found: those that meet the filters; among them, if there are any,
+   only those with the searched number, KBLI or subclassification. With a day, those issued by then, with their status
+   on it. Certificates in force come first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
   expires_on date, place bigint)
@@ -161,8 +160,7 @@ comment on function public.export_register(text, jsonb, text) is
   'and 10,000 rows. A company without one has a row of its own. Errors P0001: check.day_wrong.';
 grant execute on function public.export_register(text, jsonb, text) to anon, authenticated, service_role;
 
-create function public.register_provinces() returns setof text
-language sql stable set search_path = '' as $$
+create function public.register_provinces() returns setof text language sql stable set search_path = '' as $$
   with recursive place as (
     (select c.province from public.clients c where c.is_published and c.deleted_at is null order by c.province limit 1)
     union all

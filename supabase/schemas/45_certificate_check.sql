@@ -1,5 +1,32 @@
-/* Returns up to 20 certificates by number: as written, otherwise with the same letters and digits,
-   otherwise without preceding words. */
+/* Returns the number in a text that a visitor typed, pasted or scanned: QR codes contain an address of /cek. */
+create function private.typed_number(typed text) returns text language sql immutable set search_path = '' as $$
+  select left(btrim(coalesce(regexp_replace(substring(typed from '(?:/cek/)([^?#[:space:]]+)'), '%[0-9A-Fa-f]{2}', ' ',
+    'g'), typed)), 100)
+$$;
+grant execute on function private.typed_number(text) to visitor_reader, staff_reader;
+
+/* Returns the letters and digits of a number, without preceding words: 'No. PNS-BG001-1', 'SBU nomor PNS-BG001-1'. */
+create function private.number_without_words(typed text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  parts text[] := array(select part from regexp_split_to_table(upper(typed), '[^A-Z0-9]+') with ordinality p (part,
+    place) where part <> '' order by place);
+begin
+  while parts[1] in ('NO', 'NR', 'NOMOR', 'NUMBER', 'NUM', 'SBU', 'SERTIFIKAT', 'CERTIFICATE', 'BADAN', 'USAHA',
+    'REGISTRASI', 'REG') loop
+    parts := parts[2:];
+  end loop;
+  return array_to_string(parts, '');
+end $$;
+grant execute on function private.number_without_words(text) to visitor_reader, staff_reader;
+
+/* Returns the letters and digits of a text in upper case, so that numbers match whatever separates them. */
+create function private.alphanumeric_of(typed text) returns text
+language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
+grant execute on function private.alphanumeric_of(text) to visitor_reader;
+
+/* Returns up to 20 certificates by number: as written, otherwise with the same letters and digits, otherwise without
+   preceding words. */
 create function private.certificates_numbered(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -24,8 +51,8 @@ begin
 end $$;
 grant execute on function private.certificates_numbered(text) to visitor_reader;
 
-/* Returns up to 20 certificates by number, otherwise by the beginning of a number, otherwise by NIB or
-   name of the company. */
+/* Returns up to 20 certificates by number, otherwise by the beginning of a number, otherwise by NIB or name of the
+   company. */
 create function private.certificates_meant(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -46,8 +73,7 @@ begin
       select * from private.find_companies(typed, null, most)
       union select c.id, c.name, 0 from public.clients c where c.nib = regexp_replace(typed, '[^0-9]', '', 'g')
       order by closeness, name limit most
-    ) k
-      join public.certificates x on x.client_id = k.id and x.is_published and x.deleted_at is null;
+    ) k join public.certificates x on x.client_id = k.id and x.is_published and x.deleted_at is null;
 end $$;
 grant execute on function private.certificates_meant(text) to visitor_reader;
 
@@ -106,14 +132,13 @@ comment on function public.check_certificate(text, date) is
 grant execute on function public.check_certificate(text, date) to anon, authenticated, service_role;
 
 /* Returns a number with similar letters and digits unified, as in the index certificates_alike_number. */
-create function private.alike_number(typed text) returns text
-language sql immutable set search_path = '' as $$
+create function private.alike_number(typed text) returns text language sql immutable set search_path = '' as $$
   select translate(upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')), 'OQILBSZG', '00118526')
 $$;
 grant execute on function private.alike_number(text) to visitor_reader;
 
-/* Returns the numbers that `typed` may stand for: itself (1), with two neighbours swapped or one character
-   changed (2), with one too many or too few (3). */
+/* Returns the numbers that `typed` may stand for: itself (1), with two neighbours swapped or one character changed (2),
+   with one too many or too few (3). */
 create function private.alike_variants(typed text) returns table (variant text, distance integer)
 language sql immutable set search_path = '' as $$
   with place as (select generate_series(1, char_length(typed)) as at),
@@ -128,9 +153,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.alike_variants(text) to visitor_reader;
 
-/* Returns up to three published certificates with a similar number, nearest first: contained in the query,
-   or different in one character besides similar ones. None for a NIB, without digits, or for fewer than
-   six characters. */
+/* Returns up to three published certificates with a similar number, nearest first: contained in the query, or different
+   in one character besides similar ones. None for a NIB, without digits, or for fewer than six characters. */
 create function private.near_certificates(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -174,10 +198,9 @@ comment on function public.near_certificates(text) is
   'Everyone: up to three published certificates whose number is similar to one that was not found, nearest first.';
 grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
 
-/* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002
-   00002'. Null without a digit, or for fewer than three characters. */
-create function private.number_end(typed text) returns text
-language sql immutable set search_path = '' as $$
+/* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002 00002'. Null
+   without a digit, or for fewer than three characters. */
+create function private.number_end(typed text) returns text language sql immutable set search_path = '' as $$
   select reverse(alone) || '%' from private.number_without_words(private.typed_number(left(typed, 200))) alone
   where alone ~ '[0-9]' and char_length(alone) > 2
 $$;

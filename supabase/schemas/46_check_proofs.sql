@@ -9,8 +9,8 @@ comment on table private.check_proofs is
 create index check_proofs_old on private.check_proofs (created_at);
 alter table private.check_proofs enable row level security;
 
-/* Returns one line: the query, and the certificates with that number or of the company with that NIB. Does
-   not search names. */
+/* Returns one line: the query, and the certificates with that number or of the company with that NIB. Does not search
+   names. */
 create function private.checked_line(asked text, day date) returns jsonb
 language plpgsql stable set search_path = '' set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
@@ -67,8 +67,7 @@ comment on function public.check_certificates(text[], date) is
 grant execute on function public.check_certificates(text[], date) to anon, authenticated, service_role;
 
 /* Returns a number of 20 unambiguous characters (100 bits). */
-create function private.proof_number() returns text
-language sql volatile set search_path = '' as $$
+create function private.proof_number() returns text language sql volatile set search_path = '' as $$
   select string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(chance, place) % 32 + 1, 1)
     || case when place in (4, 9, 14) then '-' else '' end, '' order by place)
   from extensions.gen_random_bytes(20) chance, generate_series(0, 19) place
@@ -122,8 +121,7 @@ grant execute on function public.check_proof(text) to anon, authenticated, servi
 /* Parses filters of pages and feeds about statuses: {status, category, province}. status: one or several stored ones,
    separated by commas; null for all. scopes: subclassifications of a classification or code. */
 create function private.status_filters(filters jsonb, out statuses text[], out scopes uuid[], out province text)
-language sql stable set search_path = ''
- as $$
+language sql stable set search_path = ''  as $$
   select string_to_array(nullif(left(filters ->> 'status', 100), ''), ','),
     case when nullif(filters ->> 'category', '') is not null then array(select s.id from public.rl_subclass s
       join public.rl_categories g on g.id = s.category_id where g.code = upper(filters ->> 'category')
@@ -144,8 +142,7 @@ declare
 begin
   return query
     select e.id, c.number, case e.to_status when 'aktif' then case when e.from_status is null then 'granted'
-      else 'reinstated' end
-        when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' else 'replaced' end,
+      else 'reinstated' end when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' else 'replaced' end,
       e.effective_on, greatest(e.created_at, c.first_published_at), private.company_title(k.legal_form, k.name),
         c.subclass_code, c.subclass_name,
       c.subclass_name_en, case when e.to_status = 'diganti' then r.number end

@@ -26,8 +26,8 @@ create index surveillance_visits_recorded_by on public.surveillance_visits (reco
 alter table public.surveillance_visits enable row level security;
 grant select on public.surveillance_visits to authenticated, service_role, staff_reader;
 
-/* Returns the interval of surveillance in days: the shortest in the certification process within the
-   validity; a year by default. */
+/* Returns the interval of surveillance in days: the shortest in the certification process within the validity; a year
+   by default. */
 create function private.surveillance_days() returns integer
 language sql stable security definer set search_path = '' as $$
   select coalesce(min(a.duration_days), 365) from public.alur_sertifikasi a
@@ -52,10 +52,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_watched(text, date, timestamptz) to staff_reader, authenticated;
 
-/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves
-   future ones; an ended certificate has none. */
-create function private.plan_surveillance() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves future ones; an
+   ended certificate has none. */
+create function private.plan_surveillance() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   is_moved boolean := tg_op = 'INSERT';
 begin
@@ -81,17 +80,15 @@ begin
   return null;
 end $$;
 
-/* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status.
-   next_due_on: day of the next visit, which replaces planned days before it. seen: updated_at of the visit
-   as the caller read it. key: idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by
-   another user since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong,
-   surveillance.next_wrong (not after the visit and before the certificate's last day),
-   surveillance.words_long, submission.key_used; 42501. */
+/* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status. next_due_on: day of
+   the next visit, which replaces planned days before it. seen: updated_at of the visit as the caller read it. key:
+   idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by another user since),
+   surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong (not after
+   the visit and before the certificate's last day), surveillance.words_long, submission.key_used; 42501. */
 create function public.record_surveillance(
   visit_id uuid, done_on date, result text, findings text default null, next_due_on date default null,
   note text default null, seen timestamptz default null, key uuid default null
-) returns void
-language plpgsql security definer set search_path = '' as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   visit public.surveillance_visits;
   certificate public.certificates;
@@ -226,8 +223,7 @@ grant execute on function public.list_surveillance(text, jsonb, text, integer, i
 
 /* True for a suspension of a certificate under surveillance that ends within 30 days or should have ended. */
 create function private.is_suspension_ending(status text, suspended_until date, expires_on date, deleted_at timestamptz)
-returns boolean
-language sql stable set search_path = '' as $$
+returns boolean language sql stable set search_path = '' as $$
   select coalesce(is_suspension_ending.status = 'dibekukan'
     and is_suspension_ending.suspended_until <= private.today() + 30
     and private.is_watched(is_suspension_ending.status, is_suspension_ending.expires_on,

@@ -46,8 +46,7 @@ alter table private.certificate_notices enable row level security;
 
 create function public.set_client_contact(
   company_id uuid, person text, email text, language text default private.default_language()
-) returns void
-language plpgsql security definer set search_path = '' as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   named constant text := coalesce(private.clean_text(person, false, true), '');
   address constant text := lower(coalesce(private.clean_text(email, false, true), ''));
@@ -90,8 +89,7 @@ comment on function public.export_client_contacts() is
   'Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others.';
 grant execute on function public.export_client_contacts() to authenticated;
 
-/* Deletes contacts of companies that have had no certificate in force since `oldest`. Part of the
-   retention job. */
+/* Deletes contacts of companies that have had no certificate in force since `oldest`. Part of the retention job. */
 create function private.end_client_contacts(oldest timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.client_contacts k where k.updated_at < oldest and not exists (
@@ -101,8 +99,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 /* After an entry of the history: queues a user's decision on a public certificate for its company. */
-create function private.note_decision() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_decision() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.certificate_notices (event_id, client_id)
   select new.id, c.client_id from public.certificates c
@@ -194,8 +191,8 @@ language sql stable security definer set search_path = '' as $$
   ) e
 $$;
 
-/* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about,
-   number, due_on}], more}; null without a contact, or if no item applies any more. At most 50 items. */
+/* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about, number,
+   due_on}], more}; null without a contact, or if no item applies any more. At most 50 items. */
 create function private.client_mail(mail uuid, company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -122,14 +122,12 @@ grant select on public.contact_submissions to anon, authenticated, staff_reader;
 grant update (status, handled_by), delete on public.contact_submissions to authenticated;
 grant select, insert on public.contact_submissions to service_role;
 
-/* Completes a table of cases that has id, number, status and category: adds the common columns, checks,
-   indexes, grants, audit and broadcasts. Policies and kind-specific triggers are next to their functions.
-   searched: SQL expression for what is searched in addition to subject and reporter. words: columns with
-   the reporter's text. The audit log records that a case arrived, moved and was decided, never text or
-   identity. */
+/* Completes a table of cases that has id, number, status and category: adds the common columns, checks, indexes,
+   grants, audit and broadcasts. Policies and kind-specific triggers are next to their functions. searched: SQL
+   expression for what is searched in addition to subject and reporter. words: columns with the reporter's text. The
+   audit log records that a case arrived, moved and was decided, never text or identity. */
 create procedure private.make_case_table(target regclass, searched text, words text[])
-language plpgsql set search_path = ''
- as $$
+language plpgsql set search_path = ''  as $$
 declare
   kept_out text[] := '{name,email,phone,company,subject,evidence,search_text,status_note,outcome,outcome_reason,effect}'
     || words;

@@ -165,8 +165,7 @@ create index upload_slots_open on private.upload_slots (path) where not used;
 create function private.add_entry(
   case_kind text, case_id uuid, kind text, visibility text, author text, body text, from_status text default null,
   to_status text default null
-) returns uuid
-language sql volatile security definer set search_path = '' as $$
+) returns uuid language sql volatile security definer set search_path = '' as $$
   insert into public.case_events as e (complaint_id, appeal_id, message_id, kind, visibility, author, body, from_status,
     to_status)
   values (case add_entry.case_kind when 'complaint' then add_entry.case_id end,
@@ -216,8 +215,8 @@ language sql stable security definer set search_path = '' as $$
     translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
 $$;
 
-/* True if the user can read the contents of a case or message: admins and editors; of a confidential case,
-   admins and the assignee, unless involved. False if it does not exist. */
+/* True if the user can read the contents of a case or message: admins and editors; of a confidential case, admins and
+   the assignee, unless involved. False if it does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((

@@ -6,8 +6,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Returns the record without workflow and generated columns. */
-create function private.without_workflow(record jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.without_workflow(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select record - array['status', 'status_note', 'assigned_to', 'category', 'outcome', 'outcome_reason', 'finding',
     'effect', 'declaration', 'decided_by',
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days',
@@ -17,8 +16,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 /* Returns the columns of a case that can be corrected now: contact details, during correct_case_person(). */
-create function private.correctable(id uuid) returns text[]
-language sql stable set search_path = '' as $$
+create function private.correctable(id uuid) returns text[] language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company}'::text[] else '{}' end $$;
 
@@ -26,8 +24,7 @@ language sql stable set search_path = '' as $$
    case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved,
    case.declaration_required, case.finding_required, case.actions_required, case.effect_required, field.invalid,
    case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
-create function private.guard_case() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.guard_case() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   step public.case_transitions;
   pause integer;
@@ -112,8 +109,7 @@ begin
 end $$;
 
 /* Returns the declaration of independence in a language; null for an unknown one. */
-create function private.independence(language text) returns text
-language sql immutable set search_path = '' as $$
+create function private.independence(language text) returns text language sql immutable set search_path = '' as $$
   select '{"id": "Saya tidak menilai, meninjau, atau memutus hal yang menjadi pokok perkara ini, dan dalam dua tahun '
          'terakhir tidak bekerja pada atau menjadi konsultan bagi pihak yang terlibat di dalamnya.",
     "en": "I did not assess, review or decide the matter that this case is about, and have not '
@@ -147,9 +143,8 @@ begin
   end if;
 end $$;
 
-/* Requires an assignee who is an active admin or editor and not involved. Only an admin or the current
-   assignee can assign confidential or restricted cases (is_closed), because the assignee can see the
-   identity. */
+/* Requires an assignee who is an active admin or editor and not involved. Only an admin or the current assignee can
+   assign confidential or restricted cases (is_closed), because the assignee can see the identity. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -163,13 +158,12 @@ begin
   end if;
 end $$;
 
-/* Returns the due dates of first response and outcome, in working days. The re-assessment of an appeal
-   begins with the reply; the outcome of a complaint counts from its arrival. */
+/* Returns the due dates of first response and outcome, in working days. The re-assessment of an appeal begins with the
+   reply; the outcome of a complaint counts from its arrival. */
 create function private.case_dates(
   kind text, since timestamptz, paused_days integer default 0, out first_response_due_at timestamptz,
   out due_at timestamptz
-) language plpgsql stable set search_path = ''
- as $$
+) language plpgsql stable set search_path = ''  as $$
 begin
   if kind = 'appeal' then
     first_response_due_at := private.add_working_days(since, private.deadline_days('appeal_answer_days', 3));

@@ -23,18 +23,16 @@ begin
 end $$;
 
 /* After update of appeals: writes to the timeline that the documents are complete. */
-create function private.record_documents() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.record_documents() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.add_entry('appeal', new.id, 'documents', 'reporter', case when private.is_handler(auth.uid())
     then 'staff' else 'system' end, null);
   return null;
 end $$;
 
-/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted.
-   Texts of reporters that staff entered name both. */
-create function private.sign_event() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted. Texts of
+   reporters that staff entered name both. */
+create function private.sign_event() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.author = 'staff' or new.author = 'reporter' and new.message_id is not null and private.is_handler(auth.uid())
     then
@@ -58,16 +56,14 @@ begin
 end $$;
 
 /* After insert: a message of staff to the sender marks it as answered. */
-create function private.note_answer() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_answer() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.contact_submissions set status = 'dibalas', handled_at = new.created_at where id = new.message_id;
   return null;
 end $$;
 
 /* After insert: a reply of the reporter makes the case or message unread. */
-create function private.note_reporter() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_reporter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.complaints set reporter_wrote_at = new.created_at where id = new.complaint_id;
   update public.appeals set reporter_wrote_at = new.created_at where id = new.appeal_id;
@@ -75,11 +71,10 @@ begin
   return null;
 end $$;
 
-/* Before insert: users can record their own involvement; only an admin or the assignee can record a
-   colleague's; all can record a person without an account, by name. Refuses field.required, field.invalid,
-   field.too_long, case.person_needs_handler. */
-create function private.sign_case_person() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert: users can record their own involvement; only an admin or the assignee can record a colleague's; all
+   can record a person without an account, by name. Refuses field.required, field.invalid, field.too_long,
+   case.person_needs_handler. */
+create function private.sign_case_person() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.is_external := new.user_id is null;
   if new.is_external then
@@ -97,10 +92,9 @@ begin
   return new;
 end $$;
 
-/* After insert: raises an alarm for admins if an editor records a colleague, or any user records an admin,
-   because this excludes them from the case. */
-create function private.tell_of_mark() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert: raises an alarm for admins if an editor records a colleague, or any user records an admin, because this
+   excludes them from the case. */
+create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
     and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
@@ -113,8 +107,7 @@ begin
 end $$;
 
 /* After insert: removes an involved assignee from the case, unless it is closed. */
-create function private.hand_over_case() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.hand_over_case() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.complaints set assigned_to = null where id = new.complaint_id and assigned_to = new.user_id
     and closed_at is null;
@@ -124,8 +117,7 @@ begin
 end $$;
 
 /* Before update of a message: records the user who answered it. */
-create function private.note_handler() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_handler() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.handled_by is not null and new.handled_by is distinct from old.handled_by
     and not private.is_handler(new.handled_by) then
@@ -159,10 +151,9 @@ begin
   return null;
 end $$;
 
-/* After update of a user who can no longer handle cases: removes them from all open cases and unanswered
-   messages, and records it in the timelines. */
-create function private.release_cases() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After update of a user who can no longer handle cases: removes them from all open cases and unanswered messages, and
+   records it in the timelines. */
+create function private.release_cases() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('private.releasing_cases', 'on', true);
   update public.complaints set assigned_to = null where assigned_to = new.id and closed_at is null;
@@ -172,10 +163,9 @@ begin
   return null;
 end $$;
 
-/* Before insert of a timeline entry or a person: refuses case.anonymised, because the text would never be
-   removed, and case.restricted. */
-create function private.check_words() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert of a timeline entry or a person: refuses case.anonymised, because the text would never be removed, and
+   case.restricted. */
+create function private.check_words() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   subject record;
 begin
@@ -203,10 +193,9 @@ language sql security definer set search_path = '' as $$
   on conflict (case_id, part) do update set words = excluded.words
 $$;
 
-/* Before insert or update of a confidential case: moves its texts to private.case_texts. Replaces the
-   application number, which identifies the company, by a hash. */
-create function private.keep_case_apart() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert or update of a confidential case: moves its texts to private.case_texts. Replaces the application
+   number, which identifies the company, by a hash. */
+create function private.keep_case_apart() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   became jsonb := to_jsonb(new);
   field text;
@@ -236,10 +225,9 @@ begin
   return new;
 end $$;
 
-/* Before insert of a timeline entry or a person: moves text about a confidential case. The argument names the column.
-   */
-create function private.keep_entry_apart() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* Before insert of a timeline entry or a person: moves text about a confidential case. The argument names the
+   column. */
+create function private.keep_entry_apart() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   words text := to_jsonb(new) ->> tg_argv[0];
   owner uuid := coalesce(new.complaint_id, new.appeal_id);

@@ -4,8 +4,7 @@
    field.too_short, field.too_long (hint: the limit in characters). */
 create function private.checked_field(
   payload jsonb, field text, value text, shortest integer, longest integer, is_required boolean
-) returns text
-language plpgsql immutable set search_path = '' as $$
+) returns text language plpgsql immutable set search_path = '' as $$
 begin
   if jsonb_typeof(payload -> field) not in ('string', 'null') then
     perform private.refuse('field.invalid', field);
@@ -22,18 +21,15 @@ end $$;
 /* Returns the cleaned text of a field, of one or several lines. Refuses like checked_field. */
 create function private.payload_text(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
-) returns text
-language sql immutable set search_path = '' as $$
+) returns text language sql immutable set search_path = '' as $$
   select private.checked_field(payload, field, private.clean_text(payload ->> field), shortest, longest, is_required)
 $$;
 
-/* Returns the cleaned name, number, address or title of a field. Refuses like checked_field; also
-   field.invalid for line breaks and for U+202E, which displays fdp.exe as exe.pdf and is never typed by
-   accident. */
+/* Returns the cleaned name, number, address or title of a field. Refuses like checked_field; also field.invalid for
+   line breaks and for U+202E, which displays fdp.exe as exe.pdf and is never typed by accident. */
 create function private.payload_line(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
-) returns text
-language plpgsql immutable set search_path = '' as $$
+) returns text language plpgsql immutable set search_path = '' as $$
 declare
   value text := private.checked_field(payload, field, private.clean_text(payload ->> field, true, true), shortest,
     longest, is_required);
@@ -49,14 +45,11 @@ language plpgsql immutable set search_path = '' as $$
 declare
   value text := private.payload_line(payload, 'email', 5, 254, is_required);
 begin
-  if not private.is_email(value) then
-    perform private.refuse('field.invalid', 'email');
-  end if;
+  if not private.is_email(value) then perform private.refuse('field.invalid', 'email'); end if;
   return lower(value);
 end $$;
 
-create function private.payload_phone(payload jsonb) returns text
-language plpgsql immutable set search_path = '' as $$
+create function private.payload_phone(payload jsonb) returns text language plpgsql immutable set search_path = '' as $$
 declare
   value text := private.payload_line(payload, 'phone', 6, 30, false);
 begin
@@ -67,8 +60,7 @@ begin
 end $$;
 
 create function private.payload_choice(payload jsonb, field text, choices text[], is_required boolean default true)
-returns text
-language plpgsql immutable set search_path = '' as $$
+returns text language plpgsql immutable set search_path = '' as $$
 declare
   value text := private.payload_text(payload, field, 1, 60, is_required);
 begin
@@ -118,10 +110,9 @@ begin
   return jsonb_build_object('notice_version', version, 'language', payload ->> 'language', 'at', now());
 end $$;
 
-/* Checks the technical fields of a form: idempotency key, honeypot (website), milliseconds since it was
-   opened (elapsed_ms, at least 3,000), language. Returns the key. */
-create function private.open_payload(payload jsonb) returns uuid
-language plpgsql stable set search_path = '' as $$
+/* Checks the technical fields of a form: idempotency key, honeypot (website), milliseconds since it was opened
+   (elapsed_ms, at least 3,000), language. Returns the key. */
+create function private.open_payload(payload jsonb) returns uuid language plpgsql stable set search_path = '' as $$
 begin
   if payload is null or jsonb_typeof(payload) <> 'object' then
     perform private.refuse('payload.invalid', 'payload');

@@ -1,6 +1,5 @@
 /* Returns the allowed types of evidence with their file extensions. */
-create function private.evidence_types() returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.evidence_types() returns jsonb language sql immutable set search_path = '' as $$
   select '{"application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png"}'::jsonb
 $$;
 
@@ -39,8 +38,7 @@ end $$;
 
 /* Reserves an upload slot for each file, after those of the case. */
 create function private.hand_out_slots(kind text, case_id uuid, evidence jsonb, author text default 'reporter')
-returns void
-language sql volatile security definer set search_path = '' as $$
+returns void language sql volatile security definer set search_path = '' as $$
   insert into private.upload_slots (path, kind, case_id, author, place, file_name, mime_type, size_bytes, network)
   select f.file ->> 'path', hand_out_slots.kind, hand_out_slots.case_id, hand_out_slots.author, f.place + (
       select coalesce(max(u.place), 0) from private.upload_slots u
@@ -52,8 +50,7 @@ $$;
 
 /* Stores the parts of a new case that do not belong in its row. */
 create function private.keep_secrets(kind text, case_id uuid, number text, idempotency_key uuid, evidence jsonb)
-returns void
-language plpgsql security definer set search_path = '' as $$
+returns void language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.case_secrets (kind, case_id, number, idempotency_key, code_hash)
   values (kind, case_id, number, idempotency_key,
@@ -61,9 +58,8 @@ begin
   perform private.hand_out_slots(kind, case_id, evidence);
 end $$;
 
-/* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second
-   submission waits and finds the case. Refuses submission.expired after a day, because the response
-   contains the access code. */
+/* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second submission
+   waits and finds the case. Refuses submission.expired after a day, because the response contains the access code. */
 create function private.case_of_key(kind text, idempotency_key uuid) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -79,8 +75,7 @@ begin
 end $$;
 
 /* Returns a slot in the format for its sender. */
-create function private.slot_of(slot private.upload_slots) returns jsonb
-language sql stable set search_path = '' as $$
+create function private.slot_of(slot private.upload_slots) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type, 'size', slot.size_bytes,
     'expires_at', slot.expires_at)
 $$;

@@ -16,8 +16,8 @@ begin
   return result;
 end $$;
 
-/* Returns in_time, date_in_future or too_late by calendar and settings, the same for all callers. Only
-   staff can see whether an appeal already exists (appeal_doubles). */
+/* Returns in_time, date_in_future or too_late by calendar and settings, the same for all callers. Only staff can see
+   whether an appeal already exists (appeal_doubles). */
 create function private.appeal_state(decision_date date) returns text
 language sql stable security definer set search_path = '' as $$
   select case

@@ -1,9 +1,7 @@
 -- The three public forms. All checks of the forms are repeated here.
 
-/* Returns the fields of a complaint except the reporter's. Refuses like the payload functions, and
-   field.in_future. */
-create function private.complaint_fields(payload jsonb) returns jsonb
-language plpgsql stable set search_path = '' as $$
+/* Returns the fields of a complaint except the reporter's. Refuses like the payload functions, and field.in_future. */
+create function private.complaint_fields(payload jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   made public.complaints;
 begin
@@ -19,8 +17,7 @@ begin
 end $$;
 
 /* Returns the fields of an appeal except the reporter's. Refuses like the payload functions. */
-create function private.appeal_fields(payload jsonb) returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function private.appeal_fields(payload jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   made public.appeals;
 begin
@@ -129,10 +126,10 @@ begin
   return answer;
 end $$;
 
-/* Processes any form: method, format, proof of work, limit of the sender, Turnstile pass if required, then
-   the fields. Repeated submissions get the first response without proof and pass. Returns a refusal of the
-   pass or the fields instead of raising it, so that attempts are counted and challenges stay used; the
-   pass stays valid if fields were refused. */
+/* Processes any form: method, format, proof of work, limit of the sender, Turnstile pass if required, then the fields.
+   Repeated submissions get the first response without proof and pass. Returns a refusal of the pass or the fields
+   instead of raising it, so that attempts are counted and challenges stay used; the pass stays valid if fields were
+   refused. */
 create function private.submit(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

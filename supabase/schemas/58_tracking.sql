@@ -9,9 +9,9 @@ language sql stable security definer set search_path = '' as $$
   from private.upload_slots u where u.event_id = files_of.entry and not u.to_delete
 $$;
 
-/* Returns the case with this number and code, or nulls, with the same work for unknown numbers. After
-   several wrong attempts from this network or for this number, each further one, right or wrong, requires
-   a solved challenge ('track'): this slows down guessing without locking anyone out. */
+/* Returns the case with this number and code, or nulls, with the same work for unknown numbers. After several wrong
+   attempts from this network or for this number, each further one, right or wrong, requires a solved challenge
+   ('track'): this slows down guessing without locking anyone out. */
 create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -41,8 +41,8 @@ begin
   return opened;
 end $$;
 
-/* Returns the timeline for the reporter, oldest first: moves and messages with their files, without names
-   of staff and notes. */
+/* Returns the timeline for the reporter, oldest first: moves and messages with their files, without names of staff and
+   notes. */
 create function private.public_timeline(case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -56,8 +56,7 @@ language sql stable security definer set search_path = '' as $$
       or e.message_id = public_timeline.case_id)
 $$;
 
-/* Returns the reporter's files and whether they arrived. refused: the content was not of the announced
-   type. */
+/* Returns the reporter's files and whether they arrived. refused: the content was not of the announced type. */
 create function private.tracked_files(kind text, case_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('path', u.path, 'name', u.file_name, 'received', u.used,
@@ -159,8 +158,7 @@ end $$;
 
 create function public.reply_to_case(
   number text, access_code text, message text, proof jsonb default null, key uuid default null
-) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   body text := private.payload_text(jsonb_build_object('message', message), 'message', 1, 5000);
   opened private.opened_case := private.open_case(number, access_code, proof);

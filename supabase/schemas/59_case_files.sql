@@ -101,13 +101,11 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 /* Returns the maximum number of files of a case: five with the form, and those sent later. */
-create function private.evidence_most() returns integer
-language sql immutable set search_path = '' as $$ select 40 $$;
+create function private.evidence_most() returns integer language sql immutable set search_path = '' as $$ select 40 $$;
 
 create function public.announce_evidence(
   number text, access_code text, files jsonb, proof jsonb default null, key uuid default null
-) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   opened private.opened_case := private.open_case(number, access_code, proof);
   evidence jsonb;

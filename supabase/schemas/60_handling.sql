@@ -2,15 +2,12 @@
 create function private.require_handler() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors handle cases';
-  end if;
+  perform private.require_role('admin', 'editor');
 end $$;
 grant execute on function private.require_handler() to staff_reader;
 
 /* Returns 'complaints' or 'appeals'; refuses case.kind_unknown. */
-create function private.table_of_kind(kind text) returns text
-language plpgsql immutable set search_path = '' as $$
+create function private.table_of_kind(kind text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   name constant text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
 begin
@@ -45,8 +42,8 @@ begin
   return 'contact_submissions';
 end $$;
 
-/* Refuses case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing, because stable functions
-   are read-only. */
+/* Refuses case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing, because stable functions are
+   read-only. */
 create function private.require_inbox_row(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -58,8 +55,7 @@ begin
 end $$;
 
 /* Returns the number of a case or message, or null. */
-create function private.number_of(id uuid) returns text
-language sql stable security definer set search_path = '' as $$
+create function private.number_of(id uuid) returns text language sql stable security definer set search_path = '' as $$
   select c.number from private.cases c where c.id = number_of.id
   union all select m.number from public.contact_submissions m where m.id = number_of.id
 $$;
@@ -88,8 +84,7 @@ grant execute on function public.decision_declaration(text) to authenticated;
 create function public.move_case(
   kind text, id uuid, new_status text, outcome text default null, reason text default null, key uuid default null,
   declares text default null, finding text default null, effect text default null
-) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   name text;
   current jsonb;
@@ -162,8 +157,7 @@ grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
 create function public.add_case_event(
   kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
   mentions uuid[] default null
-) returns uuid
-language plpgsql volatile security definer set search_path = '' as $$
+) returns uuid language plpgsql volatile security definer set search_path = '' as $$
 declare
   words text := private.payload_text(jsonb_build_object('body', body), 'body', 1, 10000);
   new_id uuid;
@@ -236,8 +230,7 @@ comment on function public.set_case_person(text, uuid, uuid, text, text) is
 grant execute on function public.set_case_person(text, uuid, uuid, text, text) to authenticated;
 
 create function public.record_outsider(kind text, id uuid, person_name text, role text, note text default null)
-returns uuid
-language plpgsql volatile security definer set search_path = '' as $$
+returns uuid language plpgsql volatile security definer set search_path = '' as $$
 declare
   called text := private.payload_line(jsonb_build_object('person_name', person_name), 'person_name', 2, 150);
   new_id uuid;
@@ -273,9 +266,7 @@ declare
   words text := private.payload_text(jsonb_build_object('reason', reason), 'reason', 1, 2000);
   mark public.case_people;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins take back who was involved';
-  end if;
+  perform private.require_role('admin');
   if private.was_sent(key, 'revoke_case_person', jsonb_build_array(person_id, words)) then return; end if;
   select * into mark from public.case_people p where p.id = person_id for update;
   if not found or mark.revoked_at is not null then perform private.refuse('case.person_not_found', 'person_id'); end if;
@@ -323,8 +314,7 @@ comment on function public.assign_cases(text, uuid[], uuid) is
 grant execute on function public.assign_cases(text, uuid[], uuid) to authenticated;
 
 /* After delete of a case or message: marks its files for the retention job. The argument is the kind. */
-create function private.let_files_go() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.let_files_go() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update private.upload_slots u set to_delete = true, file_name = '(dihapus)' where u.kind = tg_argv[0]
     and u.case_id = old.id;

@@ -2,8 +2,7 @@
 -- join one to the other or let it lapse with a reason.
 /* Returns a company name for comparison: lower case, without legal form, punctuation and spaces ('P.T. Karya-Jaya
    (Persero)' and 'Karya Jaya' are equal). */
-create function private.company_key(name text) returns text
-language sql immutable strict set search_path = '' as $$
+create function private.company_key(name text) returns text language sql immutable strict set search_path = '' as $$
   select coalesce(string_agg(word, '' order by place), '')
   from regexp_split_to_table(regexp_replace(lower(company_key.name), '\m(p\.\s*t|c\.\s*v|u\.\s*d)\M', ' ', 'g'),
     '[^[:alnum:]]+') with ordinality u (word, place)

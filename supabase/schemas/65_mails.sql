@@ -28,21 +28,19 @@ create index outgoing_mails_due on private.outgoing_mails (next_attempt_at) wher
   and given_up_at is null;
 
 /* Returns the delay before the next attempt; null after the last. */
-create function private.mail_delay(attempts integer) returns interval
-language sql immutable set search_path = '' as $$
+create function private.mail_delay(attempts integer) returns interval language sql immutable set search_path = '' as $$
   select (array['1 minute', '5 minutes', '15 minutes', '1 hour', '3 hours', '12 hours',
     '24 hours']::interval[])[attempts]
 $$;
 
-/* Returns how long a claimed e-mail is reserved for its sender: longer than 20 attempts of ten seconds.
-   Afterwards it is sent again under the same id, by which the provider recognises duplicates. */
+/* Returns how long a claimed e-mail is reserved for its sender: longer than 20 attempts of ten seconds. Afterwards it
+   is sent again under the same id, by which the provider recognises duplicates. */
 create function private.mail_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
 
-/* After insert of a timeline entry: queues mails to the reporter. The address of a confidential case is
-   stored later; claim_mails() looks it up. */
-create function private.queue_case_mail() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert of a timeline entry: queues mails to the reporter. The address of a confidential case is stored later;
+   claim_mails() looks it up. */
+create function private.queue_case_mail() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   subject record;
   event text;
@@ -75,8 +73,8 @@ begin
   return null;
 end $$;
 
-/* Informs reporters once per time limit that it has passed, by a 'late' entry that queues the e-mail; 200
-   at a time. Called by claim_mails(). */
+/* Informs reporters once per time limit that it has passed, by a 'late' entry that queues the e-mail; 200 at a time.
+   Called by claim_mails(). */
 create function private.tell_of_delays() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -107,8 +105,8 @@ begin
   return null;
 end $$;
 
-/* Returns a reply to a message for its e-mail: {answer, files: [names], access_code}; null if the entry is
-   not a reply. */
+/* Returns a reply to a message for its e-mail: {answer, files: [names], access_code}; null if the entry is not a
+   reply. */
 create function private.answer_mail(entry uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('answer', e.body,
@@ -220,15 +218,13 @@ comment on function public.settle_mail(uuid, text) is
   'minutes, 1, 3, 12, 24 hours) and given up after the eighth.';
 grant execute on function public.settle_mail(uuid, text) to service_role;
 
-/* Admins: the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client,
-   which have no case. */
+/* Admins: the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client, which have no
+   case. */
 create function public.undelivered_mails(most integer default 20)
 returns table (id uuid, kind text, case_id uuid, number text, event text, given_up_at timestamptz, last_error text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins see what could not be delivered';
-  end if;
+  perform private.require_role('admin');
   return query
     select m.id, m.kind, m.case_id, c.number, m.event, m.given_up_at, m.last_error
     from private.outgoing_mails m
@@ -242,13 +238,10 @@ end $$;
 grant execute on function public.undelivered_mails(integer) to authenticated;
 
 /* Admins: queues all e-mails that were given up again. Returns their number. */
-create function public.retry_mails() returns integer
-language plpgsql security definer set search_path = '' as $$
+create function public.retry_mails() returns integer language plpgsql security definer set search_path = '' as $$
 declare again integer;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins have mails sent again';
-  end if;
+  perform private.require_role('admin');
   update private.outgoing_mails m set given_up_at = null, attempts = 0, next_attempt_at = now()
     where m.given_up_at is not null and m.sent_at is null;
   get diagnostics again = row_count;

@@ -45,8 +45,7 @@ create index outcome_letters_of_case on private.outcome_letters (kind, case_id);
 alter table private.outcome_letters enable row level security;
 
 /* Before update or delete: letters cannot be changed or deleted; only retention removes their file. */
-create function private.keep_letter_unchanged() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.keep_letter_unchanged() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and old.removed_at is null and new.removed_at is not null
     and to_jsonb(new) - '{path,removed_at}'::text[] = to_jsonb(old) - '{path,removed_at}'::text[] then
@@ -82,8 +81,7 @@ begin
 end $$;
 
 /* After a case was decided: orders its letter. The argument is the kind. */
-create function private.order_letter() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.order_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.letter_orders (kind, case_id, number, decided_at, decided_by)
   values (tg_argv[0], new.id, private.next_letter_number(), new.closed_at, new.decided_by);
@@ -97,8 +95,7 @@ language sql stable security definer set search_path = '' as $$
   from (select translate(upper(encode(private.keyed_hash('letter', letter_code.number), 'hex')), '01', 'GH') as h) k
 $$;
 
-/* Returns the decision of an order, in the columns of its case, if the case was reopened since; otherwise
-   null. */
+/* Returns the decision of an order, in the columns of its case, if the case was reopened since; otherwise null. */
 create function private.past_decision(letter private.letter_orders) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -294,8 +291,7 @@ comment on function public.make_letter_again(uuid) is
 grant execute on function public.make_letter_again(uuid) to authenticated;
 
 create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
-returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   opened private.opened_case := private.open_case(number, access_code, proof);
 begin

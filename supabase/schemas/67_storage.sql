@@ -3,8 +3,8 @@ create function private.picture_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 5242880::bigint $$;
 grant execute on function private.picture_max_bytes() to authenticated, service_role;
 
-/* True for images up to 5 MB and documents up to 20 MB, because a bucket has only one limit. The size is
-   missing when the storage service calls it before an upload. */
+/* True for images up to 5 MB and documents up to 20 MB, because a bucket has only one limit. The size is missing when
+   the storage service calls it before an upload. */
 create function private.is_fitting_media(metadata jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when metadata ->> 'mimetype' = 'application/pdf' then true
@@ -12,9 +12,9 @@ language sql immutable set search_path = '' as $$
       0) <= private.picture_max_bytes() end $$;
 grant execute on function private.is_fitting_media(jsonb) to authenticated, service_role;
 
-/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than
-   announced, and within private.evidence_limits. The size is missing when the hosted service calls it
-   before an upload; confirm_upload() checks again. Definer, because visitors cannot read the slots. */
+/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than announced, and
+   within private.evidence_limits. The size is missing when the hosted service calls it before an upload;
+   confirm_upload() checks again. Definer, because visitors cannot read the slots. */
 create function private.is_open_slot(object_path text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.upload_slots s
@@ -27,8 +27,8 @@ grant execute on function private.is_open_slot(text, jsonb) to anon, authenticat
 -- Files without a row, from an upload whose entry was deleted meanwhile, or a restored bucket. They are
 -- invisible, and may contain what a person wanted deleted.
 
-/* True if no row refers to this object: in media no entry (even in the trash), row, draft or version; in
-   evidence no slot; in letters no letter whose case still has its personal data. */
+/* True if no row refers to this object: in media no entry (even in the trash), row, draft or version; in evidence no
+   slot; in letters no letter whose case still has its personal data. */
 create function private.is_left_over(bucket text, object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case bucket

@@ -1,6 +1,6 @@
 /* Returns the company and certificate of a form as columns of a complaint: {about_name, about_company_id,
-   about_certificate_id}. A certificate determines the company. Visitors can refer to public ones, staff to
-   all outside the trash. Refuses field.invalid (about_name), and like the payload functions. */
+   about_certificate_id}. A certificate determines the company. Visitors can refer to public ones, staff to all outside
+   the trash. Refuses field.invalid (about_name), and like the payload functions. */
 create function private.complaint_subject(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -139,8 +139,7 @@ comment on function public.complaint_companies(uuid[]) is
   'editors; 42501 for others. Errors: P0001 filter.too_many.';
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
-/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and like
-   enter_complaint. */
+/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and like enter_complaint. */
 create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -159,12 +158,11 @@ begin
   return found_message;
 end $$;
 
-/* Archives the message as this complaint, with its sender's files. A confidential complaint receives the
-   text of the message and its thread as a note, and the message loses person and text. */
+/* Archives the message as this complaint, with its sender's files. A confidential complaint receives the text of the
+   message and its thread as a note, and the message loses person and text. */
 create function private.message_became(
   message public.contact_submissions, complaint uuid, number text, is_confidential boolean
-) returns void
-language plpgsql volatile security definer set search_path = '' as $$
+) returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   words text;
 begin

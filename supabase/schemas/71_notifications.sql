@@ -50,8 +50,7 @@ language sql stable security definer set search_path = '' as $$
       and not private.is_involved(c.id, u.id)))
 $$;
 
-/* Returns the admins who can fulfil a privacy request; for a confidential case only those who are not
-   involved. */
+/* Returns the admins who can fulfil a privacy request; for a confidential case only those who are not involved. */
 create function private.request_readers(case_id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -60,8 +59,8 @@ language sql stable security definer set search_path = '' as $$
       and private.is_confidential_case(request_readers.case_id))
 $$;
 
-/* Creates a notice for these users. Users without e-mail count as notified, so that a later choice does
-   not apply to old notices. */
+/* Creates a notice for these users. Users without e-mail count as notified, so that a later choice does not apply to
+   old notices. */
 create function private.tell_staff(people uuid[], event text, kind text, subject uuid, moment text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
@@ -81,8 +80,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* After insert of a proposal: notifies those who can confirm it. */
-create function private.tell_of_proposal() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.tell_of_proposal() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.tell_staff(array(select r from private.notice_readers('certificate', new.certificate_id) r
     where r is distinct from new.asked_by),
@@ -91,8 +89,7 @@ begin
 end $$;
 
 /* After insert of a case or message: notifies its handlers. The argument is the kind. */
-create function private.tell_of_arrival() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.tell_of_arrival() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- One statement, because many may arrive at once. A new case has no assignee and no involved people.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
@@ -106,10 +103,9 @@ begin
   return null;
 end $$;
 
-/* After insert of a reporter's reply, unless staff entered it: notifies its handlers. Not for files within
-   the first hour, which belong to the form, and not twice before the first notice was sent. */
-create function private.tell_of_reply() returns trigger
-language plpgsql security definer set search_path = '' as $$
+/* After insert of a reporter's reply, unless staff entered it: notifies its handlers. Not for files within the first
+   hour, which belong to the form, and not twice before the first notice was sent. */
+create function private.tell_of_reply() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.actor is not null then return null; end if;
   if new.kind = 'attachment' and exists (select from private.cases c
@@ -121,8 +117,8 @@ begin
   return null;
 end $$;
 
-/* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case
-   cannot be mentioned, because they would learn of it. P0001 case.mention_refused. */
+/* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case cannot be
+   mentioned, because they would learn of it. P0001 case.mention_refused. */
 create function private.tell_mentioned(kind text, id uuid, note uuid, mentions uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -168,8 +164,8 @@ begin
   return null;
 end $$;
 
-/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their
-   end and once they have ended, and monthly of years without holidays. A day begins at seven. */
+/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their end and once
+   they have ended, and monthly of years without holidays. A day begins at seven. */
 create function private.watch_for_staff() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -22,9 +22,9 @@ begin
   if event = 'review_wanted' then return query select f.* from private.review_facts(moment) f; end if;
 end $$;
 
-/* Returns the subject of a notice as this user may see it now; no row if they cannot. number: of the case
-   or message, title of the document, or year. title: of a case or message, unless it is confidential or
-   restricted. address: path of the screen. is_over: no action required; not e-mailed. */
+/* Returns the subject of a notice as this user may see it now; no row if they cannot. number: of the case or message,
+   title of the document, or year. title: of a case or message, unless it is confidential or restricted. address: path
+   of the screen. is_over: no action required; not e-mailed. */
 create function private.notice_facts(event text, kind text, subject uuid, moment text, person uuid)
 returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -125,8 +125,8 @@ begin
   end loop;
 end $$;
 
-/* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others;
-   null if no item is left. */
+/* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others; null if no item
+   is left. */
 create function private.staff_mail(mail uuid, person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('email', u.email, 'language', u.locale, 'items', i.items, 'more',
@@ -195,8 +195,7 @@ comment on function public.mark_notices(uuid[], boolean) is
   '42501 for others.';
 grant execute on function public.mark_notices(uuid[], boolean) to authenticated;
 
-create function public.own_mail_wish() returns text
-language plpgsql stable security definer set search_path = '' as $$
+create function public.own_mail_wish() returns text language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_handler();
   return private.mail_wish(auth.uid());

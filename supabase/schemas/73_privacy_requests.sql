@@ -99,14 +99,11 @@ grant execute on function public.record_data_request(jsonb, uuid) to authenticat
    Null if the same call was executed before. content: other arguments of the call. Refuses submission.key_used, 42501,
    session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential. */
 create function private.open_request(id uuid, kind text, key uuid, content jsonb default null)
-returns public.data_requests
-language plpgsql volatile security definer set search_path = '' as $$
+returns public.data_requests language plpgsql volatile security definer set search_path = '' as $$
 declare
   request public.data_requests;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins carry out requests about personal data';
-  end if;
+  perform private.require_role('admin');
   perform private.require_fresh_session();
   if private.was_sent(key, 'settle_request', jsonb_build_array(id, kind, content)) then return null; end if;
   select * into request from public.data_requests r where r.id = open_request.id for update;
@@ -122,8 +119,7 @@ end $$;
 
 create function private.settle_request(
   request public.data_requests, outcome text, reason text default null, changed text[] default '{}'
-) returns void
-language plpgsql volatile security definer set search_path = '' as $$
+) returns void language plpgsql volatile security definer set search_path = '' as $$
 begin
   update public.data_requests r set status = outcome, reason = settle_request.reason, changed = settle_request.changed,
     settled_at = now(), settled_by = auth.uid(), settled_by_name
@@ -223,9 +219,7 @@ declare
   name text;
   number text;
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins carry out requests about personal data';
-  end if;
+  perform private.require_role('admin');
   perform private.require_fresh_session();
   if private.was_sent(key, 'lift_restriction', jsonb_build_array(kind, id, why)) then return; end if;
   name := private.inbox_table(kind, id);
@@ -289,8 +283,7 @@ begin
     'letters', (select jsonb_agg(l - '{id,bytes}'::text[])
       from jsonb_array_elements(private.letters_of(request.case_kind, request.case_id)) l),
     'files', (select coalesce(jsonb_agg(jsonb_build_object('name', u.file_name, 'type', u.mime_type, 'size',
-      u.size_bytes,
-        'received', u.used) order by u.place), '[]')
+      u.size_bytes, 'received', u.used) order by u.place), '[]')
       from private.upload_slots u where u.kind = request.case_kind and u.case_id = request.case_id
         and (u.author = 'reporter' or exists (select from public.case_events e where e.id = u.event_id
           and e.visibility = 'reporter')))));
@@ -319,8 +312,8 @@ comment on function public.erase_case_person(uuid, uuid) is
   'open case. The retention job deletes its files. Errors as refuse_data_request.';
 grant execute on function public.erase_case_person(uuid, uuid) to authenticated;
 
-/* Raises alarms and notifies admins about requests that are due within a day (key: id:soon) or overdue
-   (id:over), once a day each until they are settled. */
+/* Raises alarms and notifies admins about requests that are due within a day (key: id:soon) or overdue (id:over), once
+   a day each until they are settled. */
 create function private.watch_data_requests() returns void
 language sql volatile security definer set search_path = '' as $$
   select private.raise_alarm('data_request_due', w.key,

@@ -3,8 +3,8 @@
 create function private.anonymised() returns text
 language sql immutable set search_path = '' as $$ select '(dianonimkan)' $$;
 
-/* Removes these names from a text in any case, phone numbers in any spelling, and anything like an e-mail
-   address or mobile number. Returns null for null. */
+/* Removes these names from a text in any case, phone numbers in any spelling, and anything like an e-mail address or
+   mobile number. Returns null for null. */
 create function private.without_names(words text, names text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -27,9 +27,9 @@ begin
     'g');
 end $$;
 
-/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the
-   company with and without its legal form, and the application number; in whole those of representatives,
-   of involved people without an account, and of the subject of a complaint if it is not in the register. */
+/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the company with
+   and without its legal form, and the application number; in whole those of representatives, of involved people without
+   an account, and of the subject of a complaint if it is not in the register. */
 create function private.names_of(kind text, id uuid) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -62,17 +62,16 @@ begin
 end $$;
 
 /* Returns an audit log entry about a case with states, dates and staff only. */
-create function private.facts_only(record jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.facts_only(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
   where e.key in ('id', 'number', 'status', 'category', 'decision', 'relation', 'language', 'is_confidential', 'role',
     'user_id',
     'complaint_id', 'appeal_id', 'case_kind', 'case_id') or e.key ~ '(_at|_by|_to|_days|_since)$'
 $$;
 
-/* Removes from a case the reporter, their texts, the access code and notes of staff. Number, kind, dates,
-   staff, company or certificate, and finding remain; outcome, reasons and effect remain without names.
-   With `closing`, closes an open case as refused or lapsed for that reason. */
+/* Removes from a case the reporter, their texts, the access code and notes of staff. Number, kind, dates, staff,
+   company or certificate, and finding remain; outcome, reasons and effect remain without names. With `closing`, closes
+   an open case as refused or lapsed for that reason. */
 create function private.anonymise_case(kind text, id uuid, closing text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -26,8 +26,8 @@ language sql stable security definer set search_path = '' as $$
     months => coalesce((select (s.privacy ->> 'retention_months')::integer from public.site_settings s), 24))
 $$;
 
-/* Returns the time before which a case must have been closed for its record to be deleted; never before
-   its personal data. */
+/* Returns the time before which a case must have been closed for its record to be deleted; never before its personal
+   data. */
 create function private.record_limit() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(private.retention_limit(), now() - make_interval(
@@ -49,8 +49,8 @@ begin
       and c.updated_at < oldest;
 end $$;
 
-/* Returns cases and messages whose retention has ended: closed cases, messages, and open cases not changed
-   for the retention and the time of reminders. */
+/* Returns cases and messages whose retention has ended: closed cases, messages, and open cases not changed for the
+   retention and the time of reminders. */
 create function private.past_retention() returns table (kind text, id uuid, since timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -155,9 +155,7 @@ grant execute on function public.anonymise_closed_cases(integer) to service_role
 create function public.retention_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins look after the retention of personal data';
-  end if;
+  perform private.require_role('admin');
   return jsonb_build_object(
     'ran_at', (select r.ran_at from private.job_runs r where r.job = 'retention'),
     'last', (select r.result - 'more' from private.job_runs r where r.job = 'retention'),
@@ -177,8 +175,7 @@ grant execute on function public.retention_state() to authenticated;
 create function private.spam_kept() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
-/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log records the
-   deletion. */
+/* Deletes a case or message marked as spam; the retention job deletes its files. The audit log records the deletion. */
 create function private.remove_case(kind text, id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

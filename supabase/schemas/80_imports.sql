@@ -65,8 +65,7 @@ comment on type private.import_line is
   'column, errors [{column, code}].';
 
 /* Refuses everyone except admins and editors. */
-create function private.require_editor() returns void
-language plpgsql stable set search_path = '' as $$
+create function private.require_editor() returns void language plpgsql stable set search_path = '' as $$
 begin
   if not (select private.has_role('admin', 'editor')) then
     raise exception using errcode = '42501', message = 'Only admins and editors import';
@@ -84,8 +83,7 @@ $$;
    null. P0001 import.closed (ended or undone), import.not_yours. */
 create function private.open_import(
   import_id uuid, import_kind text, import_file text, import_options jsonb, rows_in_file integer, part integer
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare import public.imports; answer jsonb;
 begin
   perform private.require_editor();
@@ -112,8 +110,7 @@ grant execute on function private.open_import(uuid, text, text, jsonb, integer, 
 
 /* Records what a part did; the last part ends the import. */
 create function private.close_import_chunk(import_id uuid, part integer, changes jsonb, answer jsonb, is_last boolean)
-returns void
-language plpgsql security definer set search_path = '' as $$
+returns void language plpgsql security definer set search_path = '' as $$
 declare import public.imports;
 begin
   perform private.require_editor();
@@ -152,8 +149,7 @@ grant execute on function private.lines_of_import(uuid, uuid[]) to authenticated
    boolean, number (integer), list (of texts), doc (rich text, given as plain text) and texts (an object of texts, each
    a column of the file: outcome.approved). Without columns that the database sets, order and foreign keys; instead of
    these, the code or number of the other row. */
-create function private.import_columns(kind text) returns jsonb
-language sql stable set search_path = '' as $$
+create function private.import_columns(kind text) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_object_agg(a.attname, case
       when a.atttypid = 'jsonb'::regtype then case when exists (select from pg_catalog.pg_constraint c
           where c.conrelid = a.attrelid and c.conkey = array[a.attnum]
@@ -223,8 +219,7 @@ language sql immutable set search_path = '' as $$ select private.clean_text(valu
 grant execute on function private.bare_words(text) to authenticated;
 
 /* Returns a rich-text document with a paragraph for each line of a text. */
-create function private.text_document(value text) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.text_document(value text) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object('type', 'doc', 'content', coalesce(jsonb_agg(jsonb_build_object('type', 'paragraph',
     'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', l.line))) order by l.place), '[]'))
   from (select private.bare_words(u.line) as line, u.place
@@ -260,17 +255,15 @@ grant execute on function private.entry_mark(jsonb, text[]) to authenticated;
 /* Appends a problem to [{column, code, …}], if there is one. */
 create function private.with_problem(
   errors jsonb, is_wrong boolean, "column" text, code text, other_line integer default null
-) returns jsonb
-language sql immutable set search_path = '' as $$
+) returns jsonb language sql immutable set search_path = '' as $$
   select case when is_wrong then errors || jsonb_build_array(jsonb_strip_nulls(
     jsonb_build_object('column', "column", 'code', code, 'line', other_line))) else errors end $$;
 grant execute on function private.with_problem(jsonb, boolean, text, text, integer) to authenticated;
 
 /* Returns the constraints of a table as an SQL expression over a row that gives the problems as jsonb, [{column,
-   code}]. The code is the name of the check, or 'required'. Foreign keys are left to the functions that look them up.
-   */
-create function private.checks_of(target regclass) returns text
-language sql stable set search_path = '' as $$
+   code}]. The code is the name of the check, or 'required'. Foreign keys are left to the functions that look them
+   up. */
+create function private.checks_of(target regclass) returns text language sql stable set search_path = '' as $$
   select 'array_to_json(array_remove(array[' || string_agg(problem, ', ' order by place) || '], null))::jsonb' from (
     select 0 as kind, a.attnum::integer as place,
       format('case when %1$I is null then ''{"column": "%1$s", "code": "required"}''::jsonb end', a.attname) as problem

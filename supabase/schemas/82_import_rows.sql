@@ -2,8 +2,7 @@ create type private.import_step as (line integer, key text, action text, id uuid
   errors jsonb);
 
 /* Returns the defaults of a table as an SQL expression that gives jsonb. */
-create function private.defaults_of(target regclass) returns text
-language sql stable set search_path = '' as $$
+create function private.defaults_of(target regclass) returns text language sql stable set search_path = '' as $$
   select coalesce('jsonb_build_object(' || string_agg(format('%L, %s', a.attname,
     pg_catalog.pg_get_expr(d.adbin, d.adrelid)), ', ') || ')', '''{}''::jsonb')
   from pg_catalog.pg_attrdef d join pg_catalog.pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
@@ -14,8 +13,7 @@ grant execute on function private.defaults_of(regclass) to authenticated;
 /* Returns what happens to each row: insert, update, same (nothing new) or error. is_locked: locks the existing rows, so
    that the plan holds. The caller's policies apply. */
 create function private.import_plan(kind text, rows jsonb, options jsonb, is_locked boolean)
-returns setof private.import_step
-language plpgsql set search_path = '' as $$
+returns setof private.import_step language plpgsql set search_path = '' as $$
 declare has_own boolean := to_regprocedure('private.' || quote_ident('import_' || kind) || '(jsonb)') is not null;
 begin
   return query execute format($query$
@@ -198,8 +196,8 @@ begin
 end $$;
 grant execute on function private.open_undo(uuid, integer) to authenticated;
 
-/* Returns the result of an undo so far: {taken_back, kept_count, kept: [{line, label, reason}] (the first 50), left}.
-   */
+/* Returns the result of an undo so far: {taken_back, kept_count, kept: [{line, label, reason}] (the first 50),
+   left}. */
 create function private.undo_report(import_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -241,8 +239,7 @@ end $$;
 grant execute on function private.close_undo(uuid, integer[], integer, jsonb) to authenticated;
 
 /* Returns an SQL condition: whether a row refers to p.id of the table and would be deleted or prevent the deletion. */
-create function private.references_to(target regclass) returns text
-language sql stable set search_path = '' as $$
+create function private.references_to(target regclass) returns text language sql stable set search_path = '' as $$
   select coalesce(string_agg(format('exists (select from %s r where r.%I = p.id)', c.conrelid::regclass, a.attname),
     ' or '), 'false')
   from pg_catalog.pg_constraint c join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -269,8 +266,7 @@ grant execute on function private.is_public_record(text, private.import_changes)
 /* Returns for each change why it cannot be undone: gone, changed (since), referenced, published (in the register
    since), conflict (with a check); null if it can. Locks the rows. */
 create function private.undo_plan(kind text, changes private.import_changes[])
-returns table (line integer, label text, reason text)
-language plpgsql set search_path = '' as $$
+returns table (line integer, label text, reason text) language plpgsql set search_path = '' as $$
 begin
   return query execute format($query$
     with present as materialized (
@@ -301,8 +297,7 @@ grant execute on function private.undo_plan(text, private.import_changes[]) to a
    the register stay; updated rows get their old values. Rows that were changed since, or are referenced, stay and are
    reported. A call handles up to 1,000 rows in one transaction; `left` are still to come. Returns {taken_back,
    kept_count, kept: [{line, label, reason}], left} of all calls. P0002 no such import. */
-create function public.undo_import(import_id uuid) returns jsonb
-language plpgsql set search_path = '' as $$
+create function public.undo_import(import_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   import public.imports;
   changes private.import_changes[];

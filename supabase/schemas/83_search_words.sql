@@ -40,8 +40,7 @@ create view private.services as
     ('struktur-organisasi', 'struktur organisasi', 'organisation',
       'siapa memegang jabatan bagan pengurus pimpinan direktur direksi manajer asesor komite pegawai staf organization '
       'structure chart management director board assessors committee people who position'),
-    ('tentang', 'tentang kami', 'about us',
-      'profil profile lembaga sejarah who ketidakberpihakan impartiality'),
+    ('tentang', 'tentang kami', 'about us', 'profil profile lembaga sejarah who ketidakberpihakan impartiality'),
     ('visi-misi', 'visi dan misi', 'vision and mission', ''),
     ('legalitas', 'legalitas', 'legal status',
       'akta izin ijin lisensi LPJK akreditasi KAN licence license accreditation deed deeds permit permits'),
@@ -86,8 +85,7 @@ $$;
 grant execute on function private.search_words(regconfig, text, text) to authenticated, service_role, visitor_reader;
 
 /* Returns the language that was asked for ('en', 'en-GB'), or the default one. */
-create function private.search_language(asked text) returns text
-language sql immutable set search_path = '' as $$
+create function private.search_language(asked text) returns text language sql immutable set search_path = '' as $$
   select l.code from private.languages() l where lower(asked) like l.code || '%' or l.ending = '' order by l.ending desc
     limit 1
 $$;
@@ -99,8 +97,7 @@ language sql immutable set search_path = '' as $$ select l.stems from private.la
 grant execute on function private.search_stems(text) to authenticated, service_role, visitor_reader;
 
 /* Returns words of a question that do not identify its subject. */
-create function private.search_fillers() returns text[]
-language sql immutable set search_path = '' as $$
+create function private.search_fillers() returns text[] language sql immutable set search_path = '' as $$
   select array['di', 'ke', 'dari', 'dan', 'atau', 'yang', 'untuk', 'pada', 'dengan', 'apa', 'apakah', 'berapa',
     'bagaimana', 'cara', 'kapan',
     'dimana', 'mana', 'itu', 'ini', 'the', 'a', 'an', 'of', 'for', 'in', 'on', 'to', 'and', 'or', 'is', 'are', 'do',
@@ -110,8 +107,7 @@ $$;
 grant execute on function private.search_fillers() to anon, authenticated, service_role, visitor_reader;
 
 /* Returns up to eight words of a query in lower case, without fillers if there are others. */
-create function private.asked_words(typed text) returns text[]
-language sql immutable set search_path = '' as $$
+create function private.asked_words(typed text) returns text[] language sql immutable set search_path = '' as $$
   with word as (
     select w.word, w.place from regexp_split_to_table(lower(left(typed, 100)), '[^[:alnum:]]+') with ordinality w (word,
       place) where w.word <> '' limit 8
@@ -123,8 +119,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.asked_words(text) to anon, authenticated, service_role, visitor_reader;
 
-/* Returns a query for all words, stemmed or as prefixes; with is_any, for any of them. Single letters are not prefixes.
-   */
+/* Returns a query for all words, stemmed or as prefixes; with is_any, for any of them. Single letters are not
+   prefixes. */
 create function private.search_query(language text, words text[], is_any boolean default false) returns tsquery
 language sql immutable set search_path = '' as $$
   select coalesce(websearch_to_tsquery(private.search_stems(language),
@@ -246,8 +242,7 @@ begin
         select * from private.find_companies(typed, null, 20)
         union all select * from private.find_numbered_companies(typed, null, 20)
       ) f group by f.id order by 2 limit 20
-    ) found
-      join public.clients c on c.id = found.id;
+    ) found join public.clients c on c.id = found.id;
 end $$;
 grant execute on function private.find_clients(text) to visitor_reader;
 
@@ -284,7 +279,7 @@ grant execute on function private.find_entries(text, boolean) to visitor_reader;
 create function private.find_numbers(typed text) returns table (kind text, id uuid, key text, title text, excerpt text)
 language plpgsql stable set search_path = '' as $$
 declare
-  bare constant text := upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g'));
+  bare constant text := private.alphanumeric_of(typed);
   part constant text[] := regexp_match(bare, '^(KEL|BND)(20[0-9]{2})([0-9]{6,9})$');
   number constant text := array_to_string(part, '-');
 begin

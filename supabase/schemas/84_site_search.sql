@@ -26,8 +26,7 @@ grant execute on function private.typing_distance(text, text) to visitor_reader;
 
 /* Replaces unknown words by the nearest known one, one edit away, two for long words: 'jembtan' becomes 'jembatan'.
    Null if no word has one. */
-create function private.meant_words(asked text[]) returns text[]
-language plpgsql stable set search_path = '' as $$
+create function private.meant_words(asked text[]) returns text[] language plpgsql stable set search_path = '' as $$
 declare
   known text[];
   wanted text;
@@ -144,8 +143,7 @@ grant execute on function public.search_site(text, text, integer) to anon, authe
 /* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for the sitemap:
    {total, part_size, pages: [{kind, key, changed}]}; key: slug, code or id. One response instead of many, since the API
    returns at most 1,000 rows. The caller's policies apply. */
-create function public.site_pages(part integer default 1) returns jsonb
-language sql stable set search_path = '' as $$
+create function public.site_pages(part integer default 1) returns jsonb language sql stable set search_path = '' as $$
   with size as (select 10000 as rows),
   pages as (
     select 1 as place, 'cms_pages' as kind, p.slug as key, p.updated_at as changed
@@ -157,8 +155,7 @@ language sql stable set search_path = '' as $$
     select 3, 'articles', a.slug, greatest(a.updated_at, a.published_at)
       from public.articles a where a.status = 'published' and a.published_at <= now() and a.deleted_at is null
     union all
-    select 4, 'clients', c.id::text, c.updated_at
-      from public.clients c where c.is_published and c.deleted_at is null
+    select 4, 'clients', c.id::text, c.updated_at from public.clients c where c.is_published and c.deleted_at is null
   ),
   shown as (
     select * from pages order by place, key

@@ -129,8 +129,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Refuses field.invalid if `site` is not as broken_links() expects. */
-create function private.check_addresses(site jsonb) returns void
-language plpgsql stable set search_path = '' as $$
+create function private.check_addresses(site jsonb) returns void language plpgsql stable set search_path = '' as $$
 begin
   if jsonb_typeof(site) is distinct from 'object' or octet_length(site::text) > 20000
     or jsonb_typeof(site -> 'rows') is distinct from 'object'

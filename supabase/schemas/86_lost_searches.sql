@@ -12,8 +12,7 @@ comment on column private.lost_searches.sought_in is 'site: the site search; sco
 
 /* Returns the words of a query that are counted: lower case, without anything that contains a digit or @; nothing for
    more than six words. */
-create function private.countable_words(typed text) returns text
-language sql immutable set search_path = '' as $$
+create function private.countable_words(typed text) returns text language sql immutable set search_path = '' as $$
   select case when count(*) <= 6 and char_length(string_agg(w.word, ' ')) between 3 and 60
     then string_agg(w.word, ' ' order by w.place) end
   from (
@@ -44,9 +43,7 @@ create function public.lost_searches(most integer default 20)
 returns table (words text, times integer, last_on date, sought_in text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors read searches in vain';
-  end if;
+  perform private.require_role('admin', 'editor');
   return query select l.words, l.times, l.last_on, l.sought_in from private.lost_searches l
     order by l.times desc, l.last_on desc, l.words, l.sought_in limit least(greatest(coalesce(most, 20), 1), 500);
 end $$;
@@ -57,9 +54,7 @@ grant execute on function public.lost_searches(integer) to authenticated;
 create function public.settle_lost_search(words text, sought_in text default 'site') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors settle searches in vain';
-  end if;
+  perform private.require_role('admin', 'editor');
   delete from private.lost_searches l where (l.words, l.sought_in)
     = (settle_lost_search.words, settle_lost_search.sought_in);
 end $$;

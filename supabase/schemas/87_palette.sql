@@ -17,8 +17,8 @@ grant select on private.row_titles to staff_reader;
 
 /* Staff: records whose name, number or title contains each word (one of at least three letters), up to `most` of each
    kind (the table), at most 10. Viewers find published and listed records, no cases; the names of confidential
-   reporters are not in these tables. state: status of articles, pages, certificates and cases. Nothing from the trash.
-   */
+   reporters are not in these tables. state: status of articles, pages, certificates and cases. Nothing from the
+   trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
@@ -36,9 +36,7 @@ declare
   number_end constant text := private.number_end(words);
   few constant integer := least(greatest(coalesce(most, 5), 1), 10);
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff find records';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   if not exists (select from unnest(asked) w where char_length(w) > 2) then
     return query select f.* from private.find_by_beginnings(asked, is_handler, few) f;
     return;
@@ -144,11 +142,10 @@ begin
 end $$;
 grant execute on function private.find_by_beginnings(text[], boolean, integer) to staff_reader;
 
-/* Returns how users know a row of a list. title: its name, or null. detail: its code or number, and its English name.
-   */
+/* Returns how users know a row of a list. title: its name, or null. detail: its code or number, and its English
+   name. */
 create function private.title_of(line jsonb, out title text, out detail text)
-language sql immutable set search_path = ''
- as $$
+language sql immutable set search_path = ''  as $$
   select left(coalesce(line ->> 'title', line ->> 'question', line ->> 'label', line ->> 'name',
     line ->> 'qualification'), 500),
     nullif(left(concat_ws(' · ', line ->> 'code', nullif(concat_ws('/', line ->> 'number', line ->> 'year'), ''),
@@ -159,8 +156,7 @@ $$;
 
 /* After insert, update or delete: stores the title; removes it with the row and in the trash. Definer, because callers
    cannot write the table. */
-create function private.note_title() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_title() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     delete from private.row_titles r where r.table_name = tg_table_name and r.row_id = old.id;
@@ -176,8 +172,7 @@ begin
 end $$;
 
 /* Stores the titles of a table's rows from now on, and of its present rows. */
-create procedure private.track_titles(target regclass) language plpgsql set search_path = ''
- as $$
+create procedure private.track_titles(target regclass) language plpgsql set search_path = ''  as $$
 declare
   its_name constant text := (select relname from pg_catalog.pg_class where oid = target);
 begin
@@ -200,8 +195,7 @@ begin
 end $$;
 
 /* After insert into content_tables: makes tables with a trash searchable. */
-create function private.track_titles_of_list() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.track_titles_of_list() returns trigger language plpgsql set search_path = '' as $$
 begin
   call private.track_titles(format('public.%I', new.table_name)::regclass);
   return null;

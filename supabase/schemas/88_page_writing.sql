@@ -25,8 +25,7 @@ alter table private.page_orders enable row level security;
 -- On a hosted project, the build hook of the host prerenders public pages again when their content has changed.
 
 /* True for the address of a build hook: https, a public host name, no credentials. */
-create function private.is_hook(address text) returns boolean
-language sql immutable set search_path = '' as $$
+create function private.is_hook(address text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(address) <= 1000
     and address ~* '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(:443)?/[!-~]+$'
     and address !~* '^https://[^/]*\.(local|localhost|internal|home|lan)(:443)?/'
@@ -74,8 +73,7 @@ begin
 end $$;
 
 /* Gives up an order whose attempts ended without a result, and marks one after which nothing was prerendered. */
-create function private.end_page_orders() returns void
-language sql security definer set search_path = '' as $$
+create function private.end_page_orders() returns void language sql security definer set search_path = '' as $$
   update private.page_orders o set given_up_at = now(), problem = coalesce(o.problem, 'timeout')
   where o.called_at is null and o.given_up_at is null and o.attempts >= 8 and o.next_attempt_at <= now();
   update private.page_orders o set problem = 'unwritten'
@@ -84,8 +82,7 @@ language sql security definer set search_path = '' as $$
   delete from private.page_orders o where o.ordered_at < now() - interval '90 days'
 $$;
 
-create function public.claim_pages() returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+create function public.claim_pages() returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
   due private.page_orders;
@@ -180,8 +177,7 @@ grant execute on function public.set_page_hook(text) to authenticated;
 create function private.host_of_hook(address text) returns text
 language sql immutable set search_path = '' as $$ select lower((regexp_match(address, '^https://([^/:]+)', 'i'))[1]) $$;
 
-create function public.order_pages() returns void
-language plpgsql volatile security definer set search_path = '' as $$
+create function public.order_pages() returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
   last_call timestamptz;
@@ -206,8 +202,7 @@ comment on function public.order_pages() is
   'pages.no_hook, limit.reached (hint: seconds) within two minutes after a call.';
 grant execute on function public.order_pages() to authenticated;
 
-create function public.page_state() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+create function public.page_state() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
   return (with open_changes as (

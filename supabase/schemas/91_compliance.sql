@@ -24,12 +24,9 @@ grant select on public.compliance_reviews to authenticated, service_role;
    submission.key_used. */
 create function public.review_compliance(
   item text, remark text default null, key uuid default null, verdict text default 'sufficient'
-) returns void
-language plpgsql security definer set search_path = '' as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor') then
-    raise exception using errcode = '42501', message = 'Only admins and editors review what is public';
-  end if;
+  perform private.require_role('admin', 'editor');
   if private.was_sent(key, 'review_compliance', jsonb_build_array(item, remark, verdict)) then return; end if;
   insert into public.compliance_reviews (code, note, verdict, reviewed_by, reviewer_name)
   select item, nullif(btrim(remark), ''), review_compliance.verdict, u.id, u.full_name from public.app_users u
@@ -50,8 +47,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_pages() to authenticated;
 
-/* Returns the subjects that the Indonesian text of these pages must cover, in a heading or anywhere.
-   pattern: for lower-case text. */
+/* Returns the subjects that the Indonesian text of these pages must cover, in a heading or anywhere. pattern: for
+   lower-case text. */
 create function private.duty_subjects() returns table (code text, subject text, is_heading boolean, pattern text)
 language sql immutable set search_path = '' as $$
   values
@@ -126,8 +123,7 @@ $$;
 grant execute on function private.written_tests() to authenticated;
 
 /* Returns the number of e-mails that were given up. */
-create function private.lost_mails() returns integer
-language sql stable security definer set search_path = '' as $$
+create function private.lost_mails() returns integer language sql stable security definer set search_path = '' as $$
   select count(*)::integer from private.outgoing_mails m where m.given_up_at is not null and m.sent_at is null
 $$;
 grant execute on function private.lost_mails() to authenticated;
@@ -232,8 +228,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* Checks that the content is not the demo's. missing: what still is. Definer, because the record of the
-   demo is internal. */
+/* Checks that the content is not the demo's. missing: what still is. Definer, because the record of the demo is
+   internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -277,8 +273,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no
-   published entry lacks English; the register contains only names. */
+/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no published entry
+   lacks English; the register contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -326,9 +322,7 @@ returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_a
   reviewed_at timestamptz, reviewer_name text, note text, review_due boolean)
 language plpgsql stable set search_path = '' set jit = off as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff see the compliance board';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query
     select l.code, l.has_id, l.has_en, coalesce(t.tests, '[]'), l.changed_at, r.verdict, r.created_at, r.reviewer_name,
       r.note,

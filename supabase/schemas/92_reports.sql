@@ -28,8 +28,8 @@ comment on function public.texts_with(text, text) is
   'id, slug (of pages), title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid.';
 grant execute on function public.texts_with(text, text) to authenticated;
 
-/* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the
-   register was not granted: it is a draft, or awaits a second person. */
+/* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the register was
+   not granted: it is a draft, or awaits a second person. */
 create function private.quarter_lines(first_day date, next_day date)
 returns table (section text, number text, company text, subject text, happened_on date, closed_on date, state text,
   detail text, finding text)
@@ -124,8 +124,8 @@ language sql stable set search_path = '' as $$
     else not exists (select from private.languages() l where l.ending <> ''
       and right(t.key, char_length(l.ending)) = l.ending) end $$;
 
-/* Texts that visitors can or will read, with drafts of pages, in both languages. Excludes news, which only
-   had to be right when published. */
+/* Texts that visitors can or will read, with drafts of pages, in both languages. Excludes news, which only had to be
+   right when published. */
 create view private.body_texts as
   select 'cms_pages' as kind, p.id, p.slug, p.title, l.code as language,
     private.document_text(to_jsonb(p) -> ('body' || l.ending)) as words

@@ -8,11 +8,9 @@ comment on table private.clock_calls is
   'does not keep the address. Kept for a day.';
 alter table private.clock_calls enable row level security;
 
-/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the
-   platform, which a dump omits, row-level security, policies of content tables, audit of restorable ones,
-   and disabled triggers. */
-create function private.lacking_rules() returns text[]
-language sql stable security definer set search_path = '' as $$
+/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the platform, which a
+   dump omits, row-level security, policies of content tables, audit of restorable ones, and disabled triggers. */
+create function private.lacking_rules() returns text[] language sql stable security definer set search_path = '' as $$
   with expected (place, kind, name) as (values
     ('storage.objects', 'policy', 'visitors fill an open slot'),
     ('storage.objects', 'policy', 'staff see media'),
@@ -47,8 +45,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(l.name order by l.name), '{}') from lacking l
 $$;
 
-/* Returns the newest migration and the number of migrations; no row if they were applied without being
-   recorded. */
+/* Returns the newest migration and the number of migrations; no row if they were applied without being recorded. */
 create function private.applied_migrations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -90,8 +87,7 @@ begin
 exception when insufficient_privilege then return;
 end $$;
 
-/* Returns each check with its state: 'ok', 'warning' (needs attention) or 'failed'. since: the time it
-   refers to. */
+/* Returns each check with its state: 'ok', 'warning' (needs attention) or 'failed'. since: the time it refers to. */
 create function private.health_facts() returns table (fact text, state text, since timestamptz, detail jsonb)
 language sql stable security definer set search_path = '' as $$
   select 'database', case when (m.applied ->> 'count')::integer > 0 then 'ok' else 'failed' end, null::timestamptz,
@@ -116,8 +112,7 @@ language sql stable security definer set search_path = '' as $$
         m.created_at) filter (where m.last_error is not null))[1])
     from private.outgoing_mails m where m.sent_at is null
   union all select 'letters', case when count(*) filter (where o.attempts >= 3 or o.given_up_at is not null
-    or o.next_attempt_at < now() - interval '15 minutes') > 0
-      then 'failed' else 'ok' end, min(o.created_at),
+    or o.next_attempt_at < now() - interval '15 minutes') > 0 then 'failed' else 'ok' end, min(o.created_at),
     jsonb_build_object('waiting', count(*), 'error',
       (array_agg(o.last_error order by o.attempts desc) filter (where o.last_error is not null))[1])
     from private.letter_orders o where not exists (select from private.outcome_letters l where l.order_id = o.id)

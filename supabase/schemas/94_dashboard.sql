@@ -14,9 +14,7 @@ returns table ( total_clients integer, published_articles integer, new_complaint
   unread_messages integer )
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff may see the dashboard';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   return query select
     (select count(*)::integer from public.clients where deleted_at is null),
     (select count(*)::integer from public.articles where status = 'published' and published_at <= now()
@@ -75,9 +73,9 @@ language sql stable security definer set search_path = '' as $$
     where p.status = 'published' and p.deleted_at is null and private.lacks_english(p.title_en, p.body_en)
 $$;
 
-/* Counts certificates whose last day is within 30 days; documents of the body that end within 90 days or
-   have ended; missing licences and accreditations; natures of the scope without a fee, and revoked
-   decrees; years without holidays; due and overdue surveillance, and ending suspensions. */
+/* Counts certificates whose last day is within 30 days; documents of the body that end within 90 days or have ended;
+   missing licences and accreditations; natures of the scope without a fee, and revoked decrees; years without holidays;
+   due and overdue surveillance, and ending suspensions. */
 create function private.expiry_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'expiring_certificates', count(*)::integer, min(c.expires_on)::timestamp at time zone 'Asia/Jakarta'
@@ -117,9 +115,7 @@ declare
   is_admin boolean := private.has_role('admin');
   is_handler boolean := private.has_role('admin', 'editor');
 begin
-  if not private.has_role('admin', 'editor', 'viewer') then
-    raise exception using errcode = '42501', message = 'Only staff may see what needs work';
-  end if;
+  perform private.require_role('admin', 'editor', 'viewer');
   if is_handler then
     return query select w.* from private.case_work('complaints') w where w.entries > 0;
     return query select w.* from private.case_work('appeals') w where w.entries > 0;
@@ -132,14 +128,12 @@ begin
     return query select w.* from private.content_work() w where w.entries > 0;
   end if;
   return query select w.* from private.expiry_work() w where w.entries > 0;
-  if is_admin then
-    return query select w.* from private.admin_work() w where w.entries > 0;
-  end if;
+  if is_admin then return query select w.* from private.admin_work() w where w.entries > 0; end if;
 end $$;
 grant execute on function public.work_today() to authenticated;
 
-/* Admins and editors: for each of the last months (including this one, at most 36) and both kinds of case
-   ('complaint', 'appeal'): arrived, closed, and average calendar days to close. */
+/* Admins and editors: for each of the last months (including this one, at most 36) and both kinds of case ('complaint',
+   'appeal'): arrived, closed, and average calendar days to close. */
 create function public.case_flow(months integer default 12)
 returns table (kind text, month date, received integer, closed integer, days_to_close numeric)
 language plpgsql stable security definer set search_path = '' as $$
@@ -174,8 +168,7 @@ end $$;
 grant execute on function public.case_flow(integer) to authenticated;
 
 /* After an e-mail was sent: records that sending works, because sent e-mails are deleted. */
-create function private.note_first_mail() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.note_first_mail() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update private.setup_state set first_mail_at = new.sent_at where first_mail_at is null;
   return null;
@@ -199,9 +192,7 @@ create function public.setup_checklist()
 returns table (step text, is_done boolean, missing text[], dismissed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins set the site up';
-  end if;
+  perform private.require_role('admin');
   return query
     with facts as (
       select s.site,
@@ -252,9 +243,7 @@ grant execute on function public.setup_checklist() to authenticated;
 create function public.dismiss_setup(dismissed boolean default true) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.has_role('admin') then
-    raise exception using errcode = '42501', message = 'Only admins set the site up';
-  end if;
+  perform private.require_role('admin');
   update private.setup_state set dismissed_at = case when dismissed then now() end where only_row;
 end $$;
 grant execute on function public.dismiss_setup(boolean) to authenticated;

@@ -13,10 +13,9 @@ comment on column private.starter_content.reference_content is
   'The row before the demo filled it in, which clear_demo() restores. null: the demo created the row.';
 alter table private.starter_content enable row level security;
 
-/* Returns a rich-text document from plain text: blocks separated by an empty line; '## ' and '### ' for
-   headings, '- ' and '1. ' for lists; **bold** and [label](/path). Used by supabase/seed/. */
-create function private.markdown_inline(line text) returns jsonb
-language plpgsql immutable set search_path = '' as $$
+/* Returns a rich-text document from plain text: blocks separated by an empty line; '## ' and '### ' for headings, '- '
+   and '1. ' for lists; **bold** and [label](/path). Used by supabase/seed/. */
+create function private.markdown_inline(line text) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
   rest text := line;
   part text[];
@@ -36,8 +35,7 @@ begin
   return nodes;
 end $$;
 
-create function private.markdown_block(block text) returns jsonb
-language plpgsql immutable set search_path = '' as $$
+create function private.markdown_block(block text) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
   bullet text := case when block ~ '^- ' then '^- ' when block ~ '^\d+\. ' then '^\d+\. ' end;
   head text[] := regexp_match(block, '^(##+) (.*)$');
@@ -55,24 +53,21 @@ begin
   return jsonb_build_object('type', 'paragraph', 'content', private.markdown_inline(replace(block, E'\n', ' ')));
 end $$;
 
-create function private.markdown_document(source text) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.markdown_document(source text) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object('type', 'doc', 'content',
     coalesce(jsonb_agg(private.markdown_block(btrim(block, E' \n')) order by place), '[]'))
   from regexp_split_to_table(source, '\n\s*\n') with ordinality as blocks (block, place)
   where btrim(block, E' \n') <> ''
 $$;
 
-/* Records all rows of the content tables and the named ones as inserted by this part. Called by the last
-   file of each part of supabase/seed/. */
+/* Records all rows of the content tables and the named ones as inserted by this part. Called by the last file of each
+   part of supabase/seed/. */
 create procedure private.note_starter_content(part text, variadic further text[] default '{}')
-language plpgsql set search_path = ''
- as $$
+language plpgsql set search_path = ''  as $$
 declare
   name text;
 begin
-  for name in
-    select t.table_name from private.content_tables t union select unnest(further) order by 1
+  for name in select t.table_name from private.content_tables t union select unnest(further) order by 1
   loop
     execute format('insert into private.starter_content as s (table_name, row_id, part, content)
       select %1$L, coalesce(c.content ->> ''id'', ''only''), %2$L, c.content
@@ -84,8 +79,7 @@ begin
 end $$;
 
 /* Returns the content of a row without position, counters and times. */
-create function private.written_part(content jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
+create function private.written_part(content jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select content - '{updated_at,created_at,version,sort_order,step_order,order}'::text[]
 $$;
 
@@ -121,15 +115,14 @@ end $$;
 grant execute on function public.demo_rows(text) to authenticated;
 
 /* Returns the number of cases and messages that visitors have sent: the demo is not cleared while there are any. */
-create function private.real_cases() returns bigint
-language sql stable security definer set search_path = '' as $$
+create function private.real_cases() returns bigint language sql stable security definer set search_path = '' as $$
   select count(*) from (select id from public.complaints union all select id from public.appeals
     union all select id from public.contact_submissions) c
   where not exists (select from private.starter_content s where s.row_id = c.id::text)
 $$;
 
-/* Admins: tables with content of the demo. entries: unchanged rows. rewritten: rows that staff have
-   changed, which clearing keeps. real_cases: the same in every row; above 0, clearing is refused. */
+/* Admins: tables with content of the demo. entries: unchanged rows. rewritten: rows that staff have changed, which
+   clearing keeps. real_cases: the same in every row; above 0, clearing is refused. */
 create function public.demo_content()
 returns table (table_name text, entries bigint, rewritten bigint, real_cases bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -154,8 +147,8 @@ language sql immutable set search_path = '' as $$
   where now -> k.key is distinct from demo -> k.key or reference ? k.key
 $$;
 
-/* Restores rows of the demo to the reference, or deletes them. Returns those that stay because they are
-   still referenced. */
+/* Restores rows of the demo to the reference, or deletes them. Returns those that stay because they are still
+   referenced. */
 create function private.clear_rows(of_table text, ids uuid[]) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -181,9 +174,9 @@ exception when foreign_key_violation or restrict_violation then
   return private.clear_rows(of_table, ids[:half]) || private.clear_rows(of_table, ids[half + 1:]);
 end $$;
 
-/* Admins with a fresh session: removes the fictional body. Deletes its rows, makes model texts drafts, and
-   resets unchanged settings; keeps what staff have changed, and what that refers to (kept). P0001
-   demo.real_cases while there are cases of visitors. */
+/* Admins with a fresh session: removes the fictional body. Deletes its rows, makes model texts drafts, and resets
+   unchanged settings; keeps what staff have changed, and what that refers to (kept). P0001 demo.real_cases while there
+   are cases of visitors. */
 create function public.clear_demo() returns table (table_name text, removed integer, kept integer)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -237,10 +230,9 @@ language sql stable security definer set search_path = '' as $$
     and s.table_name in ('complaints', 'appeals', 'contact_submissions'))
 $$;
 
-/* Deletes what the demo's cases caused and no foreign key deletes. The cases are deleted with the other
-   rows, their files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
-create function private.forget_demo_cases() returns void
-language plpgsql security definer set search_path = '' as $$
+/* Deletes what the demo's cases caused and no foreign key deletes. The cases are deleted with the other rows, their
+   files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
+create function private.forget_demo_cases() returns void language plpgsql security definer set search_path = '' as $$
 declare
   cases constant uuid[] := array(select s.row_id::uuid from private.starter_content s where s.part = 'demo'
     and s.table_name in ('complaints', 'appeals', 'contact_submissions'));
