@@ -128,6 +128,7 @@ export default mergeConfig(
             ...shared,
             name: 'second database',
             environment: 'node',
+            isolate: false,
             globalSetup,
             include: onSecondDatabase,
             env: { TEST_DATABASE: 'server' },
