@@ -67,7 +67,12 @@ export const checkPart = (
 ) => ask(kind, rows, { ...options, mode: 'check' }, signal);
 
 /** Writes one batch. Idempotent: a retry returns the same response. */
-export const applyPart = (kind: ImportKind, rows: readonly ImportRow[], options: ImportOptions, part: ImportPart) =>
+export const applyPart = (
+  kind: ImportKind,
+  rows: readonly ImportRow[],
+  options: ImportOptions,
+  part: ImportPart,
+) =>
   ask(kind, rows, {
     ...options,
     mode: 'apply',

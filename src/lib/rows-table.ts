@@ -36,7 +36,12 @@ export const orderOf = (table: ListTable): { column: string; ascending: boolean 
 };
 
 /** PostgREST response. */
-export type QueryResult = PromiseLike<{ data: unknown; error: unknown; status: number; count?: number | null }>;
+export type QueryResult = PromiseLike<{
+  data: unknown;
+  error: unknown;
+  status: number;
+  count?: number | null;
+}>;
 type Filtered = {
   eq(column: string, value: unknown): Filtered;
   is(column: string, value: null): Filtered;

@@ -96,7 +96,11 @@ interface Wanted {
   as?: MimeType | undefined;
 }
 
-async function inspectFile(file: File, accept: Accept, wanted: Wanted = {}): Promise<Source | MediaFileProblem> {
+async function inspectFile(
+  file: File,
+  accept: Accept,
+  wanted: Wanted = {},
+): Promise<Source | MediaFileProblem> {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_SOURCE) return 'tooLarge';
   try {

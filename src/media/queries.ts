@@ -27,7 +27,13 @@ export const libraryQuery = ({ words, accept, state, page }: LibraryFilter) =>
     queryKey: ['media', 'library', words, accept, state, page] as const,
     queryFn: async ({ signal }) => {
       const kind = accept === 'any' ? {} : { kind: accept };
-      const call = database().rpc('search_media', { words, ...kind, state, page, page_size: LIBRARY_PAGE_SIZE });
+      const call = database().rpc('search_media', {
+        words,
+        ...kind,
+        state,
+        page,
+        page_size: LIBRARY_PAGE_SIZE,
+      });
       const files = filesOf(unwrapRows(await call.abortSignal(signal)));
       return { files: files.slice(0, LIBRARY_PAGE_SIZE), hasMore: files.length > LIBRARY_PAGE_SIZE };
     },

@@ -32,9 +32,9 @@ test('lists exactly the codes with which the database refuses visitors', () => {
 });
 
 test('shows visitors an error when the server has no space left', () => {
-  expect(requestProblem({ message: 'The disk of the server is full', code: 'disk_full', status: 507 }).code).toBe(
-    'no_room',
-  );
+  expect(
+    requestProblem({ message: 'The disk of the server is full', code: 'disk_full', status: 507 }).code,
+  ).toBe('no_room');
 });
 
 test.each(ERROR_CODES)('%s has a message in both languages', (code) => {

@@ -32,7 +32,9 @@ export function usePublishing() {
     await queryClient.invalidateQueries({ queryKey: ['revisions'] });
     await queryClient.invalidateQueries({ queryKey: ['scheduled_changes'] });
   };
-  const undoButton = (values: TextValues) => <UndoButton onUndo={() => void restoreValues(session, values)} />;
+  const undoButton = (values: TextValues) => (
+    <UndoButton onUndo={() => void restoreValues(session, values)} />
+  );
 
   return {
     save: async () => {

@@ -65,7 +65,8 @@ export const useConfirmFactor = () =>
     onSuccess: useRefetchFactors(),
   });
 
-export const useRemoveFactor = () => useMutation({ mutationFn: removeFactor, onSuccess: useRefetchFactors() });
+export const useRemoveFactor = () =>
+  useMutation({ mutationFn: removeFactor, onSuccess: useRefetchFactors() });
 
 /** Creates ten new recovery codes and invalidates the previous ones. */
 export const useNewRecoveryCodes = () =>

@@ -23,7 +23,9 @@ const blank = { current: '', next: '' };
 /** Renders the form that changes the password. Asks for the current one to protect an unattended screen. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTexts(profileMessages, accountMessages);
-  const { attempt, failure } = useAttempt((error) => t(`account:passwordProblem.${passwordProblemOf(error)}`));
+  const { attempt, failure } = useAttempt((error) =>
+    t(`account:passwordProblem.${passwordProblemOf(error)}`),
+  );
   const { register, handleSubmit, formState, setError, reset, control } = useForm({
     resolver: zodResolver(schema),
     defaultValues: blank,

@@ -40,7 +40,11 @@ export function StepUpDialog() {
     if (!factors) return <Skeleton className="h-24" />;
     if (device)
       return (
-        <CodeStep attempt={attempt} prove={(code) => verifyFactorCode(device.id, code)} hint={t('deviceHint')} />
+        <CodeStep
+          attempt={attempt}
+          prove={(code) => verifyFactorCode(device.id, code)}
+          hint={t('deviceHint')}
+        />
       );
     if (isMailed)
       return (

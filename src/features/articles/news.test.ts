@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { docFromText } from '@/lib/rich-text/rich-text-doc';
-import { countWords, isUpdated, newsAddress, newsFilterOf, readingMinutes, wordsIn, searchTerms } from './news';
+import {
+  countWords,
+  isUpdated,
+  newsAddress,
+  newsFilterOf,
+  readingMinutes,
+  wordsIn,
+  searchTerms,
+} from './news';
 
 test.each([
   ['', { page: 1, category: undefined, query: '' }],

@@ -37,7 +37,9 @@ export function matching(commands: readonly Command[], typed: string): Command[]
     .map((command) => {
       const label = fold(command.label);
       const others = fold([command.detail, ...command.keywords].join(' '));
-      const scores = words.map((word) => matchScore(label, word) * 2 || Math.min(matchScore(others, word), 1));
+      const scores = words.map(
+        (word) => matchScore(label, word) * 2 || Math.min(matchScore(others, word), 1),
+      );
       return { command, score: scores.includes(0) ? 0 : scores.reduce((sum, each) => sum + each, 0) };
     })
     .filter(({ score }) => score > 0)

@@ -23,7 +23,8 @@ export function recentChoices(person: string): RecentChoice[] {
   }
 }
 
-const nameOf = (choice: RecentChoice) => ('command' in choice ? choice.command : `${choice.kind}:${choice.id}`);
+const nameOf = (choice: RecentChoice) =>
+  'command' in choice ? choice.command : `${choice.kind}:${choice.id}`;
 
 export function recordChoice(person: string, choice: RecentChoice): void {
   const others = recentChoices(person).filter((each) => nameOf(each) !== nameOf(choice));

@@ -80,7 +80,9 @@ export const failedSearchesQuery = () =>
     meta: { silent: true },
   });
 
-type FailedSearch = Awaited<ReturnType<NonNullable<ReturnType<typeof failedSearchesQuery>['queryFn']>>>[number];
+type FailedSearch = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof failedSearchesQuery>['queryFn']>>
+>[number];
 
 /** Removes a search from the list. */
 export const useDismissFailedSearch = () =>

@@ -36,7 +36,10 @@ export function WorkList({ isReader, hasScreen, brokenLinks }: WorkListProps) {
   const [isShowingMails, setShowingMails] = useState(false);
 
   return (
-    <DashboardPanel title={t(isReader ? 'work.readerTitle' : 'work.title')} purpose={isReader && t('work.readerHint')}>
+    <DashboardPanel
+      title={t(isReader ? 'work.readerTitle' : 'work.title')}
+      purpose={isReader && t('work.readerHint')}
+    >
       <LazySection name="work" isPending={isPending}>
         {lines ? (
           lines.length === 0 ? (

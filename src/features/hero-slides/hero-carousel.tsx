@@ -119,7 +119,9 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
           ))}
         </div>
       </div>
-      {Engine && <Engine viewport={viewport} selected={selected} onSelect={setChosen} isStill={isReducedMotion} />}
+      {Engine && (
+        <Engine viewport={viewport} selected={selected} onSelect={setChosen} isStill={isReducedMotion} />
+      )}
     </section>
   );
 }

@@ -10,7 +10,14 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { legalReference } from '@/domain/legal-reference';
 import { localizedText } from '@/lib/localized';
 import { isExternal, safeLink } from '@/lib/rich-text/safe-link';
-import { earlierOf, fullName, legalKindOf, statusOf, type LegalProduct, officialSearch } from './legal-products';
+import {
+  earlierOf,
+  fullName,
+  legalKindOf,
+  statusOf,
+  type LegalProduct,
+  officialSearch,
+} from './legal-products';
 import { legalProductsMessages } from './messages';
 
 /** Renders the link to a regulation's text: our file, its page in a legal database, or a search for it. */

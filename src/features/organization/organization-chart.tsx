@@ -9,7 +9,11 @@ import type { OrganizationMember } from './queries';
  * Renders one nested list, used directly by screen readers and phones. Wide screens draw it as a chart: the
  * second level side by side, deeper levels below their column (organization-chart.css).
  */
-export function OrganizationChart({ branches }: { branches: readonly OrganizationBranch<OrganizationMember>[] }) {
+export function OrganizationChart({
+  branches,
+}: {
+  branches: readonly OrganizationBranch<OrganizationMember>[];
+}) {
   const { t } = useTexts(organizationMessages);
   return (
     <div

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { filterParams, groupScopes, readScopeFilter, relatedScopes, type Category, type Scope } from './scopes';
+import {
+  filterParams,
+  groupScopes,
+  readScopeFilter,
+  relatedScopes,
+  type Category,
+  type Scope,
+} from './scopes';
 
 const category = (code: string, nature: string): Category => ({
   id: code,

@@ -6,7 +6,8 @@ import { reportFailedScopeSearch, type FoundScopes } from './queries';
  * input.
  */
 export function useReportFailedSearch(query: string, found: FoundScopes | undefined) {
-  const lost = found && query !== '' && found.words === query && found.scopes.every(({ is_close }) => is_close);
+  const lost =
+    found && query !== '' && found.words === query && found.scopes.every(({ is_close }) => is_close);
   useEffect(() => {
     // Not awaited: the visitor need not know if recording fails.
     if (lost) void reportFailedScopeSearch(query).catch(() => undefined);

@@ -12,6 +12,8 @@ export function copyOf({ fields, titleColumn }: Resource, row: KitRow): FormValu
   const title = fields.find(({ column }) => column === titleColumn);
   const longest = title && 'max' in title ? title.max : 0;
   for (const column of title?.localized ? columnsIn(titleColumn) : [titleColumn])
-    values[column] = title?.localized ? copyTitle(wordsOf(values[column]), columnLanguage(column), longest) : '';
+    values[column] = title?.localized
+      ? copyTitle(wordsOf(values[column]), columnLanguage(column), longest)
+      : '';
   return { ...values, ...('is_published' in values && { is_published: false }) };
 }

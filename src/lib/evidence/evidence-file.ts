@@ -43,7 +43,9 @@ function plainName(name: string): string {
 export type EvidenceProblem = 'files.empty' | 'files.too_large' | 'files.type' | 'files.invalid';
 
 /** Returns a chosen file as evidence, or the reason for refusing it. */
-export async function evidenceOf(file: File): Promise<EvidenceFile | { problem: EvidenceProblem; hint: string }> {
+export async function evidenceOf(
+  file: File,
+): Promise<EvidenceFile | { problem: EvidenceProblem; hint: string }> {
   if (file.size === 0) return { problem: 'files.empty', hint: '' };
   if (file.size > MAX_BYTES) return { problem: 'files.too_large', hint: String(MAX_BYTES) };
   try {

@@ -123,7 +123,9 @@ export function FileForm({ file, canEdit }: { file: LibraryFile; canEdit: boolea
         </Field>
         {failure !== undefined && (
           <FailureNotice of={failure} title={t('saveFailed')}>
-            <p>{t(`reasons.${failure instanceof NewerVersionError ? 'newer' : mediaProblemMessage(failure)}`)}</p>
+            <p>
+              {t(`reasons.${failure instanceof NewerVersionError ? 'newer' : mediaProblemMessage(failure)}`)}
+            </p>
           </FailureNotice>
         )}
         {canEdit && (

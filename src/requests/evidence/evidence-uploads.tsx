@@ -74,7 +74,13 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: EvidenceUploa
   );
 }
 
-function UploadAction({ upload: { slot, file, state }, uploads }: { upload: Upload; uploads: EvidenceUploads }) {
+function UploadAction({
+  upload: { slot, file, state },
+  uploads,
+}: {
+  upload: Upload;
+  uploads: EvidenceUploads;
+}) {
   const { t } = useTexts(requestKitMessages);
   const { path, name } = slot;
   async function choose([chosen]: File[]) {

@@ -10,7 +10,10 @@ import { appealsMessages } from './messages';
 export const ANSWERED_STEPS = ['eligibility', 'grounds', 'person'] as const;
 
 /** Returns a function that gives the labelled, formatted answers of a step. */
-export function useStepAnswers(): (step: (typeof ANSWERED_STEPS)[number], values: AppealValues) => AnswerRow[] {
+export function useStepAnswers(): (
+  step: (typeof ANSWERED_STEPS)[number],
+  values: AppealValues,
+) => AnswerRow[] {
   const { t } = useTexts(appealsMessages);
   const language = useLanguage();
   const messageFor = (field: AppealField, values: AppealValues): string => {

@@ -7,6 +7,8 @@ test('has a message for every code with which the database refuses staff', () =>
   const scripts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const codes = new Set(scripts.flatMap((sql) => sql.match(/'(case\.[a-z_]+|session\.not_fresh)'/g) ?? []));
   expect(
-    [...codes].map((code) => code.slice(1, -1)).filter((code) => !REFUSAL_MESSAGES.some((each) => each === code)),
+    [...codes]
+      .map((code) => code.slice(1, -1))
+      .filter((code) => !REFUSAL_MESSAGES.some((each) => each === code)),
   ).toEqual([]);
 });

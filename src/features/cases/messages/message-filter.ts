@@ -7,7 +7,13 @@ export const MESSAGE_VIEWS = ['open', ...messageStatuses, 'all', 'spam'] as cons
 export type MessageFilter = { status: (typeof MESSAGE_VIEWS)[number]; search: string; page: number };
 
 /** Parses the filter from the URL; unknown values are dropped. */
-export function messageFilterFrom({ get, page }: { get: (name: string) => string; page: number }): MessageFilter {
+export function messageFilterFrom({
+  get,
+  page,
+}: {
+  get: (name: string) => string;
+  page: number;
+}): MessageFilter {
   const status = MESSAGE_VIEWS.find((view) => view === get('status')) ?? 'open';
   return { status, search: get('q').trim(), page };
 }

@@ -6,7 +6,13 @@ export const REQUEST_VIEWS = ['open', 'all'] as const;
 export type RequestFilter = { state: (typeof REQUEST_VIEWS)[number]; search: string; page: number };
 
 /** Parses the filter from the URL; unknown values are dropped. */
-export function requestFilterFrom({ get, page }: { get: (name: string) => string; page: number }): RequestFilter {
+export function requestFilterFrom({
+  get,
+  page,
+}: {
+  get: (name: string) => string;
+  page: number;
+}): RequestFilter {
   return { state: get('state') === 'all' ? 'all' : 'open', search: get('q').trim(), page };
 }
 

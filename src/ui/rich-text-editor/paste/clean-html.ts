@@ -159,7 +159,9 @@ export function cleanHtml(html: string, features: EditorFeatures): Cleaned {
   if (isFull) cleanTables(body);
   else {
     tablesToLines(body);
-    all(body, 'aside, hr').forEach((element) => (element.matches('hr') ? element.remove() : unwrapElement(element)));
+    all(body, 'aside, hr').forEach((element) =>
+      element.matches('hr') ? element.remove() : unwrapElement(element),
+    );
   }
   // Word's own elements (o:p) have a colon in their name.
   all(body, '*')
