@@ -20,7 +20,7 @@ const NO_DEFAULT_EXPORT = {
  * Formatted dates differ between browsers: build a date from its parts instead (officeDay in
  * src/lib/today.ts).
  */
-const READ_BACK = 'A written date is for people; take its parts (formatToParts), as src/lib/today.ts does.';
+const READ_BACK = 'Formatted dates differ between browsers: use formatToParts, as src/lib/today.ts does.';
 const WRITTEN = '/^(format|formatRange|toLocale(Date|Time)?String)$/';
 const TAKEN_APART = '/^(split|slice|substring|substr|match|matchAll|replace|replaceAll|localeCompare)$/';
 const NO_DATE_READ_BACK = [
@@ -35,18 +35,18 @@ const NO_DATE_READ_BACK = [
 const NO_LATE_LISTENER = {
   selector:
     "CallExpression[callee.name='useEffect'] CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^(key|beforeunload)/]",
-  message: 'Listen in useLayoutEffect.',
+  message: 'Add listeners in useLayoutEffect.',
 };
 
 // Creating an Intl formatter takes 0.1 s on a cheap phone and would delay hydration of every page.
 const NO_EARLY_INTL = {
   selector:
     ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl']",
-  message: 'Make it when it is first asked for, as src/lib/format.ts does.',
+  message: 'Create it on first use, as src/lib/format.ts does.',
 };
 
 // Each screen has one schema for its URL parameters, which replaces invalid values by defaults.
-const URL_STATE = 'Read and write the URL by a schema of @/lib/url-state.';
+const URL_STATE = 'Read and write the URL through a schema of @/lib/url-state.';
 const NO_HAND_PARSER = [
   { selector: "NewExpression[callee.name='URLSearchParams']", message: URL_STATE },
   { selector: "MemberExpression[property.name='searchParams']", message: URL_STATE },
@@ -131,14 +131,14 @@ export default defineConfig(
       'no-restricted-globals': ['error', { name: 'process', message: 'src/ runs in a browser: use env.' }],
       'no-restricted-imports': [
         'error',
-        { name: 'zod', message: 'Import it from @/lib/zod, which compiles nothing.' },
+        { name: 'zod', message: 'Import it from @/lib/zod, which disables the JIT.' },
       ],
       'no-restricted-properties': [
         'error',
         {
           object: 'crypto',
           property: 'randomUUID',
-          message: 'Missing on plain http: newId() of @/lib/new-id.',
+          message: 'Missing on plain http: use newId() of @/lib/new-id.',
         },
       ],
       'no-restricted-syntax': ['error', ...SOURCE, ...NO_HAND_PARSER],

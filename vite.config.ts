@@ -37,8 +37,8 @@ const refusePassword: Plugin = {
     const { VITE_DEFAULT_ADMIN_PASSWORD } = loadEnv(mode, folder('.'), 'VITE_');
     if (mode === 'embedded' || !VITE_DEFAULT_ADMIN_PASSWORD) return;
     throw new Error(
-      'VITE_DEFAULT_ADMIN_PASSWORD is set: this build would hand the admin password to every visitor. ' +
-        'It pre-fills the login form of the local stack only; unset it to build for production.',
+      'VITE_DEFAULT_ADMIN_PASSWORD is set: the build would expose the admin password to every visitor. ' +
+        'It is only for the login form of the local stack; unset it to build for production.',
     );
   },
 };

@@ -11,8 +11,8 @@ export const fileNames: Rule.RuleModule = {
     schema: [],
     messages: {
       kebab: "'{{part}}' is not kebab-case.",
-      vague: "'{{part}}' does not say what it holds.",
-      barrel: 'No barrels: import from the file that has it.',
+      vague: "'{{part}}' is too vague.",
+      barrel: 'No barrels: import from the module that defines it.',
     },
   },
   create(context) {

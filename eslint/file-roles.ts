@@ -22,9 +22,9 @@ export function roleProblem(file: string): string | null {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (isTest(name)) return null;
   if (/^(features\/(?!cases\/inbox\/)|app\/pages\/).*-screen\.tsx?$/.test(file))
-    return "a screen of the back-office is called '-admin', an editing one '-editor'";
+    return "a back-office screen must be named '-admin', an editing screen '-editor'";
   const role = roleOf(name);
   if (file.startsWith('app/pages/') && role !== 'page' && role !== 'admin')
-    return "app/pages holds pages only ('-page', '-admin'): the rest belongs beside its user";
+    return "app/pages contains only pages ('-page', '-admin'): put other files next to their importer";
   return null;
 }

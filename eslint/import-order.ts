@@ -14,7 +14,7 @@ export const importOrder: Rule.RuleModule = {
     type: 'layout',
     fixable: 'code',
     schema: [],
-    messages: { order: "'{{from}}' belongs further up: packages first, then '@/…', then own files." },
+    messages: { order: "'{{from}}' must be further up: packages first, then '@/…', then relative imports." },
   },
   create(context) {
     const { sourceCode } = context;

@@ -51,9 +51,9 @@ function zoneProblem(file: string, source: string): string | null {
   if (source === SHARED[file]) return null;
   if (/^\.\.(\/|$)/.test(source)) return "no '../': same folder './x', elsewhere '@/…'";
   if (BACKEND.test(source) && !BACKEND_USERS.test(file) && !isTest(file)) {
-    return 'the backend client is imported only in the layers below features, in features/cases/inbox, and in queries.ts or *-queries.ts of features';
+    return 'the backend client may be imported only in the layers below features, in features/cases/inbox, and in queries.ts or *-queries.ts of features';
   }
-  if (source.startsWith('@tests/') && !isTest(file)) return 'only tests import from tests/';
+  if (source.startsWith('@tests/') && !isTest(file)) return 'only tests may import from tests/';
   if (source.startsWith('node:') && !isTest(file)) return 'src/ runs in a browser: no Node.js modules';
   const target = pathInSource(file, source);
   return target === null ? null : (publicProblem(file, target) ?? layerProblem(file, target));
@@ -69,7 +69,7 @@ function pathInSource(file: string, source: string): string | null {
 function publicProblem(file: string, target: string): string | null {
   if (!isPublic(file)) return null;
   if (!STAFF_ONLY.test(target) && !STAFF_FILE.test(basename(target))) return null;
-  return `public pages import no folder of the back-office and no ${STAFF_FILES}`;
+  return `public pages must not import back-office folders or ${STAFF_FILES}`;
 }
 
 function layerProblem(file: string, target: string): string | null {
@@ -77,12 +77,12 @@ function layerProblem(file: string, target: string): string | null {
   const [to = '', toFeature] = target.split('/');
   if (to === 'styles' && from === 'app') return null;
   const unknown = [from, to].find((folder) => rank(folder) < 0);
-  if (unknown !== undefined) return `src/${unknown} has no place in the order of layers`;
-  if (rank(to) > rank(from)) return `${from} comes before ${to}: it may not import from it`;
+  if (unknown !== undefined) return `src/${unknown} is missing in LAYERS`;
+  if (rank(to) > rank(from)) return `${from} is below ${to} and must not import from it`;
   if (from === 'features' && to === 'features' && fromFeature !== toFeature && !isShared(target)) {
-    return 'features do not import features: move what both need down, or compose it in app/pages';
+    return 'features must not import other features: move shared code to a lower layer, or compose it in app/pages';
   }
-  return rank(from) === rank(to) && from !== to ? 'folders of one layer do not import each other' : null;
+  return rank(from) === rank(to) && from !== to ? 'folders of one layer must not import each other' : null;
 }
 
 /** Reports violations of zoneProblem (static and dynamic imports, re-exports, types) and roleProblem. */

@@ -15,7 +15,7 @@ async function main() {
   loadEnvFiles();
   const settings = readSettings();
   const file = path.resolve(process.argv[2] ?? path.join(backupsDir(settings), backupName()));
-  if (existsSync(file)) throw new UserError(`${file} is there already: a backup replaces none.`);
+  if (existsSync(file)) throw new UserError(`${file} already exists. Choose another file name.`);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const isRunning = !settings.hosted && !settings.pgUrl && ownerOf(settings.dataDir) !== undefined;
   if (isRunning) {

@@ -82,8 +82,8 @@ function installPackages() {
     shell: windows,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (result.error) stop(`npm could not be started (${result.error.message}); it comes with Node.js.`);
-  if (result.status !== 0) stop('The packages could not be installed; npm says why above.');
+  if (result.error) stop(`npm, which is part of Node.js, could not be started (${result.error.message}).`);
+  if (result.status !== 0) stop('The packages could not be installed; see the output of npm above.');
   remember(
     createHash('sha256')
       .update(readFileSync(join(root, 'package-lock.json')))
@@ -102,7 +102,7 @@ function fetchNode() {
     // The caller reports the failure.
   }
   return stop(
-    `Node.js ${PROJECT_MAJOR} could not be fetched from the npm registry; run this again when it can be reached, or install it.`,
+    `Node.js ${PROJECT_MAJOR} could not be downloaded from the npm registry. Try again later, or install it yourself.`,
   );
 }
 

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('reports a CHROMIUM_PATH that cannot be executed', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
-  expect(findBrowser).toThrow("CHROMIUM_PATH names '/nowhere/chromium', which cannot be run.");
+  expect(findBrowser).toThrow("CHROMIUM_PATH is '/nowhere/chromium', which is not executable.");
 });
 
 test('prefers CHROMIUM_PATH to every other browser', () => {

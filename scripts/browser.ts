@@ -26,7 +26,7 @@ const DOWNLOAD_MINUTES = 5;
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names '${named}', which cannot be run.`);
+    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH is '${named}', which is not executable.`);
     return named;
   }
   const onPath = (process.env.PATH ?? '')
@@ -50,11 +50,11 @@ export function ensureBrowser(): string {
     if (fetched) return fetched;
     if (found) return found;
   }
-  throw new Error('No Chromium was found or could be fetched: install one, or name it in CHROMIUM_PATH.');
+  throw new Error('Chromium was not found and could not be downloaded. Install it, or set CHROMIUM_PATH.');
 }
 
 function downloadBrowser(): boolean {
-  console.log('Fetching a browser for the end-to-end tests …');
+  console.log('Downloading a browser for the end-to-end tests …');
   const result = spawnSync('playwright', ['install', 'chromium'], {
     stdio: 'ignore',
     shell: process.platform === 'win32',

@@ -14,7 +14,7 @@ const project = loadEnv('production', root, 'VITE_SUPABASE_');
 const lacking = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter((name) => !project[name]);
 if (lacking.length > 0) {
   console.error(
-    `${lacking.join(' and ')} not set: this build would have no project to talk to. Set them in .env, or use npm start for the local stack.`,
+    `${lacking.join(' and ')} not set. Set them in .env to build for a hosted project, or use npm start for the local stack.`,
   );
   process.exit(1);
 }

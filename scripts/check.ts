@@ -8,7 +8,7 @@ import { playwrightReport, vitestReport, type TestReport } from './check/test-re
 import { fetchStep, registryStep, tiers, type Tier, type TierName } from './check/tiers.ts';
 
 const names = process.argv.slice(2).filter((name): name is TierName => name in tiers);
-if (names.length === 0) throw new Error(`Name at least one of: ${Object.keys(tiers).join(', ')}.`);
+if (names.length === 0) throw new Error(`Pass at least one of: ${Object.keys(tiers).join(', ')}.`);
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const results: StepResult[] = [];

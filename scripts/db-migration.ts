@@ -16,14 +16,14 @@ async function main([name = '']: string[]) {
     return;
   }
   if (!/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(name))
-    throw new UserError('Name the migration by what it changes: npm run db:migration trade-name');
+    throw new UserError('Pass a name for the migration, such as: npm run db:migration trade-name');
   const written = await writeMigration(places, name.replaceAll('-', '_'));
   if (!written) {
-    console.log('supabase/migrations already lead to supabase/schemas.');
+    console.log('supabase/migrations are up to date with supabase/schemas.');
     return;
   }
   console.log(`wrote ${path.relative(root, written.file)}`);
-  for (const sql of written.destructive) console.log(`It deletes rows: ${sql}`);
+  for (const sql of written.destructive) console.log(`Deletes rows: ${sql}`);
 }
 
 main(process.argv.slice(2)).catch(exitWithError);

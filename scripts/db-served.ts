@@ -47,7 +47,7 @@ export function supabaseCli(...args: string[]): Promise<string> {
     child.on('close', (code) =>
       code === 0
         ? resolve(output)
-        : reject(new Error(`supabase ${args.slice(0, 2).join(' ')} ended with ${code}: ${complaint}`)),
+        : reject(new Error(`supabase ${args.slice(0, 2).join(' ')} exited with ${code}: ${complaint}`)),
     );
   });
 }

@@ -20,15 +20,15 @@ function doctorTarget(named: string | undefined, environment = process.env): Doc
   const { SUPABASE_SECRET_KEY: secretKey, VITE_SUPABASE_URL: project } = environment;
   if (named) {
     if (!URL.canParse(named) || !/^https?:/.test(named))
-      throw new UserError(`"${named}" is no address: give it whole, https://lsbu.example.id`);
+      throw new UserError(`"${named}" is not a complete address such as https://lsbu.example.id`);
     return { site: named.replace(/\/+$/, ''), project: project?.replace(/\/+$/, ''), secretKey };
   }
   const settings = readSettings();
   if (settings.hosted)
-    throw new UserError('Name the address of the site: npm run doctor -- https://lsbu.example.id');
+    throw new UserError('Pass the address of the site: npm run doctor -- https://lsbu.example.id');
   if (ownerOf(settings.dataDir) === undefined)
     throw new UserError(
-      'No site is running here: start it with npm start, or name one: npm run doctor -- https://lsbu.example.id',
+      'No local site is running. Start it with npm start, or pass an address: npm run doctor -- https://lsbu.example.id',
     );
   return { site: settings.url, project: settings.url, secretKey: keysOf(settings.dataDir).secretKey };
 }

@@ -26,15 +26,13 @@ import { supabaseProgram } from './tools/programs.ts';
 
 const isDryRun = process.argv.includes('--dry-run');
 
-/** Runs a program and shows its output. @throws Sentence if it fails */
+/** Runs a program and shows its output. @throws UserError if it fails */
 function run(step: string, said: string, args: () => readonly string[]): void {
   console.log(`\n${step}: ${said}`);
   if (isDryRun) return;
   const { status } = spawnSync(process.execPath, args(), { cwd: root, stdio: 'inherit' });
   if (status !== 0)
-    throw new UserError(
-      `${step} did not succeed. Settle what it says above, then run npm run go-live again.`,
-    );
+    throw new UserError(`${step} failed. Fix the error above, then run npm run go-live again.`);
 }
 const supabase = (step: string, args: readonly string[]) =>
   run(step, ['supabase', ...args].join(' '), () => [supabaseProgram(), ...args]);
@@ -54,7 +52,7 @@ async function isNew(variables: Variables): Promise<boolean> {
 
 /** Starts the clock. Returns the setup secret while there is no admin. */
 async function prepareDatabase(variables: Variables): Promise<string | undefined> {
-  console.log('\nClock and sender’s address: deploy/clock.sql');
+  console.log('\nClock and address header: deploy/clock.sql');
   if (isDryRun) return variables.SETUP_SECRET;
   const { db } = await openServer(encrypted(variables.SUPABASE_DB_URL));
   try {
@@ -79,7 +77,7 @@ function pushSessionLimits(folder: string, args: readonly string[]): void {
 }
 
 async function checkSchemas() {
-  console.log('\nSchemas: supabase/schemas and supabase/migrations agree');
+  console.log('\nSchemas: compare supabase/schemas with supabase/migrations');
   if (!isDryRun) await refuseUnrecorded(places);
 }
 
@@ -116,7 +114,7 @@ function check(site: string): void {
     script('Check', 'scripts/doctor.ts', site);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    throw new UserError(`The project is ready; the site did not pass every check above. ${todo}`);
+    throw new UserError(`The project is ready, but checks of the site failed (see above). ${todo}`);
   }
   console.log(`\n${todo}`);
 }

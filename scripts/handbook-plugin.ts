@@ -25,7 +25,7 @@ function wordsOf(tokens: readonly Token[] = []): HandbookWord[] {
     if (token.type === 'codespan') return [['code', plain(String(token.text))]];
     if (token.type === 'link' || (token.type === 'text' && token.tokens)) return wordsOf(token.tokens);
     if (token.type === 'text' || token.type === 'escape') return [['', plain(String(token.text))]];
-    throw new Error(`The handbook cannot show “${token.raw}” (${token.type}).`);
+    throw new Error(`The handbook does not support “${token.raw}” (${token.type}).`);
   });
 }
 
@@ -49,7 +49,7 @@ function blockOf(token: Token): HandbookBlock[] {
       return [{ kind: 'text', words: wordsOf(token.tokens) }];
     }
     default:
-      throw new Error(`The handbook cannot show “${token.raw}” (${token.type}).`);
+      throw new Error(`The handbook does not support “${token.raw}” (${token.type}).`);
   }
 }
 

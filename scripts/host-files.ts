@@ -20,7 +20,7 @@ export interface HostAddresses {
 /** Returns true if STATIC_HOST is Cloudflare Pages. @throws Error if it names another host */
 export function isCloudflare({ STATIC_HOST }: Record<string, string | undefined>): boolean {
   if (STATIC_HOST && STATIC_HOST !== 'cloudflare')
-    throw new Error(`STATIC_HOST may only be "cloudflare" (or not set), not "${STATIC_HOST}".`);
+    throw new Error(`STATIC_HOST must be "cloudflare" or unset, not "${STATIC_HOST}".`);
   return STATIC_HOST === 'cloudflare';
 }
 

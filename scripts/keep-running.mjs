@@ -28,7 +28,7 @@ export function keepRunning(launch, { startsAgain, cannotStart, firstPauseMs = 1
       isAgain = true;
       const why = signal ?? (code === CRASHED ? 'a crash' : 'a start that failed');
       console.error(
-        `${new Date().toISOString()} The server ended by ${why} and starts again in ${pause / 1000} s.`,
+        `${new Date().toISOString()} The server exited (${why}) and restarts in ${pause / 1000} s.`,
       );
       setTimeout(run, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);

@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 function main([name = '', id = '', en = '', one = '']: string[]) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !id || !en || !one)
     throw new UserError(
-      'Give the name of the list, its Indonesian and English labels, and one entry in English: ' +
+      'Pass the name of the list, its Indonesian and English labels, and the English singular: ' +
         'npm run new:list partners Mitra Partners partner',
     );
   const table = name.replaceAll('-', '_');
@@ -22,7 +22,7 @@ function main([name = '', id = '', en = '', one = '']: string[]) {
     [`src/features/${name}/${name}-admin.tsx`]: listFiles.page,
   };
   if (existsSync(path.join(ROOT, 'src/features', name)))
-    throw new UserError(`src/features/${name} is there already.`);
+    throw new UserError(`src/features/${name} already exists.`);
   mkdirSync(path.join(ROOT, 'src/features', name));
   for (const [file, write] of Object.entries(files)) {
     writeFileSync(path.join(ROOT, file), write({ name, table, words: { id, en, one } }));

@@ -15,17 +15,16 @@ async function main() {
   const settings = readSettings();
   const [given] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const replace = process.argv.includes('--replace');
-  if (!given) throw new UserError('Name the archive: npm run restore -- file.tar.gz');
+  if (!given) throw new UserError('Pass the archive: npm run restore -- file.tar.gz');
   const file = path.resolve(given);
-  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new UserError(`${file} does not exist.`);
   const manifest = await checkArchive(file);
   const kept = await fillPlace(settings, accessFromEnvironment(), { replace }, (place) =>
     restore(place, file, manifest, { replace }),
   );
   console.log(backupSummary(file, manifest));
-  if (kept)
-    console.log(`The database that was there is kept in ${kept}; delete it when you no longer need it.`);
-  console.log('Sessions were left out: everybody signs in again.');
+  if (kept) console.log(`The previous database is in ${kept}; delete it when you no longer need it.`);
+  console.log('Sessions are not restored: all users must sign in again.');
 }
 
 main().then(() => process.exit(0), exitWithError);

@@ -113,7 +113,7 @@ async function photographRoutes(): Promise<void> {
     ({ visits }) => visits.length > 0,
   );
   if (wanted.changed !== undefined && routes.length === 0) {
-    console.log(`No route’s code differs from ${wanted.changed}.`);
+    console.log(`No route has changed since ${wanted.changed}.`);
     return;
   }
   const picturesOf = ({ themes, widths }: PhotographedVisit) => themes.length * widths.length;

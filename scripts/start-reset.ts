@@ -11,11 +11,13 @@ try {
   if (hosted) throw new UserError('VITE_SUPABASE_URL is set: there is no local database to reset.');
   const owner = ownerOf(dataDir);
   if (owner)
-    throw new UserError(`The data directory ${dataDir} is in use by process ${owner}; stop that one first.`);
+    throw new UserError(`The data directory ${dataDir} is in use by process ${owner}; stop it first.`);
   const existed = existsSync(dataDir);
   if (existed) resetDirectory(dataDir);
   console.log(
-    existed ? `Deleted ${dataDir}; npm start makes a new one.` : `There is nothing at ${dataDir} to reset.`,
+    existed
+      ? `Deleted ${dataDir}; npm start creates a new one.`
+      : `${dataDir} does not exist; there is nothing to reset.`,
   );
 } catch (error) {
   exitWithError(error);

@@ -17,7 +17,7 @@ const programs = {
 };
 const command = process.argv[2] ?? 'start';
 if (!Object.hasOwn(programs, command))
-  stop(`There is no "${command}": use ${Object.keys(programs).join(', ')}.`);
+  stop(`Unknown command "${command}": use ${Object.keys(programs).join(', ')}.`);
 
 keepRunning(
   () =>

@@ -40,7 +40,7 @@ async function open(settings: Settings) {
         beforeMigrating: async (present) => {
           const { file } = await backUpInto(backups, present, 'before-upgrade');
           console.log(
-            `The database is of an earlier version. It was backed up to ${file} and is upgraded now.`,
+            `The database is from an earlier version. It was backed up to ${file} and will now be upgraded.`,
           );
         },
       });

@@ -50,7 +50,7 @@ export async function writeArchive(file: string, fill: (add: Add) => Promise<voi
 }
 
 /**
- * Passes the entries of an archive to `onEntry`, in order. @throws Sentence if the file is truncated or not
+ * Passes the entries of an archive to `onEntry`, in order. @throws UserError if the file is truncated or not
  * an archive
  */
 export async function readArchive(
@@ -73,6 +73,6 @@ export async function readArchive(
     source.destroy();
     await unpacked.catch(() => undefined);
     if (isTaking) throw cause;
-    throw new UserError(`${file} cannot be read: it is cut short, or it is no backup.`, { cause });
+    throw new UserError(`${file} cannot be read: it is truncated or not a backup.`, { cause });
   }
 }

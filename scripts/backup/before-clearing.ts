@@ -31,8 +31,8 @@ export async function clearAfterBackup(
   try {
     if (ok) console.log(`Backed up to ${(await backUpInto(directory, stack, 'before-clearing')).file}.`);
   } catch (error) {
-    console.error(`The demo was not cleared, as no backup could be made: ${messageOf(error)}`);
-    return Response.json({ code: 'backup', message: 'No backup could be made.' }, { status: 507 });
+    console.error(`The demo was not cleared because the backup failed: ${messageOf(error)}`);
+    return Response.json({ code: 'backup', message: 'The backup failed.' }, { status: 507 });
   }
   return stack.handle(request, address);
 }

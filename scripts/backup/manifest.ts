@@ -34,7 +34,7 @@ export async function checkArchive(file: string): Promise<Manifest> {
   // The manifest is written last: without it, the archive is incomplete.
   if (text === undefined) throw damaged(file, 'it has no manifest');
   const parsed = manifestSchema.safeParse(jsonOf(text));
-  if (!parsed.success) throw damaged(file, 'its manifest is not one that this version reads');
+  if (!parsed.success) throw damaged(file, 'this version cannot read its manifest');
   const { entries } = parsed.data;
   for (const [name, hash] of Object.entries(entries)) {
     if (!found.has(name)) throw damaged(file, `${name} is missing`);

@@ -27,7 +27,7 @@ const answerSchema = z.object({ file: z.string(), manifest: manifestSchema });
 
 /**
  * Requests a backup from the running server and moves it to `file`, because only one process can open the
- * embedded database. @throws Sentence if the server does not respond at the configured address
+ * embedded database. @throws UserError if the server does not respond at the configured address
  */
 export async function requestBackup({ url, dataDir }: Settings, file: string): Promise<Manifest> {
   const headers = { apikey: keysOf(dataDir).secretKey };
@@ -35,7 +35,7 @@ export async function requestBackup({ url, dataDir }: Settings, file: string): P
   const answer = answerSchema.safeParse(response?.ok ? await response.json() : undefined);
   if (!answer.success)
     throw new UserError(
-      `${dataDir} is in use by a server that does not answer at ${url}: set PORT as it was started with, or stop it first.`,
+      `${dataDir} is in use by a server that does not answer at ${url}. Set the PORT it was started with, or stop it.`,
     );
   renameSync(answer.data.file, file);
   return answer.data.manifest;

@@ -25,7 +25,7 @@ const isMissing = (error: { statusCode?: string; status?: number }) =>
   [error.statusCode, String(error.status)].includes('404') || error.statusCode === 'NoSuchKey';
 
 /**
- * Files of a hosted project, accessed through its storage API. @throws Sentence if a file cannot be read or
+ * Files of a hosted project, accessed through its storage API. @throws UserError if a file cannot be read or
  * written; a missing file is not an error
  */
 export function filesOfProject(
@@ -43,14 +43,14 @@ export function filesOfProject(
       if (!error) return new Uint8Array(await data.arrayBuffer());
       if (isMissing(error)) return undefined;
       throw new UserError(
-        `The file ${bucket}/${name} could not be read (${error.message}). There is no backup; run it again.`,
+        `The file ${bucket}/${name} could not be read (${error.message}). No backup was written; try again.`,
       );
     },
     async writeFile(bucket, name, bytes) {
       const { data } = await storage.from(bucket).info(name);
       const contentType = data?.contentType ?? 'application/octet-stream';
       const { error } = await storage.from(bucket).upload(name, bytes, { contentType, upsert: true });
-      if (error) throw new UserError(`The file ${bucket}/${name} was not taken (${error.message}).`);
+      if (error) throw new UserError(`The file ${bucket}/${name} could not be stored (${error.message}).`);
     },
   };
 }

@@ -60,7 +60,7 @@ export interface HostedAccess {
 async function openHosted(project: string, { databaseUrl, secretKey }: HostedAccess): Promise<BackupPlace> {
   if (!databaseUrl || !secretKey)
     throw new UserError(
-      'A hosted project needs SUPABASE_DB_URL (Dashboard → Connect → Session pooler) and SUPABASE_SECRET_KEY (API keys) besides VITE_SUPABASE_URL.',
+      'A hosted project needs SUPABASE_DB_URL (Dashboard → Connect → Session pooler) and SUPABASE_SECRET_KEY (API keys) in addition to VITE_SUPABASE_URL.',
     );
   const { db } = await openServer(encrypted(databaseUrl));
   return { ...parsePlace(db, ''), ...filesOfProject(project, secretKey), close: () => db.close() };
@@ -74,7 +74,7 @@ export async function openForBackup(
   if (hosted) return openHosted(hosted, access);
   if (pgUrl) return openOwnServer(pgUrl, dataDir);
   if (!existsSync(path.join(dataDir, 'db')))
-    throw new UserError(`There is nothing at ${dataDir} to back up: npm start makes a database.`);
+    throw new UserError(`There is no database in ${dataDir}. Create one with npm start.`);
   return openEmbedded(dataDir);
 }
 
@@ -136,7 +136,7 @@ export async function fillPlace(
   } else if (pgUrl) await fillStack(settings, dataDir, fill);
   else if (existsSync(path.join(dataDir, 'db')) && !replace)
     throw new UserError(
-      `There is a database in ${dataDir} already: name another LOCAL_DATA_DIR, or add --replace; the present one is then kept beside it.`,
+      `There is already a database in ${dataDir}. Set another LOCAL_DATA_DIR, or add --replace, which moves the current one to a directory next to it.`,
     );
   else return fillDirectory(settings, fill);
   return undefined;

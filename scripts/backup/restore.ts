@@ -33,7 +33,7 @@ async function checkMigrations(tx: Queries, { migrations }: Manifest) {
   const other = [...versions].filter((version) => here[version] !== migrations[version]);
   if (other.length > 0)
     throw new UserError(
-      `The backup is of another version of the project: migration ${other[0] ?? ''} differs. Restore it with the version that made it, then upgrade.`,
+      `The backup was made with another version of the project: migration ${other[0] ?? ''} differs. Restore it with that version, then upgrade.`,
     );
 }
 
@@ -43,7 +43,7 @@ async function checkEmpty(tx: Queries, replace: boolean) {
   for (const table of tables)
     if ((await countRows(tx, table)) > 0)
       throw new UserError(
-        `There are rows in ${table.name} already: name another place, or add --replace to delete what is there.`,
+        `${table.name} already contains rows. Choose another target, or add --replace to delete them.`,
       );
 }
 
@@ -63,7 +63,7 @@ async function putRows(tx: Queries, file: string, manifest: Manifest) {
     const table = tables.get(name);
     // Only the local stack records its seed.
     if (!table && !name.startsWith('supabase_migrations.'))
-      throw new UserError(`There is no table ${name} here.`);
+      throw new UserError(`The target has no table ${name}.`);
     const found = table ? await countRows(tx, table) : count;
     if (found !== count) throw new UserError(`${name} has ${found} rows instead of ${count}.`);
   }
@@ -73,7 +73,7 @@ async function putRows(tx: Queries, file: string, manifest: Manifest) {
 
 /**
  * Restores an archive verified by checkArchive(): all rows in one transaction, then the files. If the upload
- * of files is interrupted, run it again. @throws Sentence if the archive has another version, or the database
+ * of files is interrupted, run it again. @throws UserError if the archive has another version, or the database
  * is in use (unless `replace`)
  */
 export async function restore(

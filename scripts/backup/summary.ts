@@ -18,6 +18,6 @@ export function backupSummary(file: string, { made_at, tables, entries, missing 
     `${rows.toLocaleString('en')} rows`,
     `${files.toLocaleString('en')} files`,
   ];
-  const lost = missing.length > 0 ? ` Not there when it was made: ${missing.join(', ')}.` : '';
-  return `${file}: ${counted.join(', ')}, of ${made_at}.${lost}`;
+  const lost = missing.length > 0 ? ` Missing files: ${missing.join(', ')}.` : '';
+  return `${file}: ${counted.join(', ')}; created ${made_at}.${lost}`;
 }

@@ -15,7 +15,7 @@ describe('npm audit', () => {
     const lesser = { vulnerabilities: { right: advisory('moderate') } };
     expect(readAdvisories(JSON.stringify(lesser))).toEqual({
       isBad: false,
-      words: 'No grave advisory, 1 lesser.',
+      words: 'No severe advisories, 1 minor ones.',
     });
   });
 
@@ -23,10 +23,10 @@ describe('npm audit', () => {
     const wrong = { invalid: [{ name: 'left', version: '1.0.0' }], missing: [] };
     expect(readSignatures(JSON.stringify(wrong))).toMatchObject({
       isBad: true,
-      words: 'Wrong signatures: left@1.0.0.',
+      words: 'Invalid signatures: left@1.0.0.',
     });
     const missing = { invalid: [], missing: [{ name: 'left' }] };
-    expect(readSignatures(JSON.stringify(missing)).words).toBe('Signatures are right, 1 missing.');
+    expect(readSignatures(JSON.stringify(missing)).words).toBe('All signatures are valid, 1 missing.');
   });
 
   test.each([
@@ -35,8 +35,8 @@ describe('npm audit', () => {
     '{"error":{"code":"E405"}}',
     '{"message":"Method Not Allowed","statusCode":405}',
   ])('reports an unavailable registry without failing: %j', (text) => {
-    expect(readAdvisories(text)).toEqual({ isBad: false, words: 'The registry does not tell advisories.' });
-    expect(readSignatures(text)).toEqual({ isBad: false, words: 'The registry has no signatures to check.' });
+    expect(readAdvisories(text)).toEqual({ isBad: false, words: 'The registry provides no advisories.' });
+    expect(readSignatures(text)).toEqual({ isBad: false, words: 'The registry provides no signatures.' });
   });
 });
 

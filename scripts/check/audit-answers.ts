@@ -24,27 +24,27 @@ function parsed<T>(schema: z.ZodType<T>, text: string): T | undefined {
 /** Evaluates the output of `npm audit --json`. Bad: a vulnerability rated high or critical. */
 export function readAdvisories(text: string): AuditResult {
   const found = parsed(advisories, text);
-  if (!found) return { isBad: false, words: 'The registry does not tell advisories.' };
+  if (!found) return { isBad: false, words: 'The registry provides no advisories.' };
   const grave = Object.entries(found.vulnerabilities).filter(([, { severity }]) =>
     ['high', 'critical'].includes(severity),
   );
   const names = grave.map(([name, { severity }]) => `${name} (${severity})`).join(', ');
   if (grave.length) return { isBad: true, words: `Vulnerable: ${names}.` };
   const lesser = Object.keys(found.vulnerabilities).length;
-  return { isBad: false, words: `No grave advisory${lesser ? `, ${lesser} lesser` : ''}.` };
+  return { isBad: false, words: `No severe advisories${lesser ? `, ${lesser} minor ones` : ''}.` };
 }
 
 /** Evaluates the output of `npm audit signatures --json`. Bad: a package whose signature is invalid. */
 export function readSignatures(text: string): AuditResult {
   const found = parsed(signatures, text);
-  if (!found) return { isBad: false, words: 'The registry has no signatures to check.' };
+  if (!found) return { isBad: false, words: 'The registry provides no signatures.' };
   const { invalid, missing } = found;
   if (invalid.length) {
     const names = invalid.map(({ name, version }) => `${name}@${version}`).join(', ');
-    return { isBad: true, words: `Wrong signatures: ${names}.` };
+    return { isBad: true, words: `Invalid signatures: ${names}.` };
   }
   return {
     isBad: false,
-    words: `Signatures are right${missing.length ? `, ${missing.length} missing` : ''}.`,
+    words: `All signatures are valid${missing.length ? `, ${missing.length} missing` : ''}.`,
   };
 }

@@ -24,7 +24,7 @@ export function printSummary(
   console.log('\nSlowest test files');
   for (const { file, seconds } of files.slice(0, SLOWEST)) console.log(`  ${inSeconds(seconds)}  ${file}`);
   const total = files.reduce((all, { seconds }) => all + seconds, 0);
-  console.log(`  ${inSeconds(total)}  all ${files.length} files, added up over the workers`);
+  console.log(`  ${inSeconds(total)}  all ${files.length} files, sum over all workers`);
 
   const failures = reports.flatMap((report) => report.failures);
   if (failures.length > 0) console.log(`\nFailed\n${failures.map((line) => `  ${line}`).join('\n')}`);

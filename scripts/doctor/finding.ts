@@ -33,6 +33,6 @@ export function report(place: string, findings: readonly CheckResult[]): string 
   return [
     place,
     ...lines,
-    `${count('ok')} well, ${count('warning')} with a warning, ${count('failed')} failed.`,
+    `${count('ok')} passed, ${count('warning')} with a warning, ${count('failed')} failed.`,
   ].join('\n');
 }

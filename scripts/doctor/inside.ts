@@ -36,20 +36,17 @@ export function compareMigrations(
   const newest = shipped.at(-1) ?? '';
   const version = typeof applied.version === 'string' ? applied.version : '';
   if (version === newest && applied.count === shipped.length)
-    return passed(
-      name,
-      `the database has all ${shipped.length} of this code, version ${packageJson.version}.`,
-    );
+    return passed(name, `all ${shipped.length} migrations of version ${packageJson.version} are applied.`);
   if (version > newest)
     return failed(
       name,
       `the database is newer (${version}) than this code (${newest}).`,
-      'Update the code to the version that the database was made with, or a later one.',
+      'Update the code to the version that migrated the database, or a later one.',
     );
   return failed(
     name,
-    `the database has ${String(applied.count)} up to ${version || '–'}, this code ${shipped.length} up to ${newest}.`,
-    'Back up (npm run backup), then npm run supabase -- db push --remote. Locally npm start does both.',
+    `the database has ${String(applied.count)} (latest ${version || '–'}), this code has ${shipped.length} (latest ${newest}).`,
+    'Back up (npm run backup), then run npm run supabase -- db push --remote. Locally, npm start does both.',
   );
 }
 
@@ -69,8 +66,8 @@ export async function inside(site: string, project?: string, secretKey?: string)
       return [
         failed(
           'Database',
-          `${project} did not give its checks (status ${answer?.status ?? 'none'}).`,
-          'Check SUPABASE_SECRET_KEY and that the migrations are there.',
+          `${project} did not return its checks (status ${answer?.status ?? 'none'}).`,
+          'Check SUPABASE_SECRET_KEY, and that the migrations are applied.',
         ),
       ];
     const database = facts.data.find(({ fact }) => fact === 'database');
@@ -82,8 +79,8 @@ export async function inside(site: string, project?: string, secretKey?: string)
     return [
       failed(
         'Health address',
-        `${site}/health.json does not answer as such (status ${answer?.status ?? 'none'}).`,
-        'Deploy the function health, and have the host pass /health.json on to it (docs/hosting.md, “Static hosts”).',
+        `${site}/health.json did not return health checks (status ${answer?.status ?? 'none'}).`,
+        'Deploy the function health, and make the host proxy /health.json to it (docs/hosting.md, “Static hosts”).',
       ),
     ];
   return Object.entries(names.data.checks).flatMap(([fact, said]) => {
@@ -93,7 +90,7 @@ export async function inside(site: string, project?: string, secretKey?: string)
     return [
       failed(
         name,
-        'not ok. SUPABASE_SECRET_KEY and VITE_SUPABASE_URL, or /admin/kesehatan, tell more.',
+        'not ok. For details, set SUPABASE_SECRET_KEY and VITE_SUPABASE_URL, or open /admin/kesehatan.',
         todo,
       ),
     ];

@@ -28,10 +28,10 @@ export async function outside(site: string, project?: string): Promise<CheckResu
     return [
       failed(
         'Home page',
-        `${site} answers ${page?.status ?? 'nothing'}.`,
+        `${site} responds with ${page?.status ?? 'nothing'}.`,
         page?.headers.get('location')
-          ? `It leads to ${page.headers.get('location') ?? ''}: check that address.`
-          : 'Check address and host. A site on this machine is started by npm start.',
+          ? `It redirects to ${page.headers.get('location') ?? ''}: check that address.`
+          : 'Check address and host. Start a local site with npm start.',
       ),
     ];
   const html = await page.text();
@@ -40,11 +40,7 @@ export async function outside(site: string, project?: string): Promise<CheckResu
   return [
     isApp
       ? passed('Home page', 'is served.')
-      : failed(
-          'Home page',
-          'is not this site.',
-          'Check the address, and that dist/ is what the host serves.',
-        ),
+      : failed('Home page', 'is not this site.', 'Check the address, and that the host serves dist/.'),
     checkHeaders(page, site.startsWith('https:')),
     ...(await checkTls(site)),
     await checkMissingChunk(ask, missingPath()),

@@ -32,11 +32,11 @@ export function checkHeaders(page: Response, isTls: boolean): CheckResult {
       return name === 'content-security-policy' ? !said?.includes('script-src') : said !== value;
     })
     .map(([name]) => name);
-  if (wrong.length === 0) return passed('Headers', 'pages carry all security headers.');
+  if (wrong.length === 0) return passed('Headers', 'pages have all security headers.');
   return failed(
     'Headers',
     `missing or different: ${wrong.join(', ')}.`,
-    `Take them from the build: ${HOSTING}.`,
+    `Copy them from the build: ${HOSTING}.`,
   );
 }
 
@@ -44,13 +44,13 @@ export function checkHeaders(page: Response, isTls: boolean): CheckResult {
 export async function checkSharing(ask: FetchPage, html: string): Promise<CheckResult> {
   const picture = contentOf(html, 'og:image');
   const todo =
-    'Build with VITE_SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set, so that pages are written as HTML.';
+    'Build with VITE_SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set, so that pages are prerendered.';
   if (!picture || !contentOf(html, 'og:title'))
-    return failed('Sharing', 'the page has no title and picture for shared links without script.', todo);
+    return failed('Sharing', 'the page has no title or picture for shared links without JavaScript.', todo);
   const answer = await ask(picture);
   if (answer?.status === 200 && answer.headers.get('content-type')?.startsWith('image/'))
     return passed('Sharing', `shared links show a title and ${new URL(picture, 'http://x').pathname}.`);
-  return failed('Sharing', `the picture ${picture} answers ${answer?.status ?? 'nothing'}.`, todo);
+  return failed('Sharing', `the picture ${picture} responds with ${answer?.status ?? 'nothing'}.`, todo);
 }
 
 /** Checks that a missing chunk is answered with 404, which is not cached. */
@@ -59,26 +59,26 @@ export async function checkMissingChunk(ask: FetchPage, name: string): Promise<C
   const kept = answer?.headers.get('cache-control') ?? '';
   const isKept = /immutable/.test(kept) || Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0) > MAX_CACHE_S;
   if (answer?.status === 404 && !isKept)
-    return passed('Missing files', 'a file that is not there answers 404 and is not kept.');
+    return passed('Missing files', 'a missing file responds with 404, which is not cached.');
   return failed(
     'Missing files',
-    `/assets/… answers ${answer?.status ?? 'nothing'} for a file that is not there${isKept ? ` and lets browsers keep it (${kept})` : ''}.`,
-    `After a roll-back, browsers would take an old page for a script. Take the rules of the build: ${HOSTING}.`,
+    `a missing file in /assets/ responds with ${answer?.status ?? 'nothing'}${isKept ? `, cached by browsers (${kept})` : ''}.`,
+    `After a rollback, browsers would use a cached page as a script. Copy the rules from the build: ${HOSTING}.`,
   );
 }
 
 /** Checks that unknown addresses are answered with 404. */
 export async function checkUnknown(ask: FetchPage, name: string): Promise<CheckResult> {
   const answer = await ask(`/informasi/news/${name}`);
-  if (answer?.status === 404) return passed('Unknown addresses', 'answer 404.');
+  if (answer?.status === 404) return passed('Unknown addresses', 'respond with 404.');
   if (answer?.status === 200 && isHtml(answer))
     return failed(
       'Unknown addresses',
-      'answer 200; the page itself tells search engines not to keep it.',
-      `Where the host can, let them answer 404: ${HOSTING}.`,
+      'respond with 200; the page excludes itself from search engines.',
+      `If the host supports it, make them respond with 404: ${HOSTING}.`,
       'warning',
     );
-  return failed('Unknown addresses', `answer ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
+  return failed('Unknown addresses', `respond with ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
 }
 
 /** Checks that old addresses redirect, on the server or in the application. */
@@ -86,10 +86,14 @@ export async function checkRedirect(ask: FetchPage): Promise<CheckResult> {
   const answer = await ask('/profil/struktur');
   const isMoved = answer?.headers.get('location')?.endsWith('/profil/struktur-organisasi');
   if (answer && isMoved && [301, 308].includes(answer.status))
-    return passed('Redirects', 'addresses that moved lead on.');
+    return passed('Redirects', 'moved addresses redirect.');
   if (answer?.status === 200 && isHtml(answer))
-    return passed('Redirects', 'addresses that moved lead on, by the application.');
-  return failed('Redirects', `/profil/struktur answers ${answer?.status ?? 'nothing'}.`, `See ${HOSTING}.`);
+    return passed('Redirects', 'moved addresses redirect in the application.');
+  return failed(
+    'Redirects',
+    `/profil/struktur responds with ${answer?.status ?? 'nothing'}.`,
+    `See ${HOSTING}.`,
+  );
 }
 
 /** Checks the sitemap, and that robots.txt contains its absolute address. */
@@ -99,8 +103,8 @@ export async function checkSitemap(ask: FetchPage, site: string): Promise<CheckR
   if (sitemap?.status !== 200 || !/<(urlset|sitemapindex)/.test(xml))
     return failed(
       'Sitemap',
-      `/sitemap.xml answers ${sitemap?.status ?? 'nothing'}${sitemap && isHtml(sitemap) ? ' with a page' : ''}.`,
-      `Deploy the function sitemap, set the secret SITE_URL, and have the host pass it on: ${HOSTING}.`,
+      `/sitemap.xml responds with ${sitemap?.status ?? 'nothing'}${sitemap && isHtml(sitemap) ? ' and a page' : ''}.`,
+      `Deploy the function sitemap, set the secret SITE_URL, and make the host proxy it: ${HOSTING}.`,
     );
   if (!xml.includes(`<loc>${new URL(site).origin}`))
     return failed(
@@ -111,9 +115,9 @@ export async function checkSitemap(ask: FetchPage, site: string): Promise<CheckR
   if (!/^Sitemap: https?:\/\//m.test((await robots?.text()) ?? ''))
     return failed(
       'Sitemap',
-      'is there; robots.txt does not name it by its whole address.',
+      'exists, but robots.txt does not contain its absolute address.',
       'Build with VITE_SITE_URL set.',
       'warning',
     );
-  return passed('Sitemap', 'is there, with the addresses of this site.');
+  return passed('Sitemap', 'exists and has the addresses of this site.');
 }

@@ -23,27 +23,26 @@ export async function checkProxiedPaths(ask: FetchPage): Promise<CheckResult> {
         !answer || isMissing(address, answer) || answer.headers.get('content-type')?.includes('text/html'),
     )
     .map(({ address }) => address);
-  if (lost.length === 0)
-    return passed('Passed on', 'media, feeds and the interface for programs reach the project.');
-  return failed('Passed on', `not passed on: ${lost.join(', ')}.`, `See ${HOSTING}.`);
+  if (lost.length === 0) return passed('Proxied paths', 'media, feeds and the public API reach the project.');
+  return failed('Proxied paths', `not proxied: ${lost.join(', ')}.`, `See ${HOSTING}.`);
 }
 
 /** Checks the age of the prerendered pages. */
 export async function checkPrerendered(ask: FetchPage, now = Date.now()): Promise<CheckResult> {
   const said = (await (await ask('/written.json'))?.json().catch(() => undefined)) as
     { read_at?: unknown; is_on_demand?: unknown } | undefined;
-  if (said?.is_on_demand === true) return passed('Written pages', 'are drawn when somebody asks.');
+  if (said?.is_on_demand === true) return passed('Prerendered pages', 'are rendered on request.');
   const at = typeof said?.read_at === 'string' ? Date.parse(said.read_at) : NaN;
   if (Number.isNaN(at))
     return failed(
-      'Written pages',
+      'Prerendered pages',
       'there are none: search engines and link previews see an empty page.',
       'Build with VITE_SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set.',
       'warning',
     );
   const days = Math.floor((now - at) / DAY_MS);
-  if (days < 30) return passed('Written pages', `are of ${new Date(at).toISOString()}.`);
-  return failed('Written pages', `are ${days} days old.`, 'Set a build hook, or build again.', 'warning');
+  if (days < 30) return passed('Prerendered pages', `are from ${new Date(at).toISOString()}.`);
+  return failed('Prerendered pages', `are ${days} days old.`, 'Set a build hook, or build again.', 'warning');
 }
 
 const functionNames = () =>
@@ -62,8 +61,8 @@ export async function checkFunctions(project: string): Promise<CheckResult> {
     );
     if (!answer?.ok) silent.push(`${name} (${answer?.status ?? 'none'})`);
   }
-  if (silent.length === 0) return passed('Functions', `all ${names.length} answer.`);
-  return failed('Functions', `do not answer: ${silent.join(', ')}.`, 'npm run supabase -- functions deploy');
+  if (silent.length === 0) return passed('Functions', `all ${names.length} respond.`);
+  return failed('Functions', `do not respond: ${silent.join(', ')}.`, 'npm run supabase -- functions deploy');
 }
 
 /** Returns the days until the TLS certificate expires, or undefined without a connection. */
@@ -85,16 +84,16 @@ export async function checkTls(site: string, now = Date.now()): Promise<CheckRes
   if (address.protocol !== 'https:') {
     const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
     const todo = 'Serve the site over https.';
-    return isHere ? [] : [failed('Encryption', 'the site is asked over http.', todo)];
+    return isHere ? [] : [failed('Encryption', 'the site uses http.', todo)];
   }
   const days = await certificateDays(address, now);
-  const renew = 'Renew it, and have it renewed by itself from now on.';
+  const renew = 'Renew it, and set up automatic renewal.';
   const certificate =
     days === undefined
-      ? failed('Certificate', 'no valid certificate was shown.', renew)
+      ? failed('Certificate', 'the site has no valid certificate.', renew)
       : days < 14
-        ? failed('Certificate', `ends in ${days} days.`, renew, days < 3 ? 'failed' : 'warning')
-        : passed('Certificate', `is valid for ${days} days more.`);
+        ? failed('Certificate', `expires in ${days} days.`, renew, days < 3 ? 'failed' : 'warning')
+        : passed('Certificate', `is valid for ${days} more days.`);
   if (address.port) return [certificate];
   const plain = await fetch(`http://${address.hostname}/`, {
     redirect: 'manual',
@@ -104,10 +103,10 @@ export async function checkTls(site: string, now = Date.now()): Promise<CheckRes
   return [
     certificate,
     !plain || leadsOn
-      ? passed('http', 'leads to https, or is not served.')
+      ? passed('http', 'redirects to https, or is not served.')
       : failed(
           'http',
-          `answers ${plain.status} without leading to https.`,
+          `responds with ${plain.status} and does not redirect to https.`,
           'Redirect http to https at the host.',
         ),
   ];

@@ -18,7 +18,7 @@ export const clockSql = ({ VITE_SUPABASE_URL, SUPABASE_SECRET_KEY }: Variables):
 
 /**
  * Returns true if the project has none of our tables.
- * @throws Sentence for an older PostgreSQL, or if the database has migrations that this code lacks
+ * @throws UserError for an older PostgreSQL, or if the database has migrations that this code lacks
  */
 export async function isNewProject(db: Pick<Queries, 'query'>, shipped: readonly string[]): Promise<boolean> {
   const [found] = await db.query<{ server: number; faq: string | null; history: string | null }>(
@@ -27,7 +27,7 @@ export async function isNewProject(db: Pick<Queries, 'query'>, shipped: readonly
   );
   if (found && found.server < POSTGRESQL)
     throw new UserError(
-      `The project runs PostgreSQL ${found.server}, and this site needs ${POSTGRESQL}: upgrade it (Dashboard → Settings → Infrastructure), then run npm run go-live again.`,
+      `The project runs PostgreSQL ${found.server}, but this site requires ${POSTGRESQL}. Upgrade it (Dashboard → Settings → Infrastructure), then run npm run go-live again.`,
     );
   if (found?.history) {
     const applied = await db.query<{ version: string }>(
@@ -36,7 +36,7 @@ export async function isNewProject(db: Pick<Queries, 'query'>, shipped: readonly
     const unknown = applied.map(({ version }) => version).filter((version) => !shipped.includes(version));
     if (unknown.length > 0)
       throw new UserError(
-        `The project’s database has migrations that this code does not have (${unknown.join(', ')}): go on with the version that it was made with, or a later one.`,
+        `The project’s database has migrations that this code lacks (${unknown.join(', ')}). Use the version it was created with, or a later one.`,
       );
   }
   return !found?.faq;
@@ -54,11 +54,11 @@ export async function setupSecretFor(
 /** Quotes a value for the CLI, which cannot escape quotes: uses a kind that the value does not contain. */
 function quoted(name: string, value: string): string {
   const quote = ["'", '`', '"'].find((each) => !value.includes(each));
-  if (!quote) throw new UserError(`${name} may not hold all three kinds of quotation marks (' " \`).`);
+  if (!quote) throw new UserError(`${name} must not contain all three kinds of quotation marks (' " \`).`);
   return `${quote}${value}${quote}`;
 }
 
-/** Returns the secrets of the functions as an env file. @throws Sentence if a value cannot be written */
+/** Returns the secrets of the functions as an env file. @throws UserError if a value cannot be written */
 export function secretsFile(variables: Variables, setupSecret: string | undefined): string {
   const { VITE_SITE_URL, MAIL_API_KEY, MAIL_FROM, MAIL_API_URL, TURNSTILE_SECRET_KEY } = variables;
   const secrets = {

@@ -14,7 +14,7 @@ const quoted = (text: string) => JSON.stringify(text);
 export function projectConfig(text: string, variables: Variables): string {
   const site = variables.VITE_SITE_URL.replace(/\/+$/, '');
   if (!text.includes(STAND_IN))
-    throw new Error('supabase/config.toml has no stand-in for the site’s address');
+    throw new Error('supabase/config.toml has no placeholder for the site’s address');
   const [, senderName = 'LSBU', sender = variables.MAIL_FROM] =
     /^\s*(.*?)\s*<([^>]+)>\s*$/.exec(variables.MAIL_FROM) ?? [];
   return `${text

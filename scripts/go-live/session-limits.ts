@@ -31,14 +31,14 @@ export interface Outcome {
 
 /**
  * Returns whether the plan supports session limits, given the outcome of the push.
- * @throws Sentence if the push failed for another reason
+ * @throws UserError if the push failed for another reason
  */
 export function hasSessionLimits({ status, output }: Outcome): boolean {
   if (status === 0) return true;
   if (/unexpected status 402|Pro Plans? and up/i.test(output)) return false;
   throw new UserError(
-    `Plan did not succeed:\n${output.trim()}\nNothing was changed. Fix this, then run npm run go-live again.`,
+    `Plan failed:\n${output.trim()}\nNothing was changed. Fix this, then run npm run go-live again.`,
   );
 }
 
-export const WITHOUT_SESSION_LIMITS = `The project's plan has no session limits (Supabase Pro and up): left out. The database refuses old and idle sessions on every plan, so sign-ins still end as the settings say. After an upgrade run npm run go-live again.`;
+export const WITHOUT_SESSION_LIMITS = `Session limits require Supabase Pro or higher and were skipped. The database refuses old and idle sessions on every plan, so sessions still end according to the settings. After an upgrade of the plan, run npm run go-live again.`;

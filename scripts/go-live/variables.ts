@@ -5,7 +5,7 @@ const address = (what: string) =>
   z.string(what).refine((text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     return url?.protocol === 'https:' && !/^(localhost|127\.|\[)/.test(url.hostname);
-  }, `${what}, not one of this machine`);
+  }, `${what}, not a local one`);
 const text = (what: string, pattern = /\S/) => z.string(what).regex(pattern, what);
 
 /** Configuration of go-live. Empty variables count as unset. */
@@ -24,27 +24,27 @@ const schema = z.object({
   TURNSTILE_SECRET_KEY: z.string().optional(),
   SMTP_HOST: text('is the mail server for invitations, codes and new passwords'),
   SMTP_PORT: text('is its port, 587 or 465', /^\d+$/).default('587'),
-  SMTP_USER: text('is the name to sign in there with'),
+  SMTP_USER: text('is the user name for it'),
   SMTP_PASS: text('is the password for it'),
-  SETUP_SECRET: text('has 20 characters or more', /^.{20,}$/).optional(),
+  SETUP_SECRET: text('must have at least 20 characters', /^.{20,}$/).optional(),
 });
 export type Variables = z.infer<typeof schema>;
 
-/** Reads the configuration from the environment. @throws Sentence naming each missing or invalid variable */
+/** Reads the configuration from the environment. @throws UserError naming each missing or invalid variable */
 export function readVariables(environment: Record<string, string | undefined>): Variables {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path: [name], message }) => `\n  ${String(name)} ${message}`);
-  throw new UserError(`Going live needs these variables, in .env or the environment:${lines.join('')}`);
+  throw new UserError(`Set these variables in .env or the environment:${lines.join('')}`);
 }
 
-/** Returns the project's reference on the platform. @throws Sentence if the address is a custom domain */
+/** Returns the project's reference on the platform. @throws UserError if the address is a custom domain */
 export function projectRef({ VITE_SUPABASE_URL: url }: Pick<Variables, 'VITE_SUPABASE_URL'>): string {
   const [, ref] = /^https:\/\/([a-z0-9]+)\.supabase\.(?:co|in|red)\/?$/.exec(url) ?? [];
   if (!ref)
     throw new UserError(
-      'VITE_SUPABASE_URL is the address that Supabase gave the project: https://<ref>.supabase.co',
+      'VITE_SUPABASE_URL must be the address of the project on Supabase: https://<ref>.supabase.co',
     );
   return ref;
 }

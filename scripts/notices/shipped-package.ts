@@ -54,7 +54,7 @@ const OF_TOOLS = /^# Licenses of bundled dependencies$/m;
 /** Reads name, licence and legal texts of a package. */
 export function readShippedPackage(directory: string): ShippedPackage {
   const file = path.join(directory, 'package.json');
-  if (!existsSync(file)) throw new Error(`${directory} is in the build, but is no package.`);
+  if (!existsSync(file)) throw new Error(`${directory} is in the build but is not a package.`);
   const { author, ...manifest } = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const texts = readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isFile() && LEGAL_FILE.test(entry.name))

@@ -74,7 +74,7 @@ export function noticesOf(packages: readonly ShippedPackage[]): string {
       return mayBeShipped(license) ? `${name} (${license}, without its text)` : `${name} (${license})`;
     });
     throw new Error(
-      `These packages may not be shipped, or scripts/notices/ must know why: ${names.join(', ')}.`,
+      `The licences of these packages do not allow distribution, or are missing in scripts/notices/: ${names.join(', ')}.`,
     );
   }
   const entries = packages

@@ -20,20 +20,16 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 test.each([
-  [
-    'with prerendering off',
-    { ...unreachable, PRERENDER: 'off' },
-    /^PRERENDER=off: no pages are written as HTML/,
-  ],
+  ['with prerendering off', { ...unreachable, PRERENDER: 'off' }, /^PRERENDER=off: no pages are prerendered/],
   [
     'without a site URL',
     { ...unreachable, VITE_SITE_URL: '' },
-    /^Without .*VITE_SITE_URL no pages are written/,
+    /^Without .*VITE_SITE_URL, no pages are prerendered/,
   ],
   [
     'with an unreachable project',
     unreachable,
-    /^No pages are written as HTML, all start in the browser: .+\.$/,
+    /^No pages were prerendered; all are rendered in the browser: .+\.$/,
   ],
 ])('a build %s reports in one line that no pages are prerendered', async (_what, variables, words) => {
   const before = readFileSync(path.join(site, 'index.html'), 'utf8');

@@ -13,9 +13,9 @@ const MAX_PAGES = 2000;
 export async function prerenderSite(site: string, variables: Record<string, string>): Promise<string> {
   const { VITE_SUPABASE_URL: project, VITE_SUPABASE_ANON_KEY: publishableKey } = variables;
   const { VITE_SITE_URL: siteUrl, PRERENDER, PRERENDER_MOST } = variables;
-  if (PRERENDER === 'off') return 'PRERENDER=off: no pages are written as HTML; all start in the browser.';
+  if (PRERENDER === 'off') return 'PRERENDER=off: no pages are prerendered; all are rendered in the browser.';
   if (!project || !publishableKey || !siteUrl)
-    return 'Without VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY and VITE_SITE_URL no pages are written as HTML; all start in the browser.';
+    return 'Without VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY and VITE_SITE_URL, no pages are prerendered; all are rendered in the browser.';
   try {
     await buildRenderer(site, variables);
     const count = await writeSitePages(site, {
@@ -26,8 +26,8 @@ export async function prerenderSite(site: string, variables: Record<string, stri
       most: Number(PRERENDER_MOST) || MAX_PAGES,
       isCloudflare: isCloudflare(variables),
     });
-    return `${String(count)} pages written as HTML.`;
+    return `${String(count)} pages prerendered.`;
   } catch (error) {
-    return `No pages are written as HTML, all start in the browser: ${messageOf(error)}.`;
+    return `No pages were prerendered; all are rendered in the browser: ${messageOf(error)}.`;
   }
 }

@@ -48,7 +48,7 @@ export async function writeSitePages(site: string, options: WriteOptions): Promi
   const readAt = new Date();
   const all = await contentPages(async (asked) => {
     const answer = await fetch(`${project}/functions/v1/sitemap/${asked}`);
-    if (!answer.ok) throw new Error(`the sitemap answers ${String(answer.status)}`);
+    if (!answer.ok) throw new Error(`the sitemap responded with ${String(answer.status)}`);
     return answer.text();
   });
   const paths = all.slice(0, most);

@@ -28,19 +28,19 @@ export async function schemaDifferences({ schemas, migrations }: SqlPlaces): Pro
   return catalogDifferences(await described(schemas), await described(migrations));
 }
 
-/** Requires a migration for each change to supabase/schemas. @throws Sentence if one is missing */
+/** Requires a migration for each change to supabase/schemas. @throws UserError if one is missing */
 export async function refuseUnrecorded(places: SqlPlaces): Promise<void> {
   const found = await schemaDifferences(places);
   if (found.length > 0)
     throw new UserError(
-      `supabase/migrations do not lead to supabase/schemas. Run npm run db:migration with a name for the change.\n${found.join('\n')}`,
+      `supabase/migrations are not up to date with supabase/schemas. Run npm run db:migration with a name for the change.\n${found.join('\n')}`,
     );
 }
 
 /**
  * Writes the migration from the current migrations to the schemas, and verifies it.
  * @returns its path and dropped objects; undefined if nothing changed
- * @throws Sentence if the migrated database differs from the schemas
+ * @throws UserError if the migrated database differs from the schemas
  */
 export async function writeMigration(places: SqlPlaces, name: string, now = new Date()) {
   const { schemas, migrations } = places;
@@ -57,7 +57,7 @@ export async function writeMigration(places: SqlPlaces, name: string, now = new 
   if (left.length > 0) {
     rmSync(file);
     throw new UserError(
-      `No migration was written: it would not lead to supabase/schemas.\n${left.join('\n')}`,
+      `No migration was written, because the migrated database would differ from supabase/schemas.\n${left.join('\n')}`,
     );
   }
   return { file, destructive };

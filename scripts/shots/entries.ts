@@ -15,7 +15,7 @@ export const finderOf =
     const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
     const rows = (await (await fetch(asked, { headers })).json()) as Record<string, string>[];
     const found = rows[0]?.[column];
-    if (!found) throw new Error(`There is no row in ${table} with ${fits}`);
+    if (!found) throw new Error(`${table} has no row with ${fits}`);
     return found;
   };
 

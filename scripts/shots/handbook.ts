@@ -67,7 +67,7 @@ export async function smallPicture(page: Page, png: Buffer, width: number): Prom
       canvas.width = width;
       canvas.height = Math.round((image.height / image.width) * width);
       const context = canvas.getContext('2d');
-      if (!context) throw new Error('This browser draws no pictures.');
+      if (!context) throw new Error('This browser does not support canvas.');
       context.imageSmoothingQuality = 'high';
       context.drawImage(image, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL('image/webp', 0.7);

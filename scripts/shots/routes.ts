@@ -21,8 +21,7 @@ type AdminScreens = readonly { path: string; lazy: Load }[];
  */
 function fileOf(load: Load, address: string): string {
   const file = /["'`]\/?(src\/[^"'`]+)["'`]/.exec(String(load))?.[1];
-  if (!file)
-    throw new Error(`The page of ${address} is not loaded by an import of its file: ${String(load)}`);
+  if (!file) throw new Error(`The loader of ${address} is not a single import: ${String(load)}`);
   return file;
 }
 
@@ -30,7 +29,7 @@ function fileOf(load: Load, address: string): string {
 function photographed(path: string, staff: boolean, file: string): PhotographedRoute {
   if (!path.includes(':')) return { path, staff, file };
   const address = entryAddresses[path];
-  if (!address) throw new Error(`scripts/shots/entries.ts names no entry for ${path}`);
+  if (!address) throw new Error(`scripts/shots/entries.ts has no entry for ${path}`);
   return { path, address, staff, file };
 }
 

@@ -103,6 +103,6 @@ async function runBuild(directory: string, variables: Record<string, string>): P
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new UserError('The site could not be built; the reason is above.');
+  if (code !== 0) throw new UserError('The site could not be built; see the errors above.');
   await buildRenderer(directory, variables);
 }

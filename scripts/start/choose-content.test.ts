@@ -52,7 +52,7 @@ test.skipIf(process.platform !== 'linux')(
         if (questionCount > 2 - answers.length) terminal.stdin.write(`${answers.shift() ?? ''}\n`);
       });
       await once(terminal, 'close');
-      expect(output.match(/What shall it begin with\?/g)).toHaveLength(2);
+      expect(output.match(/Choose the initial content:/g)).toHaveLength(2);
       expect(output).toMatch(/1 {2}demo: [\s\S]*2 {2}reference: [\s\S]*3 {2}empty: /);
       expect(output).toContain('begins with reference');
     } finally {

@@ -4,13 +4,13 @@ import { contents, type SeedContent } from '../../supabase/local/database/migrat
 import type { Settings } from './settings.ts';
 
 const descriptions: Record<SeedContent, string> = {
-  demo: 'a fictional body with companies, certificates and news, to try everything with',
-  reference: 'your own body: classifications, laws, fees, stages, holidays, and model texts as drafts',
-  empty: 'nothing at all',
+  demo: 'a fictional body with companies, certificates and news, to try everything',
+  reference: 'for your own body: classifications, laws, fees, stages, holidays, and model texts as drafts',
+  empty: 'no content',
 };
 
 const QUESTION = [
-  'There is no site here yet. What shall it begin with?',
+  'There is no database yet. Choose the initial content:',
   ...contents.map((content, place) => `  ${place + 1}  ${content}: ${descriptions[content]}`),
   `Number or name (Enter: ${contents[0]}): `,
 ].join('\n');

@@ -6,11 +6,11 @@ import { UserError } from './sentence.ts';
 export type RequestHandler = (request: Request, address?: string) => Promise<Response>;
 
 export const portTaken = (port: number) =>
-  new UserError(`Port ${port} is taken by another program; stop that one, or set PORT to another number.`);
+  new UserError(`Port ${port} is in use by another program. Stop it, or set PORT to another number.`);
 
 /**
  * Listens on loopback. Binds the port before the slow parts of start-up; requests wait for the handler.
- * @throws Sentence if the port is in use
+ * @throws UserError if the port is in use
  */
 export function listen(port: number, handler: Promise<RequestHandler>): Promise<Server> {
   const listener = getRequestListener(async (request, { incoming }) =>

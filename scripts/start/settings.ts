@@ -19,11 +19,14 @@ const schema = z.object({
   LOCAL_HOSTS: z
     .string()
     .transform((names) => names.split(',').map((name) => name.trim().toLowerCase()))
-    .refine((names) => names.every(isHostName), 'must be host names, by commas: lsbu.test,demo.example.id')
+    .refine(
+      (names) => names.every(isHostName),
+      'must be host names separated by commas: lsbu.test,demo.example.id',
+    )
     .default([]),
-  LOCAL_ACCOUNTS: z.literal('demo', 'may only be "demo" (or not set)').optional(),
+  LOCAL_ACCOUNTS: z.literal('demo', 'must be "demo" or unset').optional(),
   LOCAL_CONTENT: z.enum(contents, 'must be demo, reference or empty').optional(),
-  PRERENDER: z.literal('off', 'may only be "off" (or not set)').optional(),
+  PRERENDER: z.literal('off', 'must be "off" or unset').optional(),
   PG_URL: url(['postgres:', 'postgresql:'], 'must look like postgres://user@host:port/database').optional(),
   VITE_SUPABASE_URL: url(['http:', 'https:'], 'must be the http(s) address of a Supabase project').optional(),
   VITE_SUPABASE_ANON_KEY: z.string().optional(),
@@ -52,7 +55,7 @@ export function loadEnvFiles() {
     if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Reads the settings from the environment. @throws Sentence naming each invalid variable */
+/** Reads the settings from the environment. @throws UserError naming each invalid variable */
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
@@ -72,10 +75,10 @@ export function readSettings(environment: Record<string, string | undefined> = p
     VITE_SUPABASE_ANON_KEY,
   } = parsed.data;
   if (Boolean(VITE_SUPABASE_URL) !== Boolean(VITE_SUPABASE_ANON_KEY))
-    throw new UserError('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both or neither.');
+    throw new UserError('Set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, or neither.');
   if (VITE_SUPABASE_URL && (PG_URL || LOCAL_ACCOUNTS))
     throw new UserError(
-      `VITE_SUPABASE_URL is set, so there is no local stack for ${PG_URL ? 'PG_URL' : 'LOCAL_ACCOUNTS'}: unset one of the two.`,
+      `VITE_SUPABASE_URL and ${PG_URL ? 'PG_URL' : 'LOCAL_ACCOUNTS'} exclude each other: unset one of them.`,
     );
   const dataDir = path.resolve(root, LOCAL_DATA_DIR);
   if (!VITE_SUPABASE_URL) checkDataDir(dataDir);
@@ -96,5 +99,5 @@ function checkDataDir(dataDir: string) {
   if (!existsSync(dataDir)) return;
   if (!statSync(dataDir).isDirectory()) throw new UserError(`LOCAL_DATA_DIR ${dataDir} is not a directory.`);
   if (!isDataDirectory(dataDir))
-    throw new UserError(`LOCAL_DATA_DIR ${dataDir} holds other files: name a new or an empty directory.`);
+    throw new UserError(`LOCAL_DATA_DIR ${dataDir} contains other files. Use a new or empty directory.`);
 }

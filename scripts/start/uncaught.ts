@@ -15,7 +15,7 @@ const isCutConnection = (error: unknown) =>
  */
 export function handleUncaught(): void {
   process.on('uncaughtException', (error) => {
-    if (isCutConnection(error)) return console.error('A connection to PostgreSQL was cut.');
+    if (isCutConnection(error)) return console.error('A connection to PostgreSQL was lost.');
     console.error(error);
     process.exit(CRASHED);
   });

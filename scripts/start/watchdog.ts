@@ -34,7 +34,7 @@ function runWatchdog({ shared, everyMs }: Watch) {
     seen = now;
     if (still < Atomics.load(shared, 1)) return;
     // The main thread hangs and cannot print this.
-    writeSync(2, 'The server stood still and is ended.\n');
+    writeSync(2, 'The server stopped responding and is terminated.\n');
     process.kill(process.pid, 'SIGKILL');
   }, everyMs);
 }
@@ -52,7 +52,7 @@ export function watchDatabase(
     handle(new Request(`${url}/rest/v1/faq?select=id&limit=1`, { headers: { apikey: publishableKey } }));
   const ask = async () => {
     const end = setTimeout(() => {
-      console.error('The database has answered nothing for a minute, and the server is ended.');
+      console.error('The database has not responded for a minute; the server is terminated.');
       process.exit(CRASHED);
     }, patienceMs).unref();
     await Promise.allSettled([db.query('select 1'), read()]);

@@ -16,20 +16,20 @@ async function firstStep(settings: Settings, stack: Stack): Promise<string> {
 export async function setupHint(login: string, { db, setupSecret }: Stack): Promise<string | undefined> {
   const [row] = await db.query<{ is_over: boolean }>('select private.setup_is_over() as is_over');
   if (row?.is_over) return undefined;
-  return `Nobody can sign in yet: create the first admin at ${login}#setup=${setupSecret} (set-up secret: ${setupSecret})`;
+  return `There are no accounts yet. Create the first admin at ${login}#setup=${setupSecret} (set-up secret: ${setupSecret})`;
 }
 
 /** Returns the addresses, accounts and next steps to print when the site is up. */
 export async function startInstructions(settings: Settings, stack: Stack | undefined): Promise<string> {
-  if (!stack) return `${settings.url}\n  The site works against ${settings.hosted}.`;
+  if (!stack) return `${settings.url}\n  Uses the hosted project ${settings.hosted}.`;
   const lines = [
     settings.url,
     await firstStep(settings, stack),
-    `Mail of this site is kept at ${settings.url}/_local/mail`,
+    `Outgoing mail is captured at ${settings.url}/_local/mail`,
   ];
   if (stack.changed.length)
     lines.push(
-      `These migrations have changed since this database was made (npm run db:reset makes a new one): ${stack.changed.join(', ')}`,
+      `These migrations have changed since this database was created (npm run db:reset creates a new one): ${stack.changed.join(', ')}`,
     );
   return lines.join('\n  ');
 }

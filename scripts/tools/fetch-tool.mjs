@@ -20,7 +20,7 @@ export function fetchTool(name) {
   mkdirSync(fetched, { recursive: true });
   const scratch = mkdtempSync(`${folder}-`);
   try {
-    console.error(`Fetching ${name} …`);
+    console.error(`Downloading ${name} …`);
     cpSync(join(lockFiles, name), scratch, { recursive: true });
     const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     const { status } = spawnSync('npm', ['ci', ...flags], {
@@ -28,7 +28,7 @@ export function fetchTool(name) {
       shell: process.platform === 'win32',
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    if (status !== 0) throw new Error(`${name} could not be fetched; npm reports the reason above.`);
+    if (status !== 0) throw new Error(`${name} could not be downloaded; see the output of npm above.`);
     publish(scratch, folder);
   } finally {
     rmSync(scratch, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { UserError } from '../start/sentence.ts';
 import { fetchTool } from './fetch-tool.mjs';
 
-/** Returns a script of the tool, for Node.js to run. @throws Sentence if the tool cannot be fetched */
+/** Returns a script of the tool, for Node.js to run. @throws UserError if the tool cannot be fetched */
 function scriptOf(tool: 'deno' | 'supabase', script: string): string {
   try {
     return path.join(fetchTool(tool), 'node_modules', script);

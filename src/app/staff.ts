@@ -20,6 +20,6 @@ export const StaffContext = createContext<Staff | null>(null);
 /** Returns the signed-in user; only inside the guard. */
 export function useStaff(): Staff {
   const staff = use(StaffContext);
-  if (!staff) throw new Error('useStaff() is for what stands inside the guard');
+  if (!staff) throw new Error('useStaff() must be used inside the guard');
   return staff;
 }

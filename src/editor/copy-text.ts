@@ -15,7 +15,7 @@ const MAX_TITLE_LENGTH = 200;
  */
 export async function copyText(table: TextTable, id: string): Promise<string> {
   const source = await readText(table, { id });
-  if (!source) throw new AppError('not_found', 'The text is gone');
+  if (!source) throw new AppError('not_found', 'The text was deleted');
   const values = valuesOf(table, source);
   const titles = Object.fromEntries(
     CONTENT_LANGUAGES.flatMap((language) => {

@@ -61,7 +61,7 @@ export function useEditorServices(hasNumbers: boolean): { services: EditorServic
   };
   const uploadImage = async (file: File) => {
     const kept = await pick([file]);
-    if (!kept) throw new Error('The picture was not put into the library');
+    if (!kept) throw new Error('The picture could not be uploaded to the library');
     return imageOf(kept);
   };
   return { services: { pickImage, uploadImage, findLinks, ...(numbers && { numbers }) }, picker };

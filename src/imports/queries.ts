@@ -54,7 +54,7 @@ export type ImportPart = { id: string; chunk: number; last: boolean; total: numb
 async function ask(kind: ImportKind, rows: readonly ImportRow[], options: object, signal?: AbortSignal) {
   const call = database().rpc('import_rows', { kind, rows: [...rows], options: { ...options } });
   const parsed = answerSchema.safeParse(unwrap(await (signal ? call.abortSignal(signal) : call)));
-  if (!parsed.success) throw new AppError('malformed', 'The answer says nothing about rows');
+  if (!parsed.success) throw new AppError('malformed', 'The response contains no results for rows');
   return parsed.data;
 }
 
@@ -109,7 +109,7 @@ export async function undoImport(
     const { data, error, status } = await database().rpc('undo_import', { import_id: id });
     if (error) throw toAppError(error, status);
     const parsed = undoneSchema.safeParse(data);
-    if (!parsed.success) throw new AppError('malformed', 'The answer is no report of an undo');
+    if (!parsed.success) throw new AppError('malformed', 'The response is not the result of an undo');
     onPart?.(parsed.data);
     if (parsed.data.left === 0 || signal?.aborted) return parsed.data;
   }

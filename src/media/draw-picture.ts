@@ -25,7 +25,7 @@ function canvas(source: ImageBitmap | OffscreenCanvas, width: number): Offscreen
   const scale = width / source.width;
   const drawn = new OffscreenCanvas(width, Math.max(1, Math.round(source.height * scale)));
   const context = drawn.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw');
+  if (!context) throw new Error('This browser does not support canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, drawn.width, drawn.height);
   return drawn;

@@ -27,6 +27,6 @@ export type Receipt = z.infer<typeof receiptSchema>;
 /** Parses the result of submit_*(). @throws AppError malformed */
 export function receiptOf(answer: unknown): Receipt {
   const parsed = receiptSchema.safeParse(answer);
-  if (!parsed.success) throw new AppError('malformed', 'The receipt cannot be read');
+  if (!parsed.success) throw new AppError('malformed', 'The response is not a receipt');
   return parsed.data;
 }

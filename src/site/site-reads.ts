@@ -15,7 +15,7 @@ type Answer<N extends keyof Queries> = Awaited<ReturnType<Queries[N]>>;
 async function ask<N extends keyof Queries>(name: N, signal: AbortSignal): Promise<Answer<N>> {
   const { siteQueries } = await import('./site-queries').catch((error: unknown) => {
     // Replace the message: browsers word a failed download differently.
-    throw new AppError('network', 'The reads could not be loaded', undefined, { cause: error });
+    throw new AppError('network', 'The query module could not be loaded', undefined, { cause: error });
   });
   // TypeScript resolves a generic name to the intersection of all queries.
   return (await siteQueries[name](signal)) as Answer<N>;

@@ -147,7 +147,7 @@ export function claimDirectory(dataDir: string): () => void {
     const owner = ownerOf(dataDir);
     if (owner !== undefined || left === 0)
       throw new DirectoryInUse(
-        `The data directory ${dataDir} is in use by process ${owner ?? '(unknown)'}; stop that one first, or set LOCAL_DATA_DIR to another directory.`,
+        `The data directory ${dataDir} is in use by process ${owner ?? '(unknown)'}; stop it first, or set LOCAL_DATA_DIR to another directory.`,
       );
     clearPidFile(dataDir);
     if (left < TRIES) pause();

@@ -22,7 +22,7 @@ export function diskProblemToOpen(directory: string, isFirst: boolean, free = fr
   const needs = isFirst ? FIRST_START_BYTES : RESERVE_FOR_SIGN_IN;
   const inMB = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
   return has < needs
-    ? `The disk is full: ${inMB(has)} are free where ${directory} lies, and the database needs ${inMB(needs)} to ${isFirst ? 'begin' : 'open'}. Make room and start again.`
+    ? `The disk is full: ${inMB(has)} are free on the disk of ${directory}, but the database needs ${inMB(needs)} to ${isFirst ? 'be created' : 'open'}. Free some space and start again.`
     : undefined;
 }
 
@@ -40,10 +40,6 @@ export async function createDiskCheck(
     if (['GET', 'HEAD', 'OPTIONS', 'DELETE'].includes(method) || reads.has(pathname)) return;
     const reserve = pathname.startsWith('/auth/') ? RESERVE_FOR_SIGN_IN : RESERVE_BYTES;
     if (free(storageDir) < reserve)
-      throw new ApiError(
-        507,
-        'disk_full',
-        'The disk of the server is full: nothing can be saved until there is room.',
-      );
+      throw new ApiError(507, 'disk_full', 'The disk is full: nothing can be saved until space is freed.');
   };
 }

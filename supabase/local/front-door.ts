@@ -41,7 +41,7 @@ export function createOriginPolicy(url: string, names: readonly string[] = []) {
     return refusal(
       421,
       'misdirected_request',
-      `This site answers only to ${[...hosts].join(', ')}. LOCAL_HOSTS adds a name.`,
+      `This site only responds to ${[...hosts].join(', ')}. Add host names with LOCAL_HOSTS.`,
     );
   }
 

@@ -39,6 +39,6 @@ function readKeys(file: string) {
     const later = { publishableKey: true, setupSecret: true } as const;
     return storedKeys.partial(later).parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
-    throw new Error(`${file} is damaged; npm run db:reset makes a new database with new keys.`, { cause });
+    throw new Error(`${file} is damaged; npm run db:reset creates a new database with new keys.`, { cause });
   }
 }

@@ -2,7 +2,7 @@
 const FILE_SYSTEM: Record<number, string> = {
   2: 'permission denied',
   51: 'no space left on the disk',
-  69: 'the file system can only be read',
+  69: 'the file system is read-only',
 };
 
 /** Returns the message of anything thrown: PGlite throws plain objects on file system errors. */

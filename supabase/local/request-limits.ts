@@ -17,7 +17,7 @@ const PATTERN_WILDCARDS = 12;
 const tooLarge = (bytes: number) =>
   new ApiError(413, 'body_too_large', `The body is larger than ${bytes} bytes.`);
 const tooDeep = () =>
-  new ApiError(400, 'nested_too_deeply', `Nothing may be nested deeper than ${NESTING} levels.`);
+  new ApiError(400, 'nested_too_deeply', `The body must not be nested deeper than ${NESTING} levels.`);
 
 /**
  * Returns the request with its body read. @throws ApiError body_too_large as soon as the limit is exceeded
@@ -49,7 +49,7 @@ const bytesOf = async (request: Request) => new Uint8Array(await request.clone()
 /** Limits the number of rows in a request. @throws ApiError too_many_rows */
 export async function checkRowCount(request: Request): Promise<void> {
   if (request.body && elementsIn(await bytesOf(request)) > ROWS)
-    throw new ApiError(413, 'too_many_rows', `At most ${ROWS} rows at once.`);
+    throw new ApiError(413, 'too_many_rows', `At most ${ROWS} rows are allowed per request.`);
 }
 
 const [QUOTE, BACKSLASH, COMMA, LIST] = [0x22, 0x5c, 0x2c, 0x5b];
@@ -93,7 +93,7 @@ const NUL = '\0';
 /** Rejects an address that contains NUL. @throws ApiError malformed_address */
 export function checkAddress(url: URL): void {
   if (url.pathname.includes('%00') || [...url.searchParams].flat().some((text) => text.includes(NUL)))
-    throw new ApiError(400, 'malformed_address', 'The address cannot be read.');
+    throw new ApiError(400, 'malformed_address', 'The address is malformed.');
 }
 
 const NO_FILTERS = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns', 'apikey']);
@@ -111,11 +111,11 @@ export function checkFilters(url: URL): void {
     if (depthOf(new TextEncoder().encode(value)) > NESTING) throw tooDeep();
     // lite searches for the closing quote of a name and fails without it.
     if (name === 'select' && (value.match(/"/g) ?? []).length % 2 === 1)
-      throw new ApiError(400, 'malformed_address', 'A quote in the columns has no end.');
+      throw new ApiError(400, 'malformed_address', 'A quotation mark in the columns is not closed.');
     if (NO_FILTERS.has(name)) continue;
     const isTree = /(^|\.)(or|and)$/.test(name);
     if ((isTree ? REGEX_IN_TREE : REGEX).test(value))
-      throw new ApiError(400, 'filter_refused', 'Regular expressions are no filter here.');
+      throw new ApiError(400, 'filter_refused', 'Filters must not use regular expressions.');
     const isLong =
       value.length > PATTERN_CHARACTERS || (value.match(/[*%]/g) ?? []).length > PATTERN_WILDCARDS;
     if (isLong && LIKE.test(value))

@@ -3,12 +3,12 @@ import type { Context } from './context.ts';
 
 /** Messages for visitors in place of the database's, by class of the error code (SQLSTATE). */
 const messageByClass: Record<string, string> = {
-  '22': 'The request holds a value that cannot be one',
-  '23': 'The request breaks a rule of the data',
-  '40': 'Somebody else was changing the same thing',
-  '42': 'Not allowed, or there is no such thing',
+  '22': 'The request contains an invalid value',
+  '23': 'The request violates a constraint',
+  '40': 'The request conflicted with a concurrent change',
+  '42': 'Not allowed, or not found',
   '54': 'The request is too large',
-  '55': 'Somebody else is changing the same thing',
+  '55': 'The data is locked by another request',
   '57': 'The request took too long',
 };
 

@@ -48,7 +48,7 @@ test('clear_demo deletes nothing when the backup fails', async () => {
   writeFileSync(directory, '');
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await clear('admin', directory)).toBe(507);
-  expect(log).toHaveBeenCalledWith(expect.stringMatching(/was not cleared, as no backup could be made/));
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/was not cleared because the backup failed/));
   expect(await companies()).toBe(40);
 });
 

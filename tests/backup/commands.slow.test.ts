@@ -24,23 +24,25 @@ test('the commands back up a directory, restore it elsewhere, and explain each r
   const data = path.join(folder, 'data');
   const prepared = await copyOfPrepared({ accounts: 'demo' });
   expect(await run('backup', [], { LOCAL_DATA_DIR: data })).toMatch(
-    /^refused: There is nothing at .+ to back up/,
+    /^refused: There is no database in .+\. Create one/,
   );
   expect(await run('backup', ['all.tar.gz'], { LOCAL_DATA_DIR: prepared })).toMatch(
     /all\.tar\.gz: \d+ tables, \d[\d,]+ rows, \d+ files/,
   );
   expect(await run('backup', ['all.tar.gz'], { LOCAL_DATA_DIR: prepared })).toMatch(
-    /^refused: .+ is there already/,
+    /^refused: .+ already exists/,
   );
 
-  expect(await run('restore', [], { LOCAL_DATA_DIR: data })).toMatch(/^refused: Name the archive/);
+  expect(await run('restore', [], { LOCAL_DATA_DIR: data })).toMatch(/^refused: Pass the archive/);
   expect(await run('restore', ['other.tar.gz'], { LOCAL_DATA_DIR: data })).toMatch(
-    /^refused: There is no file/,
+    /^refused: .+ does not exist/,
   );
-  expect(await run('restore', ['all.tar.gz'], { LOCAL_DATA_DIR: data })).toMatch(/everybody signs in again/);
+  expect(await run('restore', ['all.tar.gz'], { LOCAL_DATA_DIR: data })).toMatch(
+    /all users must sign in again/,
+  );
   expect(existsSync(path.join(data, 'db'))).toBe(true);
   expect(await run('restore', ['all.tar.gz', '--replace'], { LOCAL_DATA_DIR: data })).toMatch(
-    /is kept in .+before-/,
+    /The previous database is in .+before-/,
   );
   expect(readdirSync(folder).filter((name) => name.startsWith('data.before-'))).toHaveLength(1);
 

@@ -69,5 +69,5 @@ test('a backup lists files without content, and fails without an archive when a 
 
 test('restoring reports the file that the project rejects', async () => {
   const writing = project(target).writeFile('evidence', 'uji/tabel.csv', Buffer.from('a,b'));
-  await expect(writing).rejects.toThrow('The file evidence/uji/tabel.csv was not taken');
+  await expect(writing).rejects.toThrow('The file evidence/uji/tabel.csv could not be stored');
 });

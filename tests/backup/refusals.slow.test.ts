@@ -52,7 +52,7 @@ test('restoring rejects a truncated, modified or invalid archive before writing 
   );
 
   const dataDir = here('never');
-  expect(await asSentence(into(dataDir, here('cut.tar.gz')))).toMatch(/cannot be read: it is cut short/);
+  expect(await asSentence(into(dataDir, here('cut.tar.gz')))).toMatch(/cannot be read: it is truncated/);
   expect(await asSentence(into(dataDir, here('none.tar.gz')))).toMatch(/cannot be read/);
   expect(await asSentence(into(dataDir, here('changed.tar.gz')))).toMatch(/is damaged: rows\/.+ was changed/);
   expect(await asSentence(into(dataDir, here('unfinished.tar.gz')))).toMatch(/it has no manifest/);
@@ -63,12 +63,12 @@ test('restoring rejects a truncated, modified or invalid archive before writing 
 test('restoring overwrites a used database only with `replace`, and moves the old one aside', async () => {
   const dataDir = here('lived-in');
   await into(dataDir, whole);
-  expect(await asSentence(into(dataDir, whole))).toMatch(/There is a database in .+ already/);
+  expect(await asSentence(into(dataDir, whole))).toMatch(/There is already a database in .+/);
   const kept = await into(dataDir, whole, true);
   expect(kept).toMatch(/lived-in\.before-\d{17}$/);
   expect(readdirSync(kept ?? '')).toContain('db');
   const place = parsePlace(source.stack.db, path.dirname(source.stack.storageDir));
-  expect(await asSentence(restore(place, whole, made))).toMatch(/There are rows in auth\.users already/);
+  expect(await asSentence(restore(place, whole, made))).toMatch(/auth\.users already contains rows/);
 });
 
 test('restoring rejects a backup of another schema version and reports the differing migration', async () => {

@@ -6,7 +6,7 @@ const resolve = (mode: string) =>
 
 test('a production build fails with the reason when the default admin password is set', async () => {
   vi.stubEnv('VITE_DEFAULT_ADMIN_PASSWORD', 'demo-password-123');
-  await expect(resolve('production')).rejects.toThrow(/hand the admin password to every visitor/);
+  await expect(resolve('production')).rejects.toThrow(/expose the admin password to every visitor/);
 });
 
 test('a local build may pre-fill the form', async () => {

@@ -76,7 +76,7 @@ test('Cloudflare Pages gets only the rules it supports', () => {
   ]);
   expect(isCloudflare({ STATIC_HOST: 'cloudflare' })).toBe(true);
   expect(isCloudflare({})).toBe(false);
-  expect(() => isCloudflare({ STATIC_HOST: 'lain' })).toThrow('may only be "cloudflare"');
+  expect(() => isCloudflare({ STATIC_HOST: 'lain' })).toThrow('must be "cloudflare"');
 });
 
 describe('prerendered pages', () => {

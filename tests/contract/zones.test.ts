@@ -24,40 +24,44 @@ const importing = (source: string) => `import { x } from '${source}';`;
 
 describe('import zones', () => {
   test.each([
-    ['src/config/roles.ts', '@/lib/errors', 'config comes before lib'],
-    ['src/lib/format.ts', '@/ui/notice', 'lib comes before ui'],
-    ['src/ui/notice.tsx', '@/session/use-session', 'ui comes before session'],
-    ['src/session/use-session.ts', '@/site/use-settings', 'session comes before site'],
-    ['src/domain/case-status.ts', '@/ui/notice', 'domain comes before ui'],
-    ['src/site/page/page-top.tsx', '@/lists/table', 'site comes before lists'],
-    ['src/forms/field.tsx', '@/lists/table', 'forms comes before lists'],
-    ['src/media/media-picker.tsx', '@/forms/field', 'media comes before forms'],
+    ['src/config/roles.ts', '@/lib/errors', 'config is below lib'],
+    ['src/lib/format.ts', '@/ui/notice', 'lib is below ui'],
+    ['src/ui/notice.tsx', '@/session/use-session', 'ui is below session'],
+    ['src/session/use-session.ts', '@/site/use-settings', 'session is below site'],
+    ['src/domain/case-status.ts', '@/ui/notice', 'domain is below ui'],
+    ['src/site/page/page-top.tsx', '@/lists/table', 'site is below lists'],
+    ['src/forms/field.tsx', '@/lists/table', 'forms is below lists'],
+    ['src/media/media-picker.tsx', '@/forms/field', 'media is below forms'],
     [
       'src/features/faq/faq-page.tsx',
       '@/media/media-picker',
-      'public pages import no folder of the back-office',
+      'public pages must not import back-office folders',
     ],
-    ['src/imports/table.tsx', '@/editor/editor', 'folders of one layer do not import each other'],
-    ['src/editor/editor.tsx', '@/requests/receipt', 'folders of one layer do not import each other'],
-    ['src/lists/table.tsx', '@/features/faq/faq', 'lists comes before features'],
-    ['src/requests/receipt.tsx', '@/imports/table', 'folders of one layer do not import each other'],
-    ['src/features/faq/faq.ts', '@/features/register/public/register', 'features do not import features'],
-    ['src/features/a-new-one/screen.tsx', '@/features/faq/faq', 'features do not import features'],
-    ['src/features/faq/faq.ts', '@/app/routes/router', 'features comes before app'],
-    ['src/features/faq/faq-page.tsx', '@/lists/table', 'public pages import no folder of the back-office'],
-    ['src/features/faq/faq-page.tsx', './faq-resource', 'public pages import no folder of the back-office'],
-    ['src/features/faq/faq-page.tsx', './faq-admin', 'public pages import no folder of the back-office'],
-    ['src/features/faq/faq-page.tsx', './faq-editor', 'public pages import no folder of the back-office'],
-    ['src/features/faq/faq-page.tsx', './faq-import', 'public pages import no folder of the back-office'],
+    ['src/imports/table.tsx', '@/editor/editor', 'folders of one layer must not import each other'],
+    ['src/editor/editor.tsx', '@/requests/receipt', 'folders of one layer must not import each other'],
+    ['src/lists/table.tsx', '@/features/faq/faq', 'lists is below features'],
+    ['src/requests/receipt.tsx', '@/imports/table', 'folders of one layer must not import each other'],
+    [
+      'src/features/faq/faq.ts',
+      '@/features/register/public/register',
+      'features must not import other features',
+    ],
+    ['src/features/a-new-one/screen.tsx', '@/features/faq/faq', 'features must not import other features'],
+    ['src/features/faq/faq.ts', '@/app/routes/router', 'features is below app'],
+    ['src/features/faq/faq-page.tsx', '@/lists/table', 'public pages must not import back-office folders'],
+    ['src/features/faq/faq-page.tsx', './faq-resource', 'public pages must not import back-office folders'],
+    ['src/features/faq/faq-page.tsx', './faq-admin', 'public pages must not import back-office folders'],
+    ['src/features/faq/faq-page.tsx', './faq-editor', 'public pages must not import back-office folders'],
+    ['src/features/faq/faq-page.tsx', './faq-import', 'public pages must not import back-office folders'],
     [
       'src/features/cases/complaints/complaint-page.tsx',
       './complaints-inbox',
-      'public pages import no folder of the back-office',
+      'public pages must not import back-office folders',
     ],
     [
       'src/app/shell/public/header.tsx',
       '@/features/faq/faq-admin',
-      'public pages import no folder of the back-office',
+      'public pages must not import back-office folders',
     ],
     ['src/features/faq/faq.ts', '../clients/clients', "no '../'"],
     ['src/features/faq/faq-list.tsx', '@supabase/supabase-js', 'backend client'],
@@ -67,10 +71,10 @@ describe('import zones', () => {
     ['src/features/faq/faq-list.tsx', '@/lib/supabase', 'backend client'],
     ['src/app/routes/router.tsx', '@/lib/supabase', 'backend client'],
     ['src/ui/notice.tsx', '@/lib/supabase', 'backend client'],
-    ['src/lib/format.ts', '@tests/support/builders', 'only tests import'],
+    ['src/lib/format.ts', '@tests/support/builders', 'only tests may import'],
     ['src/lib/format.ts', 'node:fs', 'no Node.js modules'],
-    ['src/gadgets/clock.ts', '@/lib/format', 'no place in the order'],
-    ['src/lib/format.ts', '@/gadgets/clock', 'no place in the order'],
+    ['src/gadgets/clock.ts', '@/lib/format', 'is missing in LAYERS'],
+    ['src/lib/format.ts', '@/gadgets/clock', 'is missing in LAYERS'],
   ])('%s may not import %s', async (file, source, reason) => {
     expect(await problems(file, importing(source))).toContain(reason);
   });
@@ -108,15 +112,15 @@ describe('import zones', () => {
     ['everything', "export * from '@/app/routes/router';"],
     ['a lazy import', "export const load = () => import('@/app/routes/router');"],
   ])('%s counts as an import', async (_kind, code) => {
-    expect(await problems('src/lib/format.ts', code)).toContain('lib comes before app');
+    expect(await problems('src/lib/format.ts', code)).toContain('lib is below app');
   });
 });
 
 describe('roles of files', () => {
   test.each([
-    ['src/features/faq/faq-screen.tsx', "is called '-admin'"],
-    ['src/app/pages/menu-screen.tsx', "is called '-admin'"],
-    ['src/app/pages/menu-target.ts', 'app/pages holds pages only'],
+    ['src/features/faq/faq-screen.tsx', "must be named '-admin'"],
+    ['src/app/pages/menu-screen.tsx', "must be named '-admin'"],
+    ['src/app/pages/menu-target.ts', 'app/pages contains only pages'],
   ])('%s is rejected', async (file, reason) => {
     expect(await problems(file, 'export const x = 1;')).toContain(reason);
   });
@@ -137,7 +141,7 @@ describe('file names', () => {
     ['src/lib/formatDate.ts', 'not kebab-case'],
     ['src/features/heroSlides/slides.ts', 'not kebab-case'],
     ['src/ui/Button.tsx', 'not kebab-case'],
-    ['src/lib/utils.ts', 'does not say what it holds'],
+    ['src/lib/utils.ts', 'is too vague'],
     ['src/features/faq/index.ts', 'No barrels'],
   ])('%s is rejected', async (file, reason) => {
     expect(await problems(file, 'export const x = 1;')).toContain(reason);

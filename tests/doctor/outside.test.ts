@@ -25,12 +25,12 @@ test('the doctor detects a host that answers every address with the page, cached
   });
   const findings = await outside(site);
   expect(stateOf(findings, 'Home page')).toBe('ok');
-  for (const name of ['Headers', 'Missing files', 'Sharing', 'Sitemap', 'Passed on'])
+  for (const name of ['Headers', 'Missing files', 'Sharing', 'Sitemap', 'Proxied paths'])
     expect([name, stateOf(findings, name)]).toEqual([name, 'failed']);
-  for (const name of ['Unknown addresses', 'Written pages'])
+  for (const name of ['Unknown addresses', 'Prerendered pages'])
     expect([name, stateOf(findings, name)]).toEqual([name, 'warning']);
   const text = report(site, findings);
-  expect(text).toContain('lets browsers keep it (public, max-age=31536000, immutable)');
+  expect(text).toContain('cached by browsers (public, max-age=31536000, immutable)');
   expect(text).toContain('missing or different: content-security-policy, x-content-type-options');
   expect(text).toMatch(/→ .*docs\/hosting\.md/);
   const [health] = await inside(site);
@@ -40,7 +40,11 @@ test('the doctor detects a host that answers every address with the page, cached
 test('the doctor reports an unresponsive host and a host that serves another site', async () => {
   const silent = await host((request) => void request.socket.destroy());
   expect(await outside(silent)).toEqual([
-    expect.objectContaining({ name: 'Home page', state: 'failed', says: `${silent} answers nothing.` }),
+    expect.objectContaining({
+      name: 'Home page',
+      state: 'failed',
+      message: `${silent} responds with nothing.`,
+    }),
   ]);
   server?.close();
   const other = await host((_request, response) => response.end('It works!'));
@@ -54,7 +58,7 @@ test('the doctor shows the checks of the health address without the secret key',
   });
   expect(await inside(site)).toEqual([
     expect.objectContaining({ name: 'Scheduled jobs', state: 'failed' }),
-    { name: 'Keys of access codes', state: 'ok', says: 'ok.' },
+    { name: 'Keys of access codes', state: 'ok', message: 'ok.' },
   ]);
 });
 

@@ -90,7 +90,7 @@ test('the secrets file quotes its values and contains the set-up secret only unt
   const sender = { ...variables, MAIL_FROM: `LSBU "Jum'at" <x@example.id>` };
   expect(secretsFile(sender, undefined)).toContain(`MAIL_FROM=\`${sender.MAIL_FROM}\`\n`);
   expect(() => secretsFile({ ...variables, MAIL_API_KEY: `'"\`` }, undefined)).toThrow(
-    'MAIL_API_KEY may not hold',
+    'MAIL_API_KEY must not contain',
   );
 });
 
@@ -107,11 +107,11 @@ test('rejects an older PostgreSQL and unknown migrations', async () => {
   expect(await isNewProject(project(17, null), shipped)).toBe(true);
   expect(await isNewProject(project(18, 'faq', '20261120000100'), shipped)).toBe(false);
   await expect(isNewProject(project(15, null), shipped)).rejects.toThrow(
-    'PostgreSQL 15, and this site needs 17',
+    'PostgreSQL 15, but this site requires 17',
   );
   for (const unknown of ['20270101000000', '20261121000000'])
     await expect(isNewProject(project(17, 'faq', '20261120000100', unknown), shipped)).rejects.toThrow(
-      `migrations that this code does not have (${unknown})`,
+      `migrations that this code lacks (${unknown})`,
     );
 });
 
@@ -137,7 +137,7 @@ async function goLive(variables: Record<string, string>, ...args: string[]) {
 test('npm run go-live prints its steps in order', async () => {
   const output = await goLive(complete, '--dry-run');
   const steps = [
-    'supabase/schemas and supabase/migrations agree',
+    'compare supabase/schemas with supabase/migrations',
     'link --project-ref abcdefgh',
     'PostgreSQL and migrations',
     'Plan: supabase config push --yes --remote=abcdefgh',
@@ -157,7 +157,7 @@ test('npm run go-live prints its steps in order', async () => {
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(output).not.toMatch(/re_kunci|sb_secret_x|rahasia/);
   expect(await goLive(complete, '--dry-run', '--empty')).not.toContain('--include-seed');
-  expect(await goLive({})).toMatch(/^refused: Going live needs these variables/);
+  expect(await goLive({})).toMatch(/^refused: Set these variables/);
 });
 
 test('npm run build without a project fails and lists the missing variables', async () => {
@@ -168,6 +168,6 @@ test('npm run build without a project fails and lists the missing variables', as
   });
   await expect(built).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^VITE_SUPABASE_ANON_KEY not set: this build/) as string,
+    stderr: expect.stringMatching(/^VITE_SUPABASE_ANON_KEY not set\. Set them in \.env/) as string,
   });
 });

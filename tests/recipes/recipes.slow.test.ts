@@ -76,7 +76,7 @@ test('a new column of the companies takes at most four files', async ({ annotate
 
 test('a list takes at most four files and eighty lines from SQL to its screen, or eight files and 160 lines with a public page', () => {
   const again = run(process.execPath, 'scripts/new-list.ts', ...PARTNERS);
-  expect(again).toEqual({ status: 1, text: 'src/features/partners is there already.\n' });
+  expect(again).toEqual({ status: 1, text: 'src/features/partners already exists.\n' });
   expect(run(process.execPath, 'scripts/new-list.ts', 'Mitra Kami').text).toContain(
     'npm run new:list partners',
   );

@@ -157,7 +157,11 @@ it('retries rejected mail with backoff, then gives up and records the reason', a
   restore();
   expect(waits.slice(0, 7)).toEqual([1, 5, 15, 60, 180, 720, 1440]);
   const [row] = await queue();
-  expect(row).toMatchObject({ attempts: 8, sent_at: null, last_error: 'The mail provider answered 503' });
+  expect(row).toMatchObject({
+    attempts: 8,
+    sent_at: null,
+    last_error: 'The mail provider responded with 503',
+  });
   expect(row?.given_up_at).not.toBeNull();
   expect((await notify()).body).toEqual({ sent: 0, failed: 0 });
   expect(arrived()).toEqual([]);

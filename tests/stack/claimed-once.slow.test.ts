@@ -71,7 +71,7 @@ test('of two simultaneous first starts one serves and the other reports that the
   const serving = refused === one ? other! : one!;
   await expect.poll(() => serving.said, { timeout: 60_000 }).toBe('serves\n');
   expect(refused?.said.trim()).toBe(
-    `The data directory ${dataDir} is in use by process ${serving.child.pid}; stop that one first, or set LOCAL_DATA_DIR to another directory.`,
+    `The data directory ${dataDir} is in use by process ${serving.child.pid}; stop it first, or set LOCAL_DATA_DIR to another directory.`,
   );
   serving.child.kill('SIGTERM');
   await once(serving.child, 'close');

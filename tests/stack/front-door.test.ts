@@ -48,7 +48,7 @@ describe('the stack’s front door', () => {
       const answer = await over(address, { host, apikey: apikey() });
       expect(answer.status, host).toBe(421);
       expect((JSON.parse(answer.text) as { message: string }).message).toContain(
-        'answers only to stack.test',
+        'only responds to stack.test',
       );
       expect(answer.text).not.toContain('verify?token');
     }

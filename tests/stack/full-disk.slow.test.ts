@@ -39,7 +39,7 @@ test(
       const { hasOpened, output } = await startWith(dataDir, written * part);
       expect(hasOpened, `${part} of what it writes`).toBe(false);
       // When PostgreSQL hangs inside PGlite, the watchdog reports it.
-      expect(output, `${part} of what it writes`).toMatch(/no space left|disk is full|stood still/i);
+      expect(output, `${part} of what it writes`).toMatch(/no space left|disk is full|stopped responding/i);
       const stack = await openStack({
         dataDir,
         url: 'http://stack.test',
@@ -56,7 +56,7 @@ test(
 test('a start on a full disk reports how much space is needed', () => {
   const lacksRoom = (isFirst: boolean, free: number) => diskProblemToOpen('/srv/data', isFirst, () => free);
   expect(lacksRoom(true, 199_999_999)).toBe(
-    'The disk is full: 199 MB are free where /srv/data lies, and the database needs 200 MB to begin. Make room and start again.',
+    'The disk is full: 199 MB are free on the disk of /srv/data, but the database needs 200 MB to be created. Free some space and start again.',
   );
   expect(lacksRoom(false, 31_999_999)).toContain('needs 32 MB to open');
   expect([lacksRoom(true, 200_000_000), lacksRoom(false, 32_000_000)]).toEqual([undefined, undefined]);

@@ -54,7 +54,7 @@ describe('migrations and seed', () => {
     await words();
     rmSync(path.join(scratch, 'migrations/2_two.sql'));
     await expect(open()).rejects.toThrow(
-      'This database was made by a later version (migration 2; this code ends at 1): start that version',
+      'This database was created by a later version (migration 2; the latest here is 1). Start that version',
     );
     write('migrations/2_two.sql', `insert into public.words values ('dua');`);
     expect(await words()).toEqual({ words: ['dua'], applied: [], changed: [] });
@@ -66,7 +66,7 @@ describe('migrations and seed', () => {
     rmSync(path.join(scratch, 'migrations/1_one.sql'));
     write('migrations/2_all.sql', 'create table public.words (word text);');
     await expect(open()).rejects.toThrow(
-      'This database was made by migrations that this code does not have (1): start the version that made it',
+      'This database has migrations that this code lacks (1). Start the version that created it',
     );
   });
 

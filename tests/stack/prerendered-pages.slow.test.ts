@@ -52,7 +52,7 @@ test('a project that cannot be read leaves the build unchanged', async () => {
     ),
   ).rejects.toThrow('no network');
   const refused = () => Promise.resolve(new Response('', { status: 503 }));
-  await expect(writeSitePages(site, options(refused))).rejects.toThrow('the sitemap answers 503');
+  await expect(writeSitePages(site, options(refused))).rejects.toThrow('the sitemap responded with 503');
   const halfway = (input: RequestInfo | URL, init?: RequestInit) =>
     new Request(input, init).url.includes('/faq') ? refused() : stack.fetch(input, init);
   await expect(writeSitePages(site, options(halfway, 32))).rejects.toThrow();

@@ -88,7 +88,7 @@ describe('the server process', () => {
        await new Promise((resolve) => setTimeout(resolve, 500));
        for (;;);`,
     );
-    expect([signal, output]).toEqual(['SIGKILL', 'The server stood still and is ended.\n']);
+    expect([signal, output]).toEqual(['SIGKILL', 'The server stopped responding and is terminated.\n']);
   });
 
   test('survives a dropped PostgreSQL connection, and exits on any other uncaught error', async () => {
@@ -134,6 +134,6 @@ describe('the server process', () => {
          { startsAgain: true, cannotStart: console.error, firstPauseMs: 10 });`,
     );
     expect(code).toBe(times === 1 ? 1 : 0);
-    expect(output.match(/starts again/g) ?? []).toHaveLength(times - 1);
+    expect(output.match(/restarts/g) ?? []).toHaveLength(times - 1);
   });
 });

@@ -43,9 +43,7 @@ describe('the start scripts', () => {
     const { code, output } = await run('start.ts', { PORT: String(port), LOCAL_DATA_DIR: dataDir });
     other.close();
     expect(code).toBe(1);
-    expect(output).toBe(
-      `Port ${port} is taken by another program; stop that one, or set PORT to another number.`,
-    );
+    expect(output).toBe(`Port ${port} is in use by another program. Stop it, or set PORT to another number.`);
     expect(existsSync(dataDir)).toBe(false);
   });
 
@@ -78,7 +76,7 @@ describe('the start scripts', () => {
       writeFileSync(path.join(dataDir, 'thesis.docx'), '');
       expect(await reset()).toMatchObject({
         code: 1,
-        output: expect.stringContaining('holds other files') as string,
+        output: expect.stringContaining('contains other files') as string,
       });
       expect(existsSync(path.join(dataDir, 'thesis.docx'))).toBe(true);
     });

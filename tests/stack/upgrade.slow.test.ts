@@ -62,9 +62,9 @@ test('npm start backs up a database of an earlier version and upgrades it', asyn
   await asOfVersion(places.migrations, `insert into public.clients (name) values ('PT Dari Versi Lama')`);
   const copy = await copyOfNextVersion();
   try {
-    const { output } = await start('Nobody can sign in yet', copy);
+    const { output } = await start('There are no accounts yet', copy);
     const [, file = ''] =
-      /The database is of an earlier version\. It was backed up to (\S+) and is upgraded now\./.exec(
+      /The database is from an earlier version\. It was backed up to (\S+) and will now be upgraded\./.exec(
         output,
       ) ?? [];
     expect(path.basename(file), output).toMatch(/^before-upgrade-.*\.tar\.gz$/);
@@ -92,6 +92,8 @@ test('npm start rejects a database of a later version', async () => {
   );
   const { output, code } = await start('never printed');
   expect(code).toBe(1);
-  expect(output).toMatch(/^This database was made by a later version \(migration 20990101000000; .*\.\n$/m);
+  expect(output).toMatch(
+    /^This database was created by a later version \(migration 20990101000000; .*\.\n$/m,
+  );
   expect(output).not.toMatch(/Could not start|at .*\.ts/);
 });

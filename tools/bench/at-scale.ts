@@ -110,7 +110,7 @@ async function askAtLength(
   await written();
   const after = await sequentialScans(stack.db);
   const scanned = Object.keys(after).filter((table) => after[table] !== before[table]);
-  return { rows, note: `Large tables read from first row to last: ${scanned.join(', ') || 'none'}` };
+  return { rows, note: `Large tables scanned sequentially: ${scanned.join(', ') || 'none'}` };
 }
 
 /** Serves the handler at the stack's address until `close`. */

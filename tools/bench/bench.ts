@@ -45,9 +45,7 @@ async function main(): Promise<void> {
   }
   const unknown = positionals.filter((name) => !(name in parts));
   if (unknown.length > 0)
-    throw new UserError(
-      `No part is called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`,
-    );
+    throw new UserError(`Unknown parts: ${unknown.join(', ')}. Available: ${Object.keys(parts).join(', ')}.`);
   const measured: Record<string, Table[]> = {};
   const failed: string[] = [];
   mkdirSync(path.dirname(OUTPUT), { recursive: true });
@@ -64,7 +62,7 @@ async function main(): Promise<void> {
       `${name}: ${passed ? 'done' : 'failed'} in ${Math.round((performance.now() - start) / 1000)} s\n`,
     );
   }
-  if (failed.length > 0) throw new UserError(`Not measured to the end: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new UserError(`Measurements failed: ${failed.join(', ')}.`);
 }
 
 main().catch(exitWithError);

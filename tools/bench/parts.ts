@@ -3,15 +3,15 @@ import type { Part } from './part.ts';
 /** Parts of `npm run bench`, in order. Each runs in its own process. */
 export const parts: Record<string, Part> = {
   start: {
-    about: 'start of site and stack, on an empty directory and on a filled one',
+    about: 'start of site and stack, with an empty and with a filled directory',
     load: async () => (await import('./start.ts')).measureStart,
   },
   reads: {
-    about: 'the sixteen reads of start-up, over HTTP',
+    about: 'the 16 start-up queries over HTTP',
     load: async () => (await import('./site-reads.ts')).measureReads,
   },
   visitors: {
-    about: 'the same sixteen reads by 10 and by 50 visitors at once, and how evenly they wait',
+    about: 'the same 16 queries by 10 and 50 concurrent visitors, and the fairness of their waits',
     load: async () => (await import('./visitors.ts')).measureVisitors,
   },
   page: {
@@ -19,16 +19,16 @@ export const parts: Record<string, Part> = {
     load: async () => (await import('./page.ts')).measurePage,
   },
   map: {
-    about: 'what the script of the first home page consists of, by package and folder',
+    about: 'script size of the first home page by package and folder',
     load: async () => (await import('./bundle-map.ts')).measureBundleMap,
   },
   pages: {
     about:
-      'first visits of a phone to public pages, beside a static page written by hand (installs Lighthouse)',
+      'first visits of a phone to public pages, compared with a hand-written static page (installs Lighthouse)',
     load: async () => (await import('./pages.ts')).measurePages,
   },
   next: {
-    about: 'the next page after a press on a link of the home page',
+    about: 'the next page after pressing a link on the home page',
     load: async () => (await import('./next-page.ts')).measureNextPage,
   },
   register: {
@@ -48,7 +48,7 @@ export const parts: Record<string, Part> = {
     load: async () => (await import('./screens.ts')).measureScreens,
   },
   work: {
-    about: 'work before a form is taken, in the browser',
+    about: 'proof of work before a form is accepted, in the browser',
     load: async () => (await import('./work.ts')).measureWork,
   },
 };

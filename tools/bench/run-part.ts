@@ -3,6 +3,6 @@ import { parts } from './parts.ts';
 
 const [name = '', form] = process.argv.slice(2);
 const measure = await parts[name]?.load();
-if (!measure) throw new Error(`There is no part “${name}”.`);
+if (!measure) throw new Error(`Unknown part “${name}”.`);
 await measure((table) => process.send?.(table), { small: form === 'small' });
 process.disconnect();

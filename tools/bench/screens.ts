@@ -42,7 +42,7 @@ async function firstRows(page: Page, address: string, rounds: number): Promise<n
     const row = page.locator('main tbody tr').filter({ visible: true }).first();
     await row.waitFor({ timeout: round === 0 ? COLD_MS : WARM_MS }).catch(async () => {
       const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ').slice(0, 300);
-      throw new UserError(`${address} showed no row, only: ${shown}`);
+      throw new UserError(`${address} showed no rows, only: ${shown}`);
     });
     if (round > 0) times.push(performance.now() - start);
   }

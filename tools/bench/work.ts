@@ -70,7 +70,8 @@ export const measureWork: Measure = async (show, { small }) => {
       result[when] = { price, here: p95, phone: p95 * PHONE };
     }
     show({
-      title: 'Work before a form is taken, ms, 95 of 100: on this machine, and four times that for a phone',
+      title:
+        'Proof of work before a form is accepted, ms (p95): on this machine, and four times that for a phone',
       rows: result,
     });
   } finally {

@@ -25,7 +25,7 @@ export const questions: Record<string, Question> = {
   'register: a number without its hyphens': register('skalabg002 0000'),
   'register: code of a subclassification': register('BG002'),
   'register: a legal form': register('PT'),
-  'register: a legal form that none has': register('UD'),
+  'register: an unused legal form': register('UD'),
   'register: province': register('', { province: 'Papua' }),
   'register: status': register('', { status: 'dicabut' }),
   'register: expired': register('', { status: 'kedaluwarsa' }),

@@ -18,11 +18,10 @@ async function main() {
   });
   const { url, dataDir, pgUrl, accounts, hosted } = settings;
   const name = nameOfTarget(settings);
-  if (hosted)
-    throw new UserError('A hosted project is not filled with invented companies: unset VITE_SUPABASE_URL.');
+  if (hosted) throw new UserError('Hosted projects cannot be filled: unset VITE_SUPABASE_URL.');
   if (!name.includes('scale')) {
     throw new UserError(
-      `“${name}” does not say scale: name a data directory or a database for this, like lsbu_scale.`,
+      `“${name}” does not contain "scale": use a separate data directory or database such as lsbu_scale.`,
     );
   }
   const stack = await openStack({ url, dataDir, pgUrl, accounts });
@@ -32,7 +31,7 @@ async function main() {
     await fill(stack.db, sizes);
     const seconds = Math.round((performance.now() - start) / 1000);
     const rows = Object.entries(sizes).map(([table, count]) => `${count.toLocaleString('en')} ${table}`);
-    console.log(`${name} holds ${rows.join(', ')} more than the demo (${seconds} s).`);
+    console.log(`${name} now has ${rows.join(', ')} more than the demo (${seconds} s).`);
   } finally {
     await stack.close();
   }

@@ -48,7 +48,7 @@ export const staffQuestions = (me: string): Record<string, StaffQuestion> => ({
   'inbox: overdue': cases(`${OPEN}&next_due_at=lt.${daysAgo(0)}`),
   'inbox: one category': cases(`${OPEN}&category=eq.personel`),
   'inbox: two categories': cases(`${OPEN}&category=in.(personel,klien)`),
-  'inbox: mine or nobody’s': cases(`${OPEN}&or=(assigned_to.is.null,assigned_to.in.(${me}))`),
+  'inbox: mine or unassigned': cases(`${OPEN}&or=(assigned_to.is.null,assigned_to.in.(${me}))`),
   'inbox: mine': cases(`${OPEN}&assigned_to=eq.${me}`),
   'inbox: nobody’s': cases(`${OPEN}&assigned_to=is.null`),
   'inbox: confidential': cases(`${OPEN}&is_confidential=is.true`),

@@ -59,7 +59,7 @@ function showGrowth(samples: Sample[]): void {
   const secondHalf = samples.slice(Math.floor(samples.length / 2));
   for (const what of Object.keys(LIMITS) as (keyof typeof LIMITS)[])
     console.log(
-      `${what}: ${growth(secondHalf, what).toFixed(2)} more a minute in the second half (limit ${LIMITS[what]})`,
+      `${what}: ${growth(secondHalf, what).toFixed(2)} more per minute in the second half (limit ${LIMITS[what]})`,
     );
 }
 
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     options: { small: { type: 'boolean', default: false }, minutes: { type: 'string', default: '10' } },
   });
   const minutes = values.small ? SMALL_MINUTES : Number(values.minutes);
-  if (!(minutes > 0)) throw new UserError('--minutes takes a number above zero.');
+  if (!(minutes > 0)) throw new UserError('--minutes must be a number above zero.');
   await buildWhenStale();
   const places: Where[] = process.env.PG_URL && !values.small ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
   const failures: string[] = [];

@@ -178,12 +178,12 @@ test('an admin sees undelivered mails and can resend them', async () => {
   await lateComplaint();
   await stack.sql(
     `insert into private.outgoing_mails (kind, case_id, event, attempts, given_up_at, last_error)
-     select 'complaint', id, 'received', 8, now(), 'The mail provider answered 401' from public.complaints limit 1`,
+     select 'complaint', id, 'received', 8, now(), 'The mail provider responded with 401' from public.complaints limit 1`,
   );
   const { user } = await openDashboard('admin');
   await user.click(await within(await work()).findByRole('button', { name: /^Email yang gagal terkirim/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Email yang gagal terkirim' });
-  expect(await within(dialog).findByText('The mail provider answered 401')).toBeVisible();
+  expect(await within(dialog).findByText('The mail provider responded with 401')).toBeVisible();
   expect(within(dialog).getByRole('link', { name: /^KEL-/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/admin\/keluhan\?case=[0-9a-f-]{36}$/),

@@ -27,7 +27,7 @@ export const listScreens: readonly AdminScreen[] = declared.flatMap(({ file, res
   if (!screen) return [];
   const page = file.replace(/-resource\.ts$/, '-admin.tsx');
   const lazy = pages[page];
-  if (!lazy) throw new Error(`${file} declares a screen, and there is no ${page} with its page`);
+  if (!lazy) throw new Error(`${file} declares a screen, but ${page} does not exist`);
   const { row, ...rest } = screen;
   const shown = {
     table,

@@ -69,7 +69,7 @@ async function renderUntilLoaded(path: string, queryClient: QueryClient): Promis
     if (open.length === 0) return html;
     await Promise.all(open.map((query) => query.fetch()));
   }
-  throw new Error(`${path} asks for more with every answer`);
+  throw new Error(`${path} starts new queries after every response`);
 }
 
 /** Elements for the head, which React writes before the page's first element. */

@@ -44,7 +44,7 @@ export const EditingContext = createContext<Editing | null>(null);
 /** Returns the context of the edited text. */
 export function useEditing() {
   const editing = use(EditingContext);
-  if (!editing) throw new Error('useEditing() is for what stands inside an EditingContext');
+  if (!editing) throw new Error('useEditing() must be used inside an EditingContext');
   const snapshot = useSyncExternalStore(editing.session.subscribe, editing.session.getSnapshot);
   return { ...editing, ...snapshot };
 }

@@ -40,7 +40,7 @@ export const secondFactorQuery = (userId: string) =>
     queryKey: [...FACTORS, 'state', userId] as const,
     queryFn: async ({ signal }) => {
       const answer: unknown = unwrap(await database().rpc('second_factor_state').abortSignal(signal));
-      if (!isState(answer)) throw new AppError('malformed', 'The answer is no state of a second factor');
+      if (!isState(answer)) throw new AppError('malformed', 'The response is not a second-factor status');
       return answer;
     },
     staleTime: 60_000,

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  [new AppError('unknown', 'The first admin exists already.', 'setup_done'), 'done'],
+  [new AppError('unknown', 'The first admin already exists.', 'setup_done'), 'done'],
   [new AppError('unknown', 'x', 'setup_in_progress'), 'busy'],
   [new AppError('unknown', 'x', 'weak_password'), 'weak'],
   [new AppError('unknown', 'x', 'setup_secret_wrong'), 'secret'],

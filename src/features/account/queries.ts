@@ -15,7 +15,7 @@ async function isSetupNeeded(): Promise<boolean> {
     timeout: REQUEST_TIMEOUT_MS,
   });
   if (answer.error) throw toAppError(answer.error);
-  if (typeof answer.data?.needed !== 'boolean') throw new AppError('malformed', 'No answer to read');
+  if (typeof answer.data?.needed !== 'boolean') throw new AppError('malformed', 'The response is empty');
   return answer.data.needed;
 }
 

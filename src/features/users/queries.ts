@@ -56,7 +56,7 @@ export const peopleQuery = () =>
     queryKey: ['app_users', 'people'] as const,
     queryFn: async () => {
       const parsed = peopleSchema.safeParse(await ask());
-      if (!parsed.success) throw new AppError('malformed', 'The answer is no list of people');
+      if (!parsed.success) throw new AppError('malformed', 'The response is not a list of users');
       return parsed.data.people;
     },
     meta: { silent: true },

@@ -26,7 +26,7 @@ export function defineMessages<const N extends string, const T extends object>(
   texts: Record<DefaultLanguage, T> & Record<OtherLanguage, NoInfer<Shape<T>>>,
 ): Messages<N, T> {
   if (import.meta.env.DEV && registered.has(namespace) && !isReplacing) {
-    throw new Error(`Two modules define messages by the name of ${namespace}`);
+    throw new Error(`Two modules define messages for the namespace ${namespace}`);
   }
   const messages: Messages<N, T> = { namespace, ...texts };
   if (import.meta.env.VITE_TEST_LANGUAGE) {

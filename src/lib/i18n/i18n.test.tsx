@@ -72,7 +72,7 @@ test('texts of a module loaded later are available', () => {
 
 test('namespaces are unique', () => {
   const again = () => defineMessages('greetings', { id: { hello: 'Hai' }, en: { hello: 'Hi' } });
-  expect(again).toThrow('Two modules define messages by the name of greetings');
+  expect(again).toThrow('Two modules define messages for the namespace greetings');
 });
 
 const baskets = defineMessages('baskets', {

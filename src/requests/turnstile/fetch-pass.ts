@@ -24,7 +24,7 @@ export async function fetchPass(action: FormName, token: string, siteKey: string
     throw new AppError('network', 'The pass could not be fetched', undefined, { cause });
   }
   const answer = answerSchema.safeParse(said);
-  if (!answer.success) throw new AppError('malformed', 'The answer is no pass');
+  if (!answer.success) throw new AppError('malformed', 'The response contains no pass');
   if ('pass' in answer.data) return answer.data.pass;
   throw new AppError('unknown', answer.data.code, answer.data.code);
 }

@@ -33,7 +33,7 @@ function loadScript(): Promise<Turnstile> {
     script.onerror = () => {
       script.remove();
       loading = undefined;
-      reject(new Error('Turnstile was not loaded'));
+      reject(new Error('Turnstile could not be loaded'));
     };
     document.head.append(script);
   });
@@ -75,7 +75,7 @@ export async function showWidget(
       return true;
     },
   });
-  if (!id) throw new Error('Turnstile was not drawn');
+  if (!id) throw new Error('Turnstile could not be rendered');
   gate.attach(() => turnstile.reset(id));
   signal.addEventListener('abort', () => {
     gate.attach(undefined);

@@ -14,7 +14,7 @@ export async function solve(challenge: ProofOfWork['challenge']): Promise<ProofO
     timeout: TIMEOUT_MS,
     createWorker: () => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' }),
   });
-  if (!solution) throw new Error('The challenge was not solved');
+  if (!solution) throw new Error('The challenge could not be solved');
   const { counter, derivedKey } = solution;
   return { challenge, solution: { counter, derivedKey } };
 }

@@ -19,7 +19,7 @@ async function work(action: WorkFor): Promise<ProofOfWork> {
   if (!canSolve()) throw new AppError('unknown', UNSOLVED, UNSOLVED);
   const answer = unwrap(await database().rpc('request_challenge', { action }));
   const challenge = challengeSchema.safeParse(answer);
-  if (!challenge.success) throw new AppError('malformed', 'The challenge cannot be read');
+  if (!challenge.success) throw new AppError('malformed', 'The response is not a challenge');
   try {
     // Load the solver with the first challenge, not with the page.
     const { solve } = await import('./solve');

@@ -48,5 +48,5 @@ export async function callerOf(request: Request, admin: SupabaseClient): Promise
 export function requireFactorGiven({ user, claims }: Caller): void {
   const hasFactor = (user.factors ?? []).some(({ status }) => status === 'verified');
   if (hasFactor && claims.aal !== 'aal2')
-    throw new Refusal(403, 'second_factor_required', 'Give the second factor first.');
+    throw new Refusal(403, 'second_factor_required', 'Complete the second factor first.');
 }

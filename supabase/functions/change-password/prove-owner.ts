@@ -12,7 +12,7 @@ const schema = z.object({
 /** Parses the body. @throws Refusal 422 invalid_body */
 export function changeOf(body: unknown): z.infer<typeof schema> {
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new Refusal(422, 'invalid_body', 'The body is { password, current? }.');
+  if (!parsed.success) throw new Refusal(422, 'invalid_body', 'The body must be { password, current? }.');
   return parsed.data;
 }
 
@@ -48,5 +48,5 @@ export async function requireProofOfOwner(request: Request, caller: Caller, curr
   if (error.status === 429) throw new Refusal(429, 'over_request_rate_limit', 'Too many attempts.');
   if ((error.status ?? 500) >= 500)
     throw new Refusal(502, 'change_failed', 'The password could not be checked.');
-  throw new Refusal(403, 'wrong_password', 'This is not the present password.');
+  throw new Refusal(403, 'wrong_password', 'The current password is wrong.');
 }

@@ -29,6 +29,6 @@ export async function changePassword(
   if (response.ok) return;
   const { error_code = '' } = (await response.json().catch(() => ({}))) as { error_code?: string }; // GoTrue's format
   if (FORWARDED_CODES.has(error_code))
-    throw new Refusal(response.status, error_code, 'The auth service refused.');
+    throw new Refusal(response.status, error_code, 'The auth service refused the password.');
   throw new Refusal(502, 'change_failed', 'The password could not be changed.');
 }

@@ -19,12 +19,13 @@ export default edgeFunction({
     const { path } = body.data;
     if (path === undefined) {
       // Listing and reading all files is too expensive to be public.
-      if (!isServer) throw new Refusal(403, 'secret_key_required', 'Only the server asks without a path.');
+      if (!isServer)
+        throw new Refusal(403, 'secret_key_required', 'Calls without a path require the secret key.');
       return checkForgotten(admin);
     }
     const result = await checkEvidence(admin, path);
     if (result === 'refused')
-      throw new Refusal(422, 'files.content', 'The content is not of the announced kind.');
+      throw new Refusal(422, 'files.content', 'The content does not match the announced type.');
     return { confirmed: result === 'confirmed' };
   },
 });

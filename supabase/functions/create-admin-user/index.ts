@@ -15,7 +15,7 @@ import { checkSetupSecret } from './setup-secret.ts';
 export default edgeFunction({
   GET: async (_request, _admin, visitor) => {
     const count = await visitor.rpc('count_users');
-    if (count.error) throw new Refusal(502, 'status_unknown', 'Whether there is an admin could not be read.');
+    if (count.error) throw new Refusal(502, 'status_unknown', 'The number of users could not be read.');
     return { needed: count.data === 0 };
   },
   POST: async (request, admin) => {

@@ -7,12 +7,12 @@ interface Claim {
   claim: string;
 }
 
-const done = () => new Refusal(409, 'setup_done', 'The first admin exists already.');
+const done = () => new Refusal(409, 'setup_done', 'The first admin already exists.');
 const busy = () =>
-  new Refusal(409, 'setup_in_progress', 'Another set-up is under way; try again in a minute.');
+  new Refusal(409, 'setup_in_progress', 'Another set-up is in progress; try again in a minute.');
 
 function failed(step: string): Refusal {
-  return new Refusal(502, 'setup_failed', `The set-up failed while ${step}; nothing was kept.`);
+  return new Refusal(502, 'setup_failed', `The set-up failed while ${step} and was rolled back.`);
 }
 
 /** Creates the first admin. Of several concurrent calls, one succeeds; a failure leaves nothing behind. */

@@ -25,12 +25,12 @@ export const delayAfter = (wrong: number) => Math.min(100 * 2 ** (wrong - 1), MA
 export async function checkSetupSecret(admin: SupabaseClient, given: string): Promise<void> {
   // After the set-up, do not reveal whether a secret is right.
   const people = await admin.rpc('count_users');
-  if (people.data === 1) throw new Refusal(409, 'setup_done', 'The first admin exists already.');
+  if (people.data === 1) throw new Refusal(409, 'setup_done', 'The first admin already exists.');
   const secret = variable('SETUP_SECRET');
   if (secret.length < MIN_LENGTH)
-    throw new Refusal(503, 'setup_secret_missing', `Set SETUP_SECRET (${MIN_LENGTH} characters or more).`);
+    throw new Refusal(503, 'setup_secret_missing', `Set SETUP_SECRET to at least ${MIN_LENGTH} characters.`);
   if (await isSame(given, secret)) return;
   const wrong = await admin.rpc('note_wrong_setup_secret');
   await new Promise((resolve) => setTimeout(resolve, delayAfter(Number(wrong.data ?? MAX_DELAY_MS))));
-  throw new Refusal(403, 'setup_secret_wrong', 'This is not the set-up secret.');
+  throw new Refusal(403, 'setup_secret_wrong', 'The set-up secret is wrong.');
 }

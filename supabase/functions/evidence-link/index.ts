@@ -20,7 +20,7 @@ async function fileOfTicket(admin: SupabaseClient, ticket: string) {
   if (found.error) throw new Refusal(502, 'link_failed', 'The file could not be looked up.');
   const file = fileSchema.safeParse(found.data);
   if (!file.success)
-    throw new Refusal(404, 'evidence.not_found', 'There is no such file, or the ticket is too old.');
+    throw new Refusal(404, 'evidence.not_found', 'The file does not exist, or the ticket has expired.');
   return file.data;
 }
 
@@ -30,8 +30,8 @@ async function fileOfCaller(request: Request, path: string) {
   if (!opened.error) return fileSchema.parse(opened.data);
   const { code, message } = opened.error;
   const status = code === 'P0001' ? statusOf[message] : undefined;
-  if (status) throw new Refusal(status, message, 'The file is not opened.');
-  if (code === '42501') throw new Refusal(403, 'not_allowed', 'Only admins and editors open evidence.');
+  if (status) throw new Refusal(status, message, 'The file may not be opened.');
+  if (code === '42501') throw new Refusal(403, 'not_allowed', 'Only admins and editors may open evidence.');
   throw new Refusal(502, 'link_failed', 'The file could not be looked up.');
 }
 
@@ -54,7 +54,7 @@ export default edgeFunction({
     const download = 'ticket' in body.data || body.data.download;
     const options = download ? { download: file.name } : {};
     const signed = await admin.storage.from('evidence').createSignedUrl(file.path, SECONDS, options);
-    if (signed.error) throw new Refusal(502, 'link_failed', 'The file is not in the store.');
+    if (signed.error) throw new Refusal(502, 'link_failed', 'The file is not in storage.');
     return { url: signed.data.signedUrl };
   },
 });

@@ -8,7 +8,7 @@ export async function adminCaller(request: Request, admin: SupabaseClient): Prom
   const profile = await admin.from('app_users').select('role, is_active').eq('id', caller.id).maybeSingle();
   const row: { role: string; is_active: boolean } | null = profile.data;
   if (!row?.is_active || row.role.toLowerCase() !== 'admin')
-    throw new Refusal(403, 'not_admin', 'Only admins manage people.');
+    throw new Refusal(403, 'not_admin', 'Only admins may manage users.');
   requireFactorGiven(caller);
   // An admin who missed the deadline for a required second factor has no role.
   const asked = await caller.database.rpc('second_factor_state');

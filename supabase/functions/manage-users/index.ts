@@ -46,7 +46,7 @@ async function run(admin: SupabaseClient, caller: Caller, task: UserTask): Promi
  */
 async function requireFreshSession({ database }: Caller): Promise<void> {
   const { error } = await database.rpc('assert_fresh_session');
-  if (error) throw new Refusal(403, 'session.not_fresh', 'Give the password or a code again.');
+  if (error) throw new Refusal(403, 'session.not_fresh', 'Confirm with the password or a code.');
 }
 
 /**

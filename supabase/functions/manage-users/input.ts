@@ -29,5 +29,5 @@ export function taskOf(body: unknown): UserTask {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const field = String(parsed.error.issues[0]?.path[0] ?? '');
-  throw new Refusal(422, codes[field] ?? 'invalid_body', 'The body is not a task this function knows.');
+  throw new Refusal(422, codes[field] ?? 'invalid_body', 'The body is not a valid task.');
 }

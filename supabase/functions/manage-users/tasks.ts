@@ -14,16 +14,16 @@ async function changeProfile(caller: Caller, id: string, change: object) {
   if (error?.message === 'At least one active admin must remain')
     throw new Refusal(409, 'last_admin', 'At least one active admin must remain.');
   if (error) throw new Refusal(502, 'change_failed', 'The profile could not be changed.');
-  if (data.length === 0) throw new Refusal(404, 'not_found', 'There is no such person.');
+  if (data.length === 0) throw new Refusal(404, 'not_found', 'The user does not exist.');
 }
 
 async function setBan(admin: SupabaseClient, id: string, ban_duration: string) {
   const { error } = await admin.auth.admin.updateUserById(id, { ban_duration });
-  if (error) throw new Refusal(502, 'account_unchanged', 'The profile was changed, the account was not.');
+  if (error) throw new Refusal(502, 'account_unchanged', 'The profile was changed but not the account.');
 }
 
-const NAME_TAKEN = new Refusal(409, 'name_taken', 'Somebody has this name, or one that looks like it.');
-const NAME_INVALID = new Refusal(422, 'invalid_name', 'A name is one line of characters that can be seen.');
+const NAME_TAKEN = new Refusal(409, 'name_taken', 'Another user has this name or a similar-looking one.');
+const NAME_INVALID = new Refusal(422, 'invalid_name', 'A name must be one line of visible characters.');
 
 /** Returns the names for an invitation mail. If they are empty, the mail uses generic wording. */
 async function namesFor({ database, id }: Caller) {
@@ -35,7 +35,7 @@ async function namesFor({ database, id }: Caller) {
   return names.site_name && names.invited_by ? names : {};
 }
 
-const EMAIL_TAKEN = new Refusal(409, 'email_taken', 'This address has an account already.');
+const EMAIL_TAKEN = new Refusal(409, 'email_taken', 'This address already has an account.');
 const INVITE_FAILED = new Refusal(502, 'invite_failed', 'The invitation could not be checked.');
 
 async function hasProfile({ database }: Caller, column: 'id' | 'email', value: string): Promise<boolean> {
@@ -70,7 +70,7 @@ export async function inviteUser(admin: SupabaseClient, caller: Caller, task: Ta
   await admin.auth.admin.deleteUser(id);
   // A concurrent request took the same name first.
   if (made.error.message.includes('app_users_name_key')) throw NAME_TAKEN;
-  throw new Refusal(502, 'invite_failed', 'The profile could not be made; the invitation was withdrawn.');
+  throw new Refusal(502, 'invite_failed', 'The profile could not be created; the invitation was withdrawn.');
 }
 
 export async function changeRole(caller: Caller, { id, role }: TaskOf<'change-role'>) {
@@ -95,7 +95,7 @@ export async function reactivate(admin: SupabaseClient, caller: Caller, id: stri
  */
 export async function resetFactors(admin: SupabaseClient, caller: Caller, userId: string) {
   const { data, error } = await admin.auth.admin.mfa.listFactors({ userId });
-  if (error) throw new Refusal(404, 'not_found', 'There is no such person.');
+  if (error) throw new Refusal(404, 'not_found', 'The user does not exist.');
   if (data.factors.length === 0) return;
   const logged = await caller.database.rpc('log_factor_reset', { person: userId });
   if (logged.error) throw new Refusal(502, 'reset_failed', 'The reset could not be recorded.');
@@ -113,7 +113,7 @@ export async function resendInvitation(admin: SupabaseClient, caller: Caller, id
     .eq('id', id)
     .maybeSingle();
   const profile: { email: string; is_active: boolean } | null = data;
-  if (!profile?.is_active) throw new Refusal(404, 'not_found', 'There is no such person.');
+  if (!profile?.is_active) throw new Refusal(404, 'not_found', 'The user does not exist.');
   const { error } = await admin.auth.resetPasswordForEmail(profile.email);
   if (error?.code === 'over_email_send_rate_limit')
     throw new Refusal(429, 'too_many_mails', 'Too many mails were sent; try again later.');
@@ -126,12 +126,12 @@ export async function resendInvitation(admin: SupabaseClient, caller: Caller, id
  */
 export async function withdrawInvitation(admin: SupabaseClient, caller: Caller, id: string) {
   const { data } = await admin.auth.admin.getUserById(id);
-  if (!data.user) throw new Refusal(404, 'not_found', 'There is no such person.');
+  if (!data.user) throw new Refusal(404, 'not_found', 'The user does not exist.');
   if (data.user.email_confirmed_at || data.user.last_sign_in_at)
     throw new Refusal(409, 'already_accepted', 'The invitation has been accepted.');
   const removed = await caller.database.from('app_users').delete().eq('id', id).select('id');
   if (removed.error) throw new Refusal(502, 'change_failed', 'The profile could not be removed.');
-  if (removed.data.length === 0) throw new Refusal(404, 'not_found', 'There is no such person.');
+  if (removed.data.length === 0) throw new Refusal(404, 'not_found', 'The user does not exist.');
   const { error } = await admin.auth.admin.deleteUser(id);
-  if (error) throw new Refusal(502, 'account_unchanged', 'The profile was removed, the account was not.');
+  if (error) throw new Refusal(502, 'account_unchanged', 'The profile was removed but not the account.');
 }

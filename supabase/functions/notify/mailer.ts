@@ -49,7 +49,7 @@ export function mailerFromEnvironment(): Mailer {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // Log only the status: the body may contain the address.
-    if (!response.ok) throw new Error(`The mail provider answered ${response.status}`);
+    if (!response.ok) throw new Error(`The mail provider responded with ${response.status}`);
   };
 }
 

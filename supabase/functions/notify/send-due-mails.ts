@@ -28,7 +28,7 @@ export async function sendDueMails(admin: SupabaseClient, send: Mailer, now = Da
       done[error === null ? 'sent' : 'failed'] += 1;
       const settled = await admin.rpc('settle_mail', { id: mail.id, error });
       // The mail will be sent again, which is better than not at all.
-      if (settled.error) console.error('[notify] could not settle a mail');
+      if (settled.error) console.error('[notify] could not record the result of a mail');
     }
     if (mails.length < AT_ONCE || done.sent + done.failed >= MAX_MAILS || now() > end) return done;
   }
@@ -37,7 +37,7 @@ export async function sendDueMails(admin: SupabaseClient, send: Mailer, now = Da
 /** Claims due mails. @throws Refusal queue_unreadable */
 async function claim(admin: SupabaseClient): Promise<DueMail[]> {
   const claimed = await admin.rpc('claim_mails', { most: AT_ONCE });
-  if (claimed.error) throw new Refusal(502, 'queue_unreadable', 'The queue of mails could not be read.');
+  if (claimed.error) throw new Refusal(502, 'queue_unreadable', 'The mail queue could not be read.');
   // Format of claim_mails (supabase/schemas/65_mails.sql).
   return claimed.data as DueMail[];
 }

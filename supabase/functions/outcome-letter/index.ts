@@ -18,7 +18,8 @@ export default edgeFunction({
     if (!body.success) throw new Refusal(400, 'invalid_body', 'The body must be an object with a ticket.');
     const { ticket } = body.data;
     if (ticket === undefined) {
-      if (!isServer) throw new Refusal(403, 'secret_key_required', 'Only the server asks without a ticket.');
+      if (!isServer)
+        throw new Refusal(403, 'secret_key_required', 'Calls without a ticket require the secret key.');
       // Lazy: only scheduled calls need the PDF library and fonts.
       const { createDueLetters } = await import('./make-due.ts');
       return createDueLetters(admin);
@@ -27,10 +28,10 @@ export default edgeFunction({
     if (found.error) throw new Refusal(502, 'link_failed', 'The letter could not be looked up.');
     const file = fileSchema.safeParse(found.data);
     if (!file.success)
-      throw new Refusal(404, 'letter.not_found', 'There is no such letter, or the ticket is too old.');
+      throw new Refusal(404, 'letter.not_found', 'The letter does not exist, or the ticket has expired.');
     const { path, name } = file.data;
     const signed = await admin.storage.from('letters').createSignedUrl(path, SECONDS, { download: name });
-    if (signed.error) throw new Refusal(502, 'link_failed', 'The file is not in the store.');
+    if (signed.error) throw new Refusal(502, 'link_failed', 'The file is not in storage.');
     return { url: signed.data.signedUrl, name };
   },
 });

@@ -41,9 +41,9 @@ async function createLetter(admin: SupabaseClient, letter: Letter, site: string)
   const path = `${letter.id}/${sha256}.pdf`;
   const stored = await admin.storage.from(BUCKET).upload(path, file, { contentType: 'application/pdf' });
   if (stored.error && !/exist|duplicate/i.test(stored.error.message))
-    throw new Error('The file was not stored');
+    throw new Error('The file could not be stored');
   const kept = await admin.rpc('keep_letter', { id: letter.id, path, sha256, bytes: file.length });
-  if (kept.error) throw new Error('The letter was not put on record');
+  if (kept.error) throw new Error('The letter could not be recorded');
 }
 
 /** Creates all due letters; returns `{ made, failed }`. Concurrent calls create no letter twice. */
@@ -51,7 +51,7 @@ export async function createDueLetters(admin: SupabaseClient) {
   const claimed = await admin.rpc('claim_letters');
   const letters = z.array(letterSchema).safeParse(claimed.data);
   if (claimed.error || !letters.success)
-    throw new Refusal(502, 'orders_unreadable', 'The letters to be made could not be read.');
+    throw new Refusal(502, 'orders_unreadable', 'The letter orders could not be read.');
   const site = variable('SITE_URL').replace(/\/$/, '');
   let failed = 0;
   for (const letter of letters.data) {
@@ -61,7 +61,7 @@ export async function createDueLetters(admin: SupabaseClient) {
       failed += 1;
       const error = problem instanceof Error ? problem.message : 'unknown error';
       const noted = await admin.rpc('letter_failed', { id: letter.id, error });
-      if (noted.error) console.error('[outcome-letter] could not note a failure');
+      if (noted.error) console.error('[outcome-letter] could not record a failure');
     }
   }
   return { made: letters.data.length - failed, failed };

@@ -50,7 +50,7 @@ export async function register(visitor: SupabaseClient, params: URLSearchParams)
 
 /** Reads a company in the register with its certificates. @throws Refusal 404 no_such_company */
 export async function oneCompany(visitor: SupabaseClient, id: string): Promise<object> {
-  const missing = new Refusal(404, 'no_such_company', 'There is no such company in the register.');
+  const missing = new Refusal(404, 'no_such_company', 'The register has no such company.');
   if (!z.uuid().safeParse(id).success) throw missing;
   const [found, held] = await Promise.all([
     visitor

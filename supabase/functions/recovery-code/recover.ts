@@ -7,12 +7,12 @@ const schema = z.object({ code: z.string().trim().min(1).max(100) });
 /** Parses the body. @throws Refusal 422 invalid_body */
 export function codeOf(body: unknown): string {
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new Refusal(422, 'invalid_body', 'The body is { code }.');
+  if (!parsed.success) throw new Refusal(422, 'invalid_body', 'The body must be { code }.');
   return parsed.data.code;
 }
 
 const failed = () =>
-  new Refusal(502, 'recovery_failed', 'The recovery failed; the same code may be given again.');
+  new Refusal(502, 'recovery_failed', 'The recovery failed; the same code can be used again.');
 
 /** Consumes a recovery code. @throws Refusal recovery_code_wrong, too_many_codes, recovery_failed */
 export async function redeemCode(admin: SupabaseClient, person: string, code: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function redeemCode(admin: SupabaseClient, person: string, code: st
   if (spent.data === 'wait')
     throw new Refusal(429, 'too_many_codes', 'Too many wrong codes; try again in an hour.');
   if (spent.data !== 'ok')
-    throw new Refusal(403, 'recovery_code_wrong', 'This is none of the codes, or was used.');
+    throw new Refusal(403, 'recovery_code_wrong', 'The code is wrong or was already used.');
 }
 
 /** Removes all second factors; a trigger logs it. @throws Refusal recovery_failed */

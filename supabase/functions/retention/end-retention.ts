@@ -21,7 +21,7 @@ async function removeSpam(admin: SupabaseClient): Promise<number> {
   let total = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const removed = z.number().safeParse((await admin.rpc('remove_old_spam')).data);
-    if (!removed.success) throw new Refusal(502, 'spam_stays', 'Old spam was not removed.');
+    if (!removed.success) throw new Refusal(502, 'spam_stays', 'Old spam could not be deleted.');
     total += removed.data;
     if (removed.data === 0) break;
   }
@@ -35,7 +35,7 @@ async function removeLeftOver(admin: SupabaseClient): Promise<number> {
   let total = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const found = leftOverSchema.safeParse((await admin.rpc('sweep_files')).data);
-    if (!found.success) throw new Refusal(502, 'left_over_stays', 'Left-over files were not looked for.');
+    if (!found.success) throw new Refusal(502, 'left_over_stays', 'Unreferenced files could not be listed.');
     for (const bucket of new Set(found.data.map((file) => file.bucket)))
       await removeFiles(
         admin,
@@ -59,7 +59,7 @@ export async function endRetention(admin: SupabaseClient) {
     const answer = await admin.rpc('anonymise_closed_cases');
     const result = resultSchema.safeParse(answer.data);
     if (answer.error || !result.success)
-      throw new Refusal(502, 'retention_failed', 'Old cases were not anonymised.');
+      throw new Refusal(502, 'retention_failed', 'Old cases could not be anonymised.');
     const { files, more, ...counts } = result.data;
     await removeFiles(admin, files);
     done.complaints += counts.complaints;
@@ -76,6 +76,6 @@ async function removeFiles(admin: SupabaseClient, files: string[], bucket = 'evi
   for (let from = 0; from < files.length; from += BATCH) {
     const removed = await admin.storage.from(bucket).remove(files.slice(from, from + BATCH));
     // The next call returns the paths again until the files are removed.
-    if (removed.error) throw new Refusal(502, 'files_stay', 'Files were not removed.');
+    if (removed.error) throw new Refusal(502, 'files_stay', 'Files could not be deleted.');
   }
 }

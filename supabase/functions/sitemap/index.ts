@@ -26,7 +26,7 @@ function typeOf(pathname: string): string | undefined {
 /** Parses the part of the sitemap, from 1; undefined if absent. */
 function partOf(asked: string | null): number | undefined {
   if (asked === null) return undefined;
-  if (!/^[1-9]\d{0,2}$/.test(asked)) throw new Refusal(404, 'no_such_part', 'There is no such part.');
+  if (!/^[1-9]\d{0,2}$/.test(asked)) throw new Refusal(404, 'no_such_part', 'The sitemap has no such part.');
   return Number(asked);
 }
 
@@ -47,7 +47,7 @@ export default edgeFunction(
         return file(await rss(visitor, origin, toLanguage(searchParams.get('lng'))), 'application/rss+xml');
       if (type === 'changes')
         return file(changesRss(await changes(visitor, origin, searchParams)), 'application/rss+xml');
-      throw new Refusal(400, 'unknown_type', 'Ask for type=sitemap, rss or changes.');
+      throw new Refusal(400, 'unknown_type', 'type must be sitemap, rss or changes.');
     },
   },
   { keys: 'none' },

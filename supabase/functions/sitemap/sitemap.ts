@@ -44,7 +44,8 @@ export async function sitemap(
   if (answer.error) throw new Error(`site_pages failed: ${answer.error.code}`);
   const { total, part_size, pages } = answerSchema.parse(answer.data);
   const parts = Math.max(1, Math.ceil(total / part_size));
-  if (part !== undefined && part > parts) throw new Refusal(404, 'no_such_part', 'There is no such part.');
+  if (part !== undefined && part > parts)
+    throw new Refusal(404, 'no_such_part', 'The sitemap has no such part.');
   if (part === undefined && parts > 1) return index(origin, parts);
   const own = pages
     .map(({ kind, key, changed }) => ({ path: pathOf[kind](key), changed }))

@@ -23,7 +23,7 @@ export function statusFilters(params: URLSearchParams): { language: Language; fi
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, MAX_LENGTH);
   const statuses = text('status').split(',').filter(Boolean);
   if (!statuses.every(isDecidedStatus))
-    throw new Refusal(400, 'unknown_status', `status is any of ${decidedStatuses.join(', ')}.`);
+    throw new Refusal(400, 'unknown_status', `status must be one or more of ${decidedStatuses.join(', ')}.`);
   return {
     language: toLanguage(params.get('lng')),
     filters: { statuses, category: text('klasifikasi').toUpperCase(), province: text('provinsi') },

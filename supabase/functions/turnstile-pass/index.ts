@@ -14,9 +14,9 @@ const bodySchema = z.object({
 const secretKey = () => variable('TURNSTILE_SECRET_KEY').trim();
 
 const refusals: Record<Exclude<TurnstileVerdict, 'accepted'>, Refusal> = {
-  refused: new Refusal(403, 'turnstile.refused', 'Cloudflare does not accept this token.'),
+  refused: new Refusal(403, 'turnstile.refused', 'Cloudflare rejected the token.'),
   not_configured: new Refusal(503, 'turnstile.not_configured', 'Set TURNSTILE_SECRET_KEY to the secret key.'),
-  unreachable: new Refusal(502, 'turnstile.unreachable', 'Cloudflare gave no verdict; try again.'),
+  unreachable: new Refusal(502, 'turnstile.unreachable', 'Cloudflare did not respond; try again.'),
 };
 
 /**
@@ -30,7 +30,8 @@ export default edgeFunction({
   GET: () => Promise.resolve({ ready: secretKey() !== '' }),
   POST: async (request, admin) => {
     const body = bodySchema.safeParse(await jsonOf(request));
-    if (!body.success) throw new Refusal(422, 'invalid_body', 'The body is { action, token, site_key }.');
+    if (!body.success)
+      throw new Refusal(422, 'invalid_body', 'The body must be { action, token, site_key }.');
     const { action, token, site_key } = body.data;
     const secret = secretKey();
     const verdict = secret ? await verify(secret, token, action) : 'not_configured';

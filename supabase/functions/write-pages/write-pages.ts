@@ -17,13 +17,13 @@ const writtenSchema = z.object({ read_at: z.iso.datetime() });
 /** Calls the hook if a build is due; otherwise checks whether the site was built since the last call. */
 export async function requestPages(admin: SupabaseClient) {
   const claimed = claimSchema.safeParse((await admin.rpc('claim_pages')).data);
-  if (!claimed.success) throw new Refusal(502, 'orders_unreadable', 'The orders could not be read.');
+  if (!claimed.success) throw new Refusal(502, 'orders_unreadable', 'The build orders could not be read.');
   const { id, hook, is_awaited: isAwaited } = claimed.data;
   if (id && hook) {
     const outcome = await callHook(hook);
     const settled = await admin.rpc('settle_pages', { id, ...outcome });
     // The hook will be called again, which is better than not at all.
-    if (settled.error) console.error('[write-pages] could not settle a call');
+    if (settled.error) console.error('[write-pages] could not record the result of a call');
     return { called: outcome.problem === null, written: false };
   }
   const readAt = isAwaited ? await writtenAt() : undefined;

@@ -23,6 +23,5 @@ export async function requireFreshSignIn(context: Context, tx: Queries, me: OwnS
         where p.user_id = $2 and p.permitted_at > now() - interval '1 minute')) as fresh`,
     [me.sessionId, me.userId, isPassword],
   );
-  if (!answer?.fresh)
-    throw new ApiError(403, 'session.not_fresh', 'The password or a code is asked for again.');
+  if (!answer?.fresh) throw new ApiError(403, 'session.not_fresh', 'Confirm with the password or a code.');
 }

@@ -27,12 +27,12 @@ const isTooLarge = (parts: Uint8Array[]) => parts.reduce((sum, { length }) => su
 export function checkMetadata(account: Metadata): void {
   const parts = jsonOf(account);
   if (isTooLarge(parts))
-    throw new ApiError(422, 'metadata_refused', `The data of an account may have ${BYTES} bytes in all.`);
+    throw new ApiError(422, 'metadata_refused', `The metadata of an account must not exceed ${BYTES} bytes.`);
   if (parts.some((part) => depthOf(part) > NESTING))
     throw new ApiError(
       422,
       'metadata_refused',
-      `The data of an account may be nested ${NESTING} levels deep.`,
+      `The metadata of an account must not be nested deeper than ${NESTING} levels.`,
     );
 }
 

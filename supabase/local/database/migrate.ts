@@ -36,10 +36,10 @@ function refuseUnknown(known: readonly string[], files: readonly string[]) {
   if (files.length === 0 || last === undefined) return;
   if (last > newest)
     throw new DatabaseUnknown(
-      `This database was made by a later version (migration ${last}; this code ends at ${newest}): start that version or a later one, or restore a backup from before into another LOCAL_DATA_DIR.`,
+      `This database was created by a later version (migration ${last}; the latest here is ${newest}). Start that version or a later one, or restore an earlier backup into another LOCAL_DATA_DIR.`,
     );
   throw new DatabaseUnknown(
-    `This database was made by migrations that this code does not have (${last}): start the version that made it, or \`npm run db:reset\`, which deletes its content.`,
+    `This database has migrations that this code lacks (${last}). Start the version that created it, or run \`npm run db:reset\`, which deletes its content.`,
   );
 }
 

@@ -39,7 +39,7 @@ export async function openPglite(directory: string) {
     return await openIn(directory);
   } catch (error) {
     throw new DatabaseUnusable(
-      `The database in ${directory} cannot be opened (${messageOf(error)}). If the disk is full, make room and start again. Otherwise put a backup in its place, or begin anew with \`npm run db:reset\`, which deletes what is there.`,
+      `The database in ${directory} cannot be opened (${messageOf(error)}). If the disk is full, free some space and start again. Otherwise restore a backup, or run \`npm run db:reset\`, which deletes everything.`,
       { cause: error },
     );
   }

@@ -39,8 +39,7 @@ async function transactionOn<T>({ unsafe }: Reserved, work: (tx: Transaction) =>
     const value = await work({ ...queriesOn({ unsafe }), rollback });
     const { command } = await unsafe(undone ? 'rollback' : 'commit');
     // A statement failed and its error was swallowed: the server has rolled back.
-    if (command === 'ROLLBACK' && !undone)
-      throw new Error('the transaction had failed and could not be kept');
+    if (command === 'ROLLBACK' && !undone) throw new Error('the transaction failed and was rolled back');
     return value;
   } catch (error) {
     await unsafe('rollback').catch(() => undefined);
@@ -98,7 +97,7 @@ export async function openServer(url: string) {
   } catch (error) {
     await db.close();
     const { host } = new URL(url);
-    throw new Error(`The PostgreSQL at ${host} cannot be used (${reasonOf(error)}).`, { cause: error });
+    throw new Error(`PostgreSQL at ${host} cannot be used (${reasonOf(error)}).`, { cause: error });
   }
   return { connection, db };
 }

@@ -24,8 +24,8 @@ const CLOSED_CODES: readonly unknown[] = [
 ];
 const isConnectionClosed = (error: unknown) =>
   error instanceof Error && 'code' in error && CLOSED_CODES.includes(error.code);
-const connectionClosed = () => refusal('The connection to the database was cut.', 'CONNECTION_CLOSED');
-const ended = () => refusal('The connections to the database have been ended.', 'CONNECTION_ENDED');
+const connectionClosed = () => refusal('The connection to the database was lost.', 'CONNECTION_CLOSED');
+const ended = () => refusal('The database connections were closed.', 'CONNECTION_ENDED');
 
 /**
  * Opens a pool of at most `most` connections, each used by one caller at a time; further callers wait.

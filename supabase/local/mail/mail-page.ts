@@ -29,7 +29,7 @@ export function mailPage(mails: readonly StoredMail[], request: Request, url: UR
 <p>${withLinks(mail.text)}</p>${htmlPart(mail)}</article>`,
   );
   const empty =
-    '<p>No mail yet. What this local stack sends appears here: invitations, password resets, news of cases.</p>';
+    '<p>No mail yet. Mail sent by this local stack appears here: invitations, password resets, case notifications.</p>';
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Local mailbox</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style>

@@ -51,7 +51,7 @@ async function listBuckets(tx: Transaction) {
 
 async function createBucket(tx: Transaction, body: Partial<BucketBody>) {
   const name = body.name ?? body.id;
-  if (!name) throw new ApiError(400, 'InvalidRequest', 'A bucket needs a name');
+  if (!name) throw new ApiError(400, 'InvalidRequest', 'A bucket must have a name');
   await tx.query(
     'insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ($1, $2, $3, $4, $5)',
     [

@@ -6,7 +6,7 @@ const byCode: Record<string, [status: number, error: string, message: string]> =
   '23505': [409, 'Duplicate', 'The resource already exists'],
   '22P02': [404, 'not_found', 'Bucket not found'],
   '23503': [404, 'not_found', 'Bucket not found'],
-  ENOSPC: [507, 'disk_full', 'The disk of the server is full: nothing can be saved until there is room.'],
+  ENOSPC: [507, 'disk_full', 'The disk is full: nothing can be saved until space is freed.'],
 };
 
 /** Newer `code` in addition to the older `error`; supabase-js reads both. */

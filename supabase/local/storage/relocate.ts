@@ -22,7 +22,7 @@ const statements = {
 /** Refuses to move a file out of a private bucket. @throws ApiError 403, for every role */
 async function checkBuckets(context: Context, from: string, to: string) {
   if (from !== to && !(await bucketOf(context, from)).public)
-    throw new ApiError(403, 'Unauthorized', 'A private file does not leave its bucket');
+    throw new ApiError(403, 'Unauthorized', 'A private file must not leave its bucket');
 }
 
 /** Moves or copies an object as the caller. */

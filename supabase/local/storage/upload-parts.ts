@@ -94,14 +94,14 @@ export class UploadParts extends DataStore {
     this.#requests.set(id, requests);
     if (requests <= MAX_REQUESTS) return;
     await this.remove(id);
-    throw new ApiError(429, 'too_many_parts', 'The upload came in too many parts');
+    throw new ApiError(429, 'too_many_parts', 'The upload has too many parts');
   }
 
   override async create(upload: Upload): Promise<Upload> {
     const begun = this.#begun.get(upload.id);
     this.#begun.delete(upload.id);
     if (!begun || upload.size === undefined)
-      throw new ApiError(400, 'invalid_length', 'An upload says its length');
+      throw new ApiError(400, 'invalid_length', 'An upload must state its length');
     const { id, size, metadata = {} } = upload;
     await this.#makeRoom(begun.target, size);
     const created = upload.creation_date ?? new Date().toISOString();

@@ -19,6 +19,6 @@ export type Eligibility = z.infer<typeof eligibilitySchema>;
 /** Parses the result of appeal_eligibility(). @throws AppError malformed */
 export function eligibilityOf(answer: unknown): Eligibility {
   const parsed = eligibilitySchema.safeParse(answer);
-  if (!parsed.success) throw new AppError('malformed', 'The eligibility cannot be read');
+  if (!parsed.success) throw new AppError('malformed', 'The response is not an eligibility');
   return parsed.data;
 }

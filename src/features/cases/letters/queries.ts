@@ -23,7 +23,7 @@ export const letterQuery = (number: string, code: string) =>
     queryFn: async ({ signal }) => {
       const asked = database().rpc('verify_letter', { number, code });
       const parsed = answerSchema.safeParse(unwrap(await asked.abortSignal(signal)));
-      if (!parsed.success) throw new AppError('malformed', 'The answer cannot be read');
+      if (!parsed.success) throw new AppError('malformed', 'The response is malformed');
       return parsed.data;
     },
     staleTime: 0,

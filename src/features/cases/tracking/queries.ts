@@ -83,7 +83,7 @@ export function useLetter(key: CaseKey) {
         const ticket = ticketOf(
           unwrap(await database().rpc('open_own_letter', { ...trackingArguments(key), letter, proof })),
         );
-        if (ticket === null) throw new AppError('not_found', 'The letter is gone');
+        if (ticket === null) throw new AppError('not_found', 'The letter no longer exists');
         return ticketAddress('outcome-letter', ticket);
       }),
   });
@@ -98,7 +98,7 @@ export function useSentFile(key: CaseKey) {
         const ticket = ticketOf(
           unwrap(await database().rpc('open_own_file', { ...trackingArguments(key), path, proof })),
         );
-        if (ticket === null) throw new AppError('not_found', 'The file is gone');
+        if (ticket === null) throw new AppError('not_found', 'The file no longer exists');
         return ticketAddress('evidence-link', ticket);
       }),
   });

@@ -95,7 +95,7 @@ export type TrackedEvent = z.infer<typeof eventSchema>;
 /** Parses a case; null when number and code match none. @throws AppError malformed */
 export function trackedCaseOf(answer: unknown): TrackedCase | null {
   const parsed = answerSchema.safeParse(answer);
-  if (!parsed.success) throw new AppError('malformed', 'The case cannot be read');
+  if (!parsed.success) throw new AppError('malformed', 'The response is not a case');
   return parsed.data.found ? parsed.data : null;
 }
 
@@ -105,7 +105,7 @@ export function trackedCaseOf(answer: unknown): TrackedCase | null {
  */
 export function repliedOf(answer: unknown): boolean {
   const parsed = repliedSchema.safeParse(answer);
-  if (!parsed.success) throw new AppError('malformed', 'The answer to a reply cannot be read');
+  if (!parsed.success) throw new AppError('malformed', 'The response is not the result of a reply');
   return parsed.data.found;
 }
 
@@ -115,7 +115,7 @@ export function repliedOf(answer: unknown): boolean {
  */
 export function announcedOf(answer: unknown): readonly Slot[] | null {
   const parsed = announcedSchema.safeParse(answer);
-  if (!parsed.success) throw new AppError('malformed', 'The slots cannot be read');
+  if (!parsed.success) throw new AppError('malformed', 'The response contains no slots');
   return parsed.data.found ? parsed.data.uploads : null;
 }
 
@@ -125,7 +125,7 @@ export function announcedOf(answer: unknown): readonly Slot[] | null {
  */
 export function ticketOf(answer: unknown): string | null {
   const parsed = ticketSchema.safeParse(answer);
-  if (!parsed.success) throw new AppError('malformed', 'The ticket cannot be read');
+  if (!parsed.success) throw new AppError('malformed', 'The response contains no ticket');
   return parsed.data.ticket ?? null;
 }
 

@@ -38,7 +38,7 @@ export interface CertificateList {
  */
 export function certificateList(answer: Json): CertificateList {
   if (answer === null || typeof answer !== 'object' || Array.isArray(answer) || !Array.isArray(answer.lines))
-    throw new AppError('malformed', 'The answer is no list of lines');
+    throw new AppError('malformed', 'The response is not a list of lines');
   return answer as unknown as CertificateList;
 }
 

@@ -13,7 +13,7 @@ export interface CheckProof extends CertificateList {
 function proofOf(answer: Json): CheckProof {
   const list = certificateList(answer);
   if ('number' in list && 'kept_until' in list) return list as CheckProof;
-  throw new AppError('malformed', 'The answer is no proof');
+  throw new AppError('malformed', 'The response is not a proof');
 }
 
 /** Queries the stored result of a check; null if it is unknown or has expired. */

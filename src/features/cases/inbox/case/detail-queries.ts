@@ -154,6 +154,6 @@ export async function evidenceAddress(path: string, download = false): Promise<s
   // functions-js types its error as any.
   if (answer.error) throw toAppError(answer.error as unknown);
   const url = answer.data?.url;
-  if (typeof url !== 'string') throw new AppError('malformed', 'The answer has no address');
+  if (typeof url !== 'string') throw new AppError('malformed', 'The response contains no URL');
   return url;
 }
