@@ -55,11 +55,11 @@ describe('the environment variables', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ PORT: '80.5' }, 'PORT'],
     [{ LOCAL_HOSTS: 'http://lsbu.test' }, 'LOCAL_HOSTS must be host names'],
-    [{ LOCAL_ACCOUNTS: 'yes' }, 'LOCAL_ACCOUNTS may only be "demo"'],
+    [{ LOCAL_ACCOUNTS: 'yes' }, 'LOCAL_ACCOUNTS must be "demo"'],
     [{ PG_URL: 'mysql://root@localhost/x' }, 'PG_URL must look like postgres://'],
     [{ VITE_SUPABASE_URL: 'x.supabase.co', VITE_SUPABASE_ANON_KEY: 'k' }, 'VITE_SUPABASE_URL'],
-    [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, 'belong together'],
-    [{ VITE_SUPABASE_ANON_KEY: 'k' }, 'belong together'],
+    [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, 'or neither'],
+    [{ VITE_SUPABASE_ANON_KEY: 'k' }, 'or neither'],
   ])('are listed in the error when invalid: %o', (variables, words) => {
     expect(() => readSettings({ LOCAL_DATA_DIR: dataDir, ...variables })).toThrow(words);
   });
@@ -73,7 +73,7 @@ describe('the environment variables', () => {
     const other = path.join(scratch, 'documents');
     mkdirSync(other);
     writeFileSync(path.join(other, 'thesis.docx'), '');
-    expect(() => readSettings({ LOCAL_DATA_DIR: other })).toThrow('holds other files');
+    expect(() => readSettings({ LOCAL_DATA_DIR: other })).toThrow('contains other files');
     expect(() => readSettings({ LOCAL_DATA_DIR: path.join(other, 'thesis.docx') })).toThrow(
       'not a directory',
     );
