@@ -1,122 +1,124 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
 import { ADMINS, hasRole, ROLES, type Role } from '@/config/roles';
-import type { AuditFilter } from '@/features/audit-log/audit-filter';
+import { articlesList } from '@/features/articles/articles-paged';
+import { readCursor, readFilter } from '@/features/audit-log/audit-filter';
 import { auditPageQuery, recentActivityQuery } from '@/features/audit-log/page-queries';
-import { dashboardCountsQuery, setupQuery, workQuery } from '@/features/dashboard/queries';
-import { messagesQuery } from '@/features/cases/messages/list-queries';
-import type { MessageFilter } from '@/features/cases/messages/message-filter';
-import type { CaseFilter } from '@/features/cases/inbox/case-inbox';
+import { appealSource } from '@/features/cases/appeals/appeal-source';
+import { complaintSource } from '@/features/cases/complaints/complaint-source';
+import type { CaseSource } from '@/features/cases/inbox/case-inbox';
+import { filterFrom } from '@/features/cases/inbox/list/case-filter';
 import { caseListQuery } from '@/features/cases/inbox/queries';
+import { messagesQuery } from '@/features/cases/messages/list-queries';
+import { messageFilterFrom } from '@/features/cases/messages/message-filter';
+import { cmsList } from '@/features/cms-pages/cms-paged';
+import { dashboardCountsQuery, setupQuery, workQuery } from '@/features/dashboard/queries';
+import { certificatesList } from '@/features/register/certificates/certificates-paged';
+import { clientsList } from '@/features/register/companies/clients-paged';
+import { surveillanceList } from '@/features/register/surveillance/surveillance-paged';
 import { filtersOf } from '@/lib/filter-values';
 import { prefetcher, type Prefetch } from '@/lib/read-ahead';
-import { pageSizeOf } from '@/lists/views/list-choices';
+import type { PagedList } from '@/lists/paged/define-paged-list';
 import { pagedQuery } from '@/lists/paged/paged-queries';
+import { pageSizeOf } from '@/lists/views/list-choices';
 import { prefetchProfile, profileQuery } from '@/session/profile';
 import { getSession } from '@/session/session-store';
 
-/** The part of each list's declaration that its first page needs; the rest loads with its screen. */
-export const FIRST_ROWS = {
-  [paths.admin.clients]: { read: 'list_clients', table: 'clients', sort: 'name' },
-  [paths.admin.certificates]: { read: 'list_certificates', table: 'certificates', sort: '-updated_at' },
-  [paths.admin.surveillance]: { read: 'list_surveillance', table: 'surveillance_visits', sort: 'due_on' },
-  [paths.admin.news]: { read: 'list_articles', table: 'articles', sort: '-updated_at' },
-  [paths.admin.cms]: { read: 'list_pages', table: 'cms_pages', sort: 'title' },
-} as const;
-
-/** Filters of an address without any, as the screens read it. */
-const OPEN_CASES: CaseFilter = {
-  state: ['open'],
-  category: [],
-  company: [],
-  assigned: [],
-  isConfidential: false,
-  words: '',
-  sort: 'due',
-  page: 1,
+/** Paged lists by the path of their screen. */
+export const LISTS: Readonly<Record<string, PagedList>> = {
+  [paths.admin.clients]: clientsList,
+  [paths.admin.certificates]: certificatesList,
+  [paths.admin.surveillance]: surveillanceList,
+  [paths.admin.news]: articlesList,
+  [paths.admin.cms]: cmsList,
 };
-const OPEN_MESSAGES: MessageFilter = { status: 'open', search: '', page: 1 };
-const WHOLE_LOG: AuditFilter = {
-  log: '',
-  event: '',
-  table: '',
-  action: '',
-  person: '',
-  row: '',
-  from: '',
-  to: '',
-  words: '',
+
+/** The query string of a screen that was opened without filters. */
+const NO_FILTERS = { get: () => '', all: () => [], page: 1 };
+
+type PrefetchRows = (prefetch: Prefetch, userId: string) => void;
+
+const prefetchCases =
+  (source: CaseSource): PrefetchRows =>
+  (prefetch, userId) =>
+    prefetch(caseListQuery(source, filterFrom(source, NO_FILTERS), userId, pageSizeOf(source.kind)));
+
+/** Rows of the inboxes without filters, by the path of their screen. */
+export const INBOXES: Readonly<Record<string, PrefetchRows>> = {
+  [paths.admin.complaints]: prefetchCases(complaintSource),
+  [paths.admin.appeals]: prefetchCases(appealSource),
+  [paths.admin.messages]: (prefetch) =>
+    prefetch(messagesQuery(messageFilterFrom(NO_FILTERS), pageSizeOf('contact'))),
 };
-const COMPLAINTS = { table: 'complaints', search: 'search_complaints' } as const;
-const APPEALS = { table: 'appeals', search: 'search_appeals' } as const;
 
-type AskFirst = (ask: Prefetch, me: string) => void;
-
-/** Queries of the inboxes with default filters; `me` is the signed-in user's id. */
-export const FIRST_ENTRIES = new Map<string, AskFirst>([
-  [
-    paths.admin.complaints,
-    (ask, me) => ask(caseListQuery(COMPLAINTS, OPEN_CASES, me, pageSizeOf('complaint'))),
-  ],
-  [paths.admin.appeals, (ask, me) => ask(caseListQuery(APPEALS, OPEN_CASES, me, pageSizeOf('appeal')))],
-  [paths.admin.messages, (ask) => ask(messagesQuery(OPEN_MESSAGES, pageSizeOf('contact')))],
-]);
-
-/** Queries that are refused for other roles. They wait for the profile, because a refusal would reread it. */
-export const FIRST_BY_ROLE: readonly (readonly [string, readonly Role[], AskFirst])[] = [
-  [paths.admin.auditLog, ADMINS, (ask) => ask(auditPageQuery(WHOLE_LOG, undefined))],
-  [
-    paths.admin.dashboard,
-    ROLES,
-    (ask) => {
-      ask(dashboardCountsQuery());
-      ask(workQuery());
-      ask(recentActivityQuery());
+/**
+ * Queries that other roles are refused. They wait for the profile, because a refusal would cause the profile
+ * to be read again.
+ */
+export const QUERIES_BY_ROLE: readonly {
+  path: string;
+  roles: readonly Role[];
+  prefetchRows: PrefetchRows;
+}[] = [
+  {
+    path: paths.admin.auditLog,
+    roles: ADMINS,
+    prefetchRows: (prefetch) => {
+      const noFilters = new URLSearchParams();
+      prefetch(auditPageQuery(readFilter(noFilters), readCursor(noFilters)));
     },
-  ],
-  // Above the rest of the dashboard, which would shift if it loaded later.
-  [paths.admin.dashboard, ADMINS, (ask) => ask(setupQuery())],
+  },
+  {
+    path: paths.admin.dashboard,
+    roles: ROLES,
+    prefetchRows: (prefetch) => {
+      prefetch(dashboardCountsQuery());
+      prefetch(workQuery());
+      prefetch(recentActivityQuery());
+    },
+  },
+  // Placed above the rest of the dashboard, which would shift when it loads.
+  { path: paths.admin.dashboard, roles: ADMINS, prefetchRows: (prefetch) => prefetch(setupQuery()) },
 ];
 
-const isList = (path: string): path is keyof typeof FIRST_ROWS => path in FIRST_ROWS;
-
-/** Returns the first page of a list at this address; undefined if it is searched, sorted or in the trash. */
-function firstView(sort: string, search: string) {
+/** Returns the first view of a list at this address; undefined if it is searched, sorted or in the trash. */
+function firstView({ sort }: PagedList, search: string) {
   const filters = filtersOf(search);
   if (['q', 'sort', 'page', 'view', 'open', 'edit'].some((name) => name in filters)) return undefined;
   return { isTrash: false, query: '', filters, sort, page: 1 };
 }
 
-async function askByRole(client: QueryClient, pathname: string, user: { id: string; email: string }) {
-  const here = FIRST_BY_ROLE.filter(([path]) => path === pathname);
-  if (!here.length) return;
+async function prefetchByRole(client: QueryClient, pathname: string, user: { id: string; email: string }) {
+  const queries = QUERIES_BY_ROLE.filter(({ path }) => path === pathname);
+  if (queries.length === 0) return;
   const { role } = await client.query(profileQuery(user)).catch(() => ({ role: '' }));
-  for (const [, roles, first] of here) if (hasRole(role, roles)) first(prefetcher(client), user.id);
+  for (const { roles, prefetchRows } of queries)
+    if (hasRole(role, roles)) prefetchRows(prefetcher(client), user.id);
 }
 
 /**
- * Prefetches the rows of the list at an address while its screen loads; the screen finds them in the cache.
- * The database checks permissions as usual.
+ * Prefetches the rows of the list at an address while its screen still loads; the screen finds them in the
+ * cache. The database checks permissions as usual.
  */
-export async function askForRows(
+export async function prefetchScreenRows(
   client: QueryClient,
   { pathname, search }: { pathname: string; search: string },
 ): Promise<void> {
   const session = getSession();
   if (session.status !== 'signed-in' || session.needsCode) return;
-  const ask = prefetcher(client);
-  // The screen itself reads a case, page or filters in the address.
+  const prefetch = prefetcher(client);
+  // A case, page or filters in the address are left to the screen.
   if (!search) {
-    FIRST_ENTRIES.get(pathname)?.(ask, session.user.id);
-    await askByRole(client, pathname, session.user);
+    INBOXES[pathname]?.(prefetch, session.user.id);
+    await prefetchByRole(client, pathname, session.user);
   }
-  const list = isList(pathname) ? FIRST_ROWS[pathname] : undefined;
-  const view = list && firstView(list.sort, search);
-  if (list && view) ask(pagedQuery(list, view, pageSizeOf(list.read)));
+  const list = LISTS[pathname];
+  const view = list && firstView(list, search);
+  if (list && view) prefetch(pagedQuery(list, view, pageSizeOf(list.read)));
 }
 
-/** Prefetches the profile, which the back-office needs first, and the rows of the screen at the address. */
+/** Prefetches the profile, which opens the back-office, and the rows of the screen at the address. */
 export async function startStaff(client: QueryClient): Promise<void> {
   await prefetchProfile(client);
-  await askForRows(client, window.location);
+  await prefetchScreenRows(client, window.location);
 }

@@ -1,7 +1,4 @@
-/**
- * Aborts with `signal`, or after `ms` milliseconds. Replaces AbortSignal.any, which requires Safari 17.4,
- * Chrome 116 or Firefox 124. Call `done` to clear the timer.
- */
+/** Maximum number of values of one filter. */
 export const MAX_VALUES = 50;
 
 /**
@@ -13,7 +10,7 @@ export const filterValues = (given: readonly string[]): readonly string[] =>
 
 /** Returns all non-empty filters in the URL by name. */
 export function filtersOf(search: string): Readonly<Record<string, readonly string[]>> {
-  // eslint-disable-next-line no-restricted-syntax -- read before url-state, and the router whose hooks it uses, is loaded (start-staff.ts)
+  // eslint-disable-next-line no-restricted-syntax -- reads filters of any name; url-state reads declared ones
   const given = new URLSearchParams(search);
   const named = [...new Set(given.keys())].map((name) => [name, filterValues(given.getAll(name))] as const);
   return Object.fromEntries(named.filter(([, values]) => values.length > 0));

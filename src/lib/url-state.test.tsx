@@ -10,10 +10,10 @@ import {
   page,
   queryOf,
   readUrl,
-  useUrlState,
   uuid,
   trimmedText,
 } from './url-state';
+import { useUrlState } from './use-url-state';
 
 const ID = '0b0e5a1c-2222-4333-8444-5555aaaa6666';
 const schema = {

@@ -1,12 +1,10 @@
-import { useSearchParams, type NavigateOptions } from 'react-router-dom';
-
 /**
  * Reads one parameter of a URL. A missing parameter is an empty text; an invalid one becomes the default.
  * `all` contains every occurrence.
  */
 type Reader = (text: string, all: readonly string[]) => unknown;
 /** Parameters of a screen by name. */
-type UrlSchema = Record<string, Reader>;
+export type UrlSchema = Record<string, Reader>;
 type UrlValues<S extends UrlSchema> = { [Name in keyof S]: ReturnType<S[Name]> };
 /** Parameters by name, repeated ones as a list. An empty value removes the parameter. */
 export type UrlChanges = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -78,31 +76,4 @@ export function changedUrl(from: URLSearchParams | string, changes: UrlChanges):
 export function queryOf(values: UrlChanges): string {
   const query = changedUrl('', values).toString();
   return query && `?${query}`;
-}
-
-/**
- * State of a screen that is stored only in its URL. Changing it resets the page number, unless only
- * parameters listed in `beside` change, such as the opened entry.
- */
-export function useUrlState<S extends UrlSchema>(schema: S, beside: readonly string[] = []) {
-  const [params, setParams] = useSearchParams();
-  const changed = (from: URLSearchParams, changes: UrlChanges) =>
-    changedUrl(
-      from,
-      ['page', ...beside].some((name) => name in changes) ? changes : { ...changes, page: '' },
-    );
-  return {
-    params,
-    values: readUrl(schema, params),
-    to: (changes: UrlChanges) => ({ search: changed(params, changes).toString() }),
-    /** Replaces the history entry; for filters. */
-    set: (changes: UrlChanges) => setParams((now) => changed(now, changes), { replace: true }),
-    /** Adds a history entry. */
-    go: (changes: UrlChanges) => setParams((now) => changed(now, changes)),
-    /** Sets these parameters and removes all others; for pages with one URL per state. */
-    only: (
-      query: UrlChanges | string,
-      options: NavigateOptions = { replace: true, preventScrollReset: true },
-    ) => setParams(typeof query === 'string' ? query : queryOf(query), options),
-  };
 }

@@ -1,39 +1,33 @@
 import { expect, test } from 'vitest';
-import { FIRST_BY_ROLE, FIRST_ENTRIES, FIRST_ROWS } from '@/app/start-staff';
-import { appealInbox } from '@/features/cases/appeals/appeal-inbox';
-import { articlesList } from '@/features/articles/articles-paged';
+import { adminScreens } from '@/app/screens/admin-screens';
+import { INBOXES, LISTS, QUERIES_BY_ROLE } from '@/app/start-staff';
 import { readCursor, readFilter } from '@/features/audit-log/audit-filter';
 import { auditPageQuery } from '@/features/audit-log/page-queries';
-import { certificatesList } from '@/features/register/certificates/certificates-paged';
-import { clientsList } from '@/features/register/companies/clients-paged';
-import { surveillanceList } from '@/features/register/surveillance/surveillance-paged';
-import { cmsList } from '@/features/cms-pages/cms-paged';
+import { appealInbox } from '@/features/cases/appeals/appeal-inbox';
 import { complaintInbox } from '@/features/cases/complaints/complaint-inbox';
-import { messagesQuery } from '@/features/cases/messages/list-queries';
-import { messageFilterFrom } from '@/features/cases/messages/message-filter';
 import { filterFrom as caseFilterFrom } from '@/features/cases/inbox/list/case-filter';
 import { caseListQuery } from '@/features/cases/inbox/queries';
+import { messagesQuery } from '@/features/cases/messages/list-queries';
+import { messageFilterFrom } from '@/features/cases/messages/message-filter';
 import type { Prefetch } from '@/lib/read-ahead';
 
-const LISTS = [clientsList, certificatesList, surveillanceList, articlesList, cmsList];
-
-test('the rows preloaded for a list screen match its first page', () => {
-  const declared = LISTS.map(({ read, table, sort }) => ({ read, table, sort }));
-  expect(Object.values(FIRST_ROWS)).toEqual(declared);
+test.each(Object.entries(LISTS))('the list prefetched for %s has the table of its screen', (path, list) => {
+  const screen = adminScreens.find((each) => each.path === path);
+  expect(screen?.shows?.map(({ table }) => table)).toContain(list.table);
 });
 
-test('inboxes and the audit log preload the query of their unfiltered screens', () => {
-  const queried: unknown[] = [];
-  const query: Prefetch = ({ queryKey }) => void queried.push(queryKey);
-  for (const first of FIRST_ENTRIES.values()) first(query, 'me');
-  for (const [path, , first] of FIRST_BY_ROLE) if (path === '/admin/audit-log') first(query, 'me');
+test('inboxes and the audit log prefetch the query of their unfiltered screens', () => {
+  const keys: unknown[] = [];
+  const prefetch: Prefetch = ({ queryKey }) => void keys.push(queryKey);
+  for (const prefetchRows of Object.values(INBOXES)) prefetchRows(prefetch, 'me');
+  for (const { path, prefetchRows } of QUERIES_BY_ROLE)
+    if (path === '/admin/audit-log') prefetchRows(prefetch, 'me');
   const plain = { get: () => '', all: () => [], page: 1 };
-  expect(queried).toEqual([
+  expect(keys).toEqual([
     caseListQuery(complaintInbox, caseFilterFrom(complaintInbox, plain), 'me', 25).queryKey,
     caseListQuery(appealInbox, caseFilterFrom(appealInbox, plain), 'me', 25).queryKey,
     messagesQuery(messageFilterFrom(plain), 25).queryKey,
     auditPageQuery(readFilter(new URLSearchParams()), readCursor(new URLSearchParams())).queryKey,
   ]);
-  const own = [complaintInbox.path, appealInbox.path];
-  expect([...FIRST_ENTRIES.keys()]).toEqual([...own, '/admin/messages']);
+  expect(Object.keys(INBOXES)).toEqual([complaintInbox.path, appealInbox.path, '/admin/messages']);
 });

@@ -7,7 +7,6 @@ import {
   fitting,
   oneOf,
   readUrl,
-  useUrlState,
   uuid,
   trimmedText,
   type Cursor,
@@ -66,7 +65,7 @@ export const readCursor = (params: URLSearchParams): Cursor | undefined =>
 export const readOpen = (params: URLSearchParams): string | undefined =>
   readUrl({ open: uuid }, params).open || undefined;
 
-type Place = { filter?: Partial<AuditFilter>; cursor?: Cursor | null; open?: string | null };
+export type Place = { filter?: Partial<AuditFilter>; cursor?: Cursor | null; open?: string | null };
 
 /** Returns the URL query with changed parameters. A new filter resets to the newest entry. */
 export function auditSearch(params: URLSearchParams | string, place: Place): string {
@@ -78,10 +77,4 @@ export function auditSearch(params: URLSearchParams | string, place: Place): str
   });
   const query = next.toString();
   return query && `?${query}`;
-}
-
-/** Returns the log's URL parameters, and `go`, which changes them and adds a history entry. */
-export function useAuditPlace() {
-  const { params, only } = useUrlState({});
-  return { params, go: (place: Place) => only(auditSearch(params, place), {}) };
 }

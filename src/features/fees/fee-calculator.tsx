@@ -5,7 +5,7 @@ import { Card } from '@/ui/controls/card';
 import { formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import { ApplyButton } from '@/site/page/apply-button';
 import { FeeLineFields } from './fee-line-fields';
 import { lineQuery, MAX_FEE_LINES, readLines, totalOf, type FeeLine } from './fees';

@@ -5,7 +5,7 @@ import { Loading } from '@/ui/controls/loading';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import { PageTop } from '@/site/page/page-top';
 import { guideQuery, guideStep, readGuide, type Guide, type GuideStep } from './guide';
 import { GuideAnswer } from './guide-answer';

@@ -6,7 +6,7 @@ import { NextStep } from '@/ui/next-step';
 import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import { useApplyAction } from '@/site/page/apply-action';
 import { PageTop } from '@/site/page/page-top';
 import { useRlCategories, useRlItems } from '@/site/site-reads';

@@ -1,5 +1,6 @@
 import { filterValues } from '@/lib/filter-values';
-import { oneOf, typed, useUrlState } from '@/lib/url-state';
+import { oneOf, typed } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 
 const NEW = 'new';
 const schema = { view: oneOf(['trash', 'import', ''], ''), q: typed(), waiting: oneOf(['1', ''], '') };

@@ -1,5 +1,6 @@
 import { filterValues } from '@/lib/filter-values';
-import { changedUrl, oneOf, page, useUrlState, trimmedText } from '@/lib/url-state';
+import { changedUrl, oneOf, page, trimmedText } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import type { PagedList } from './define-paged-list';
 
 /** State of a list, stored only in the URL. */

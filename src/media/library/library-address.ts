@@ -1,4 +1,5 @@
-import { oneOf, page, useUrlState, trimmedText } from '@/lib/url-state';
+import { oneOf, page, trimmedText } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import type { Accept } from '@/media/media-file';
 import type { LibraryFilter, LibraryState } from '@/media/queries';
 

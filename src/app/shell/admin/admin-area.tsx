@@ -50,7 +50,7 @@ const PRESSED = ['pointerdown', 'click'];
 async function prefetchRows(client: QueryClient, address: { pathname: string; search: string }) {
   const { pathname, search } = address;
   const start = await import('@/app/start-staff').catch(() => undefined);
-  await start?.askForRows(client, { pathname, search });
+  await start?.prefetchScreenRows(client, { pathname, search });
 }
 // Loads the screen in parallel with the profile; the guard still decides who sees it.
 export const openedScreen = chunkAt(window.location.pathname)?.preload();

@@ -1,16 +1,11 @@
-import { APPEAL_DECISIONS } from '@/domain/appeal';
-import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { AppealSidePanel } from './appeal-beside';
 import { appealsAdminMessages } from './admin-messages';
+import { appealSource } from './appeal-source';
 
 export const appealInbox: CaseInbox = {
-  kind: 'appeal',
-  table: 'appeals',
-  search: 'search_appeals',
-  path: paths.admin.appeals,
+  ...appealSource,
   messages: appealsAdminMessages,
-  categories: APPEAL_DECISIONS,
   SidePanel: AppealSidePanel,
   passages: ['grounds', 'description'],
   facts: [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import { FormGuide } from '@/requests/form-guide';
 import { requestKitMessages } from '@/requests/messages';
 import { ProcedureLink } from '@/requests/procedure-link';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useUrlState } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import {
   FIRST_STEP,
   STEP_NAMES,

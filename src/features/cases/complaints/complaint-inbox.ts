@@ -1,19 +1,13 @@
-import { COMPLAINT_CATEGORIES } from '@/domain/complaint';
-import { paths } from '@/config/paths';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { complaintsAdminMessages } from './admin-messages';
 import { ComplaintSidePanel } from './complaint-beside';
 import { ComplaintEntry } from './complaint-entry';
+import { complaintSource } from './complaint-source';
 
 export const complaintInbox: CaseInbox = {
-  kind: 'complaint',
-  table: 'complaints',
-  search: 'search_complaints',
-  path: paths.admin.complaints,
+  ...complaintSource,
   messages: complaintsAdminMessages,
-  categories: COMPLAINT_CATEGORIES,
   passages: ['description', 'expected_remedy'],
-  companies: true,
   Entry: ComplaintEntry,
   SidePanel: ComplaintSidePanel,
   facts: [

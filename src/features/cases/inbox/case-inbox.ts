@@ -9,20 +9,24 @@ export type CaseFact = { ifAny?: true } & (
   | { column: 'category' | 'relation' | 'source'; as: 'option' }
 );
 
-/** Configuration of the inbox for one kind of case. */
-export interface CaseInbox {
+/** Part of an inbox that its list is requested with, also before the screen has loaded. */
+export interface CaseSource {
   kind: CaseKind;
   table: 'complaints' | 'appeals';
   search: 'search_complaints' | 'search_appeals';
   /** URL path of its screen. */
   path: string;
-  messages: Messages<string, CaseInboxMessages>;
   categories: readonly string[];
+  /** True if cases name a company, by which they can be filtered. */
+  companies?: true;
+}
+
+/** Configuration of the inbox for one kind of case. */
+export interface CaseInbox extends CaseSource {
+  messages: Messages<string, CaseInboxMessages>;
   /** Columns with the reporter's text, in reading order. */
   passages: readonly string[];
   facts: readonly CaseFact[];
-  /** True if cases name a company, by which they can be filtered. */
-  companies?: true;
   /** Form for a case received outside the site, at ?entry=1. */
   Entry?: ComponentType;
   /** Related cases, rendered next to the open one. */

@@ -1,5 +1,6 @@
 import { filterValues } from '@/lib/filter-values';
-import { page, useUrlState } from '@/lib/url-state';
+import { page } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 
 const schema = { page: page(4000) };
 

@@ -3,7 +3,8 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { PagedListMessages } from '@/lists/paged/define-paged-list';
 import { certificateMessages } from '@/features/register/certificate/messages';
-import type { certificatesList, certificatesResource } from './certificates-paged';
+import type { certificatesResource } from './certificates-form';
+import type { certificatesList } from './certificates-paged';
 
 type Words = ResourceMessages<typeof certificatesResource> & PagedListMessages<typeof certificatesList>;
 

@@ -6,7 +6,7 @@ import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import { CertificateWording } from '@/features/register/certificate/certificate-wording';
 import { PageTop } from '@/site/page/page-top';
 import { certificateMessages } from '@/features/register/certificate/messages';

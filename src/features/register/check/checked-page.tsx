@@ -8,7 +8,7 @@ import { Loading } from '@/ui/controls/loading';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import { PageMeta } from '@/site/page/page-meta';
 import { DAY_PARAMETER, daySchema } from '@/domain/dated-certificate';
 import { CheckAnother } from './check-another';

@@ -3,7 +3,8 @@ import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { PagedListMessages } from '@/lists/paged/define-paged-list';
 import { certificateMessages } from '@/features/register/certificate/messages';
-import type { clientsList, clientsResource } from './clients-paged';
+import type { clientsResource } from './clients-form';
+import type { clientsList } from './clients-paged';
 
 type ClientTexts = ResourceMessages<typeof clientsResource> & PagedListMessages<typeof clientsList>;
 

@@ -2,7 +2,8 @@ import { LinkTabs } from '@/ui/link-tabs';
 import { importWithTexts } from '@/imports/define-import';
 import { ImportScreen } from '@/imports/import-screen';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { oneOf, useUrlState } from '@/lib/url-state';
+import { oneOf } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import { certificatesImport } from '@/features/register/certificates/certificates-import';
 import { companiesImport } from './companies-import';
 import {

@@ -3,7 +3,7 @@ import { endedPath } from '@/features/register/certificate/changes-address';
 import { NextStep } from '@/ui/next-step';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import { PagePrint } from '@/site/page/page-print';
 import { PageTop } from '@/site/page/page-top';
 import { certificateMessages } from '@/features/register/certificate/messages';

@@ -11,7 +11,7 @@ import { SectionHeading } from '@/ui/section-heading';
 import { formatDateTime, formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import { CertificateCard } from './certificate-card';
 import { formerOf, historyOf, type FormerCertificate } from './certificate-history';
 import { CompanyFacts } from './company-facts';

@@ -7,7 +7,7 @@ import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useUrlState } from '@/lib/url-state';
+import { useUrlState } from '@/lib/use-url-state';
 import { PageTop } from '@/site/page/page-top';
 import { endedAddress, endedFeed, readEnded, type EndedSearch } from './ended';
 import { EndedFilters } from './ended-filters';

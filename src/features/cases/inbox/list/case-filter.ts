@@ -1,4 +1,4 @@
-import { CASE_STATES, type CaseFilter, type CaseInbox } from '@/features/cases/inbox/case-inbox';
+import { CASE_STATES, type CaseFilter, type CaseSource } from '@/features/cases/inbox/case-inbox';
 import { statusesOf, type CaseStatus } from '@/domain/case-status';
 import { changedUrl } from '@/lib/url-state';
 
@@ -9,7 +9,7 @@ const BY_ARRIVAL: readonly string[] = ['closed', 'all', 'spam'];
 const ID = /^[0-9a-f-]{36}$/;
 
 /** Parses the filter from the URL and drops unknown values. One of STATES excludes all other states and statuses. */
-export function filterFrom(inbox: CaseInbox, { get, all, page }: Address): CaseFilter {
+export function filterFrom(inbox: CaseSource, { get, all, page }: Address): CaseFilter {
   const states = all('state');
   const known: readonly string[] = statusesOf(inbox.kind);
   const alone = CASE_STATES.find((state) => states.includes(state));
