@@ -37,7 +37,7 @@ const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 export function pageHtml(index: string, page: PrerenderedPage): string {
   const stylesheet = STYLESHEET.exec(index)?.[0].trim() ?? '';
   const entry = ENTRY.exec(index)?.[0].trim();
-  if (!entry) throw new Error('The built index.html has no entry script script');
+  if (!entry) throw new Error('The built index.html has no entry script');
   const preloads = [...index.matchAll(MODULE_PRELOAD)].map(([link]) => link.trim()).join('');
   const style = page.brand && ` style="${page.brand}"`;
   const root = `<html lang="${page.language}" data-prerendered="${page.languages.join(' ')}" data-path="${page.pathname}"${style}`;

@@ -28,11 +28,11 @@ function runInWorker(order: WorkbookTask, signal?: AbortSignal): Promise<Workboo
     };
     const stop = (why: string) => end(() => reject(new WorkbookError('stopped', why)));
     const abort = () => end(() => reject(signal?.reason as Error));
-    const timer = setTimeout(() => stop('No answer in time'), TIMEOUT_MS);
+    const timer = setTimeout(() => stop('The worker timed out'), TIMEOUT_MS);
     signal?.addEventListener('abort', abort);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkbookResult>) => end(() => resolve(data)));
-    worker.addEventListener('messageerror', () => stop('The answer cannot be read'));
-    worker.addEventListener('error', (event) => stop(event.message || 'The worker did not start'));
+    worker.addEventListener('messageerror', () => stop('The response is malformed'));
+    worker.addEventListener('error', (event) => stop(event.message || 'The worker failed to start'));
     worker.postMessage(order, 'read' in order ? [order.read] : []);
   });
 }
