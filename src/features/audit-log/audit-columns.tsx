@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Row } from '@tanstack/react-table';
 import { Link } from 'react-router-dom';
-import { useColumnLabel } from '@/ui/differences/use-field-label';
+import { useColumnNames } from '@/ui/differences/use-field-label';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -15,8 +15,6 @@ import { importedFileOf, shortName, type ImportedFile } from './imported-files';
 import { runsOf } from './runs';
 import { auditScreenMessages } from './screen-messages';
 import { useLineWords } from './activity-sentence';
-
-const MOST_FIELDS = 4;
 
 /** Entry of the log, or the entries of a bulk action in one row that can be expanded. */
 export interface AuditRow {
@@ -107,12 +105,8 @@ export function useAuditColumns(): ListColumns<AuditRow> {
 
 /** Renders the names of the changed fields. */
 function ChangedFields({ line }: { line: AuditLine }) {
-  const { t } = useTexts(auditScreenMessages);
-  const fieldLabel = useColumnLabel(line.table_name);
-  const fields = line.columns.map((column) => fieldLabel([column]));
-  const shown = fields.slice(0, MOST_FIELDS).join(', ');
-  const rest = fields.length - MOST_FIELDS;
-  return rest > 0 ? t('moreFields', { fields: shown, number: rest }) : shown || '–';
+  const namesOf = useColumnNames(line.table_name);
+  return namesOf(line.columns) || '–';
 }
 
 /** Renders the name of the imported file after the action, such as “from klien.xlsx”. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DifferenceList } from '@/ui/differences/difference-list';
-import { useColumnLabel } from '@/ui/differences/use-field-label';
+import { useColumnNames } from '@/ui/differences/use-field-label';
 import { Button } from '@/ui/controls/button';
 import { Dialog } from '@/ui/controls/dialog';
 import { paths } from '@/config/paths';
@@ -15,7 +15,6 @@ import { entryHistoryMessages } from './messages';
 import { entryHistoryQuery, type HistoryLine } from './queries';
 
 const LOG_READERS = ['admin'] as const;
-const MOST_FIELDS = 4;
 
 interface EntryHistoryProps {
   table: string;
@@ -60,17 +59,12 @@ export function EntryHistory({ table, id, title, onClose }: EntryHistoryProps) {
 
 function useChangeOf(table: string) {
   const { t } = useTexts(entryHistoryMessages);
-  const labelOf = useColumnLabel(table);
+  const namesOf = useColumnNames(table);
   const { actor, action } = entryHistoryMessages.id;
   return (line: HistoryLine): Change => {
     const who = line.actor_name || t(`actor.${keyOr(actor, line.actor_kind, 'system')}`);
     const changed = Object.keys(line.after && typeof line.after === 'object' ? line.after : {});
-    const named = changed.slice(0, MOST_FIELDS).map((column) => labelOf([column]));
-    const fields = named.join(', ');
-    const more = changed.length - named.length;
-    const what = t(`action.${keyOr(action, line.action, 'update')}`, {
-      fields: more > 0 ? t('moreFields', { fields, number: more }) : fields,
-    });
+    const what = t(`action.${keyOr(action, line.action, 'update')}`, { fields: namesOf(changed) });
     return {
       id: line.id,
       what: `${who} ${what}`,

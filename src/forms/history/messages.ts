@@ -19,7 +19,6 @@ export const entryHistoryMessages = defineMessages('entryHistory', {
       restore: 'memulihkan dari sampah',
       delete: 'menghapus',
     },
-    moreFields: '{{fields}}, dan {{number}} lainnya',
   },
   en: {
     open: 'Change history',
@@ -38,6 +37,5 @@ export const entryHistoryMessages = defineMessages('entryHistory', {
       restore: 'restored it from the trash',
       delete: 'deleted it',
     },
-    moreFields: '{{fields}} and {{number}} more',
   },
 });

@@ -26,3 +26,17 @@ export function useColumnLabel(table: string): (path: readonly string[]) => stri
   };
   return (path) => path.map(labelOf).join(' › ');
 }
+
+/** Maximum number of columns that a change lists by name. */
+const MOST_FIELDS = 4;
+
+/** Returns a function that names the changed columns of a table: "Title, Text and 2 more". */
+export function useColumnNames(table: string): (columns: readonly string[]) => string {
+  const { t } = useTexts(differenceMessages);
+  const labelOf = useColumnLabel(table);
+  return (columns) => {
+    const fields = columns.slice(0, MOST_FIELDS).map((column) => labelOf([column]));
+    const number = columns.length - fields.length;
+    return number > 0 ? t('moreFields', { fields: fields.join(', '), number }) : fields.join(', ');
+  };
+}
