@@ -36,7 +36,7 @@ const markShapes = () => {
 };
 
 /** Returns the marked shapes and the controls that are no longer visible. */
-const lost = () => {
+const findInvisible = () => {
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} ${(element.textContent || element.getAttribute('aria-label') || element.className).trim().slice(0, 80)}`;
   const isFramed = (element: Element) => {
@@ -99,7 +99,7 @@ async function problemsAt(page: Page, place: string) {
   await expect(page.locator('main .animate-skeleton')).toHaveCount(0);
   await page.evaluate(markShapes);
   await page.emulateMedia({ forcedColors: 'active' });
-  const found = [...(await page.evaluate(lost)), ...(await unfocused(page))];
+  const found = [...(await page.evaluate(findInvisible)), ...(await unfocused(page))];
   return found.map((problem) => `${place} ${problem}`);
 }
 

@@ -6,7 +6,7 @@ import { ownWords } from '../support/questions.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' }).click();
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-const written = (page: Page, method: string) =>
+const waitForWrite = (page: Page, method: string) =>
   page.waitForResponse((response) => response.request().method() === method && response.ok());
 
 /** Drags a row by its handle above the previous row, or below the next row and its children. */
@@ -18,7 +18,7 @@ async function drag(page: Page, name: string, direction: 'up' | 'down') {
   const from = await handle.boundingBox();
   const to = await other.boundingBox();
   if (!from || !to) throw new Error(`“${name}” or the row next to it is not on the screen.`);
-  const stored = written(page, 'POST');
+  const stored = waitForWrite(page, 'POST');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   const height = to.height * (direction === 'up' ? 0.25 : 0.75);
@@ -78,7 +78,7 @@ for (const list of oneOfEach) {
       await page.goto(screen);
     }
 
-    const hidden = written(page, 'PATCH');
+    const hidden = waitForWrite(page, 'PATCH');
     await page.getByRole('switch', { name: `Terbit: “${name}”` }).click();
     await hidden;
     if (publicPage) {

@@ -25,7 +25,7 @@ async function describe(page: Page, file: string, alt: string, altEn: string) {
     .fill(altEn);
   await page.getByRole('button', { name: 'Unggah 1 berkas' }).click();
 }
-const arrived = (page: Page, file: string) =>
+const waitForUpload = (page: Page, file: string) =>
   expect(upload(page, file).getByText('Sudah di pustaka')).toBeVisible();
 
 test('a file can be uploaded, described, used, replaced, and deleted once it is no longer used', async ({
@@ -47,7 +47,7 @@ test('a file can be uploaded, described, used, replaced, and deleted once it is 
   await expect(upload(page, 'jembatan.png').getByText('Siap diunggah')).toBeVisible();
   await expectNoSeriousAxe(page);
   await describe(page, 'jembatan.png', alt, altEn);
-  await arrived(page, 'jembatan.png');
+  await waitForUpload(page, 'jembatan.png');
 
   await page.goto('/admin/hero-slider?new=1');
   const form = page.getByRole('dialog', { name: 'Tambah slide' });

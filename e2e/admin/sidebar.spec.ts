@@ -10,7 +10,7 @@ const link = (page: Page, label: string) => menu(page).getByRole('link', { name:
 const group = (page: Page, name: string) => menu(page).getByRole('button', { name: new RegExp(`^${name}`) });
 
 /** Returns how many pixels of the menu are hidden. */
-const hidden = (page: Page) =>
+const hiddenPixels = (page: Page) =>
   menu(page).evaluate((element) => {
     const box = element.parentElement;
     return box ? box.scrollHeight - box.clientHeight : Infinity;
@@ -23,7 +23,7 @@ test('an admin sees every group and entry at 1440 × 900 without scrolling', asy
   await expect(menu(page).getByRole('link')).toHaveCount(entries.length);
   for (const name of groups) await expect(group(page, name)).toHaveAttribute('aria-expanded', 'true');
   for (const { label } of entries) await expect(link(page, label), label).toBeInViewport({ ratio: 1 });
-  expect(await hidden(page)).toBeLessThanOrEqual(0);
+  expect(await hiddenPixels(page)).toBeLessThanOrEqual(0);
   // Minimum target size of WCAG 2.2.
   const heights = await menu(page)
     .getByRole('link')

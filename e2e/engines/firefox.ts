@@ -13,7 +13,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   await page.evaluateOnNewDocument(WATCH);
   // Accept the prompt about unsaved changes. The WebKit driver accepts it on its own.
   page.on('dialog', (dialog) => void dialog.accept());
-  const found = async (element: string) => {
+  const findElement = async (element: string) => {
     const handle = await page.waitForSelector(`::-p-xpath(${element})`, { visible: true, timeout: 5000 });
     if (!handle) throw new Error(`Gone again: ${element}`);
     return handle;
@@ -23,8 +23,8 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
     // goBack() waits for a load event, which does not fire when going back within the application.
     back: () => page.evaluate('setTimeout(() => history.back())').then(() => undefined),
     value: async <T>(expression: string) => (await page.evaluate(expression)) as T, // the caller declares the type
-    click: async (element) => (await found(element)).click(),
-    type: async (element, text) => (await found(element)).type(text),
+    click: async (element) => (await findElement(element)).click(),
+    type: async (element, text) => (await findElement(element)).type(text),
     chooseFile: async (element, path) => {
       const input = await page.waitForSelector(`::-p-xpath(${element})`, { timeout: 5000 });
       await (await input?.toElement('input'))?.uploadFile(path);

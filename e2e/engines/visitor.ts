@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Engine } from './engine.ts';
 
-const quoted = (text: string) => JSON.stringify(text);
-const begins = (text: string) => `starts-with(normalize-space(), ${quoted(text)})`;
+const quote = (text: string) => JSON.stringify(text);
+const begins = (text: string) => `starts-with(normalize-space(), ${quote(text)})`;
 
 /** XPath of controls by visible text, and of form fields by label. */
 const control = (name: string) =>
-  `//*[self::button or self::a or @role="menuitem" or self::summary][${begins(name)} or starts-with(@aria-label, ${quoted(name)})]`;
+  `//*[self::button or self::a or @role="menuitem" or self::summary][${begins(name)} or starts-with(@aria-label, ${quote(name)})]`;
 const field = (label: string) =>
-  `//*[self::input or self::textarea or @role="textbox"][@id=//label[${begins(label)}]/@for or @aria-labelledby=//*[${begins(label)}]/@id or starts-with(@aria-label, ${quoted(label)})]`;
+  `//*[self::input or self::textarea or @role="textbox"][@id=//label[${begins(label)}]/@for or @aria-labelledby=//*[${begins(label)}]/@id or starts-with(@aria-label, ${quote(label)})]`;
 const choice = (label: string) => `//label[${begins(label)}]`;
 
 const PROBLEM = /Halaman ini tidak dapat ditampilkan|Gagal Memuat/;

@@ -46,7 +46,7 @@ export async function openWebKit(executablePath: string): Promise<Engine> {
         'webkitgtk:browserOptions': { args: ['--automation', '--geometry=1280x900'] },
       })
       .build();
-    const found = async (element: string) => {
+    const findElement = async (element: string) => {
       const handle = await driver.wait(until.elementLocated(By.xpath(element)), 5000);
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', handle);
       return driver.wait(until.elementIsVisible(handle), 5000);
@@ -58,8 +58,8 @@ export async function openWebKit(executablePath: string): Promise<Engine> {
       },
       back: () => driver.navigate().back(),
       value: <T>(expression: string) => driver.executeScript<T>(`return (${expression})`),
-      click: async (element) => (await found(element)).click(),
-      type: async (element, text) => (await found(element)).sendKeys(text),
+      click: async (element) => (await findElement(element)).click(),
+      type: async (element, text) => (await findElement(element)).sendKeys(text),
       chooseFile: async (element, path) =>
         (await driver.wait(until.elementLocated(By.xpath(element)), 5000)).sendKeys(path),
       close: async () => {

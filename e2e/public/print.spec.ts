@@ -5,7 +5,7 @@ import { fillComplaint, openCase, receiptOf, send } from '../support/service-req
 import { staffClient } from '../support/staff.ts';
 
 /** Opens a page and returns the text of each sheet when printed on A4. */
-async function printed(page: Page, address: string): Promise<string[]> {
+async function printPage(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main .animate-skeleton')).toHaveCount(0);
@@ -39,7 +39,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     for (const [address, most, words] of sheets) {
-      const all = await printed(page, address);
+      const all = await printPage(page, address);
       expect(all.length, `sheets of ${address}`).toBeLessThanOrEqual(most);
       for (const sheet of all) expect.soft(sheet.length, `a sheet of ${address}`).toBeGreaterThan(150);
       const text = all.join(' ');
@@ -53,7 +53,7 @@ test(
 );
 
 test('answers collapse again after printing', { tag: '@desktop' }, async ({ page }) => {
-  await printed(page, '/informasi/faq');
+  await printPage(page, '/informasi/faq');
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
@@ -64,7 +64,7 @@ test(
     const { data } = await service.from('site_settings').select('site').single().throwOnError();
     const { portal_url: portal } = data.site as { portal_url: string };
     expect(portal).toMatch(/^https:/);
-    const text = (await printed(page, '/layanan/panduan?kode=BS002&ukuran=kecil')).join('');
+    const text = (await printPage(page, '/layanan/panduan?kode=BS002&ukuran=kecil')).join('');
     expect(text.replaceAll(' ', '')).toContain(`:${portal}`);
     expect(text).toContain('Rp315.000');
     expect(text.replaceAll(' ', '')).toContain(`Dicetakdari${site.url}/layanan/panduan`);
@@ -134,7 +134,7 @@ test(
 test('a saved proof of a check prints on one sheet', { tag: '@desktop' }, async ({ page, site, service }) => {
   const { data } = await service.rpc('prove_check', { queries: ['PNS-AR001-00021'] }).throwOnError();
   const { number } = data as { number: string };
-  const sheets = await printed(page, `/cek/bukti/${number}`);
+  const sheets = await printPage(page, `/cek/bukti/${number}`);
   expect(sheets).toHaveLength(1);
   for (const words of [/PNS-AR001- ?00021/, ...origin(site.url, `/cek/bukti/${number}`)])
     expect(sheets[0]).toMatch(words);
@@ -159,7 +159,7 @@ test(
       .single()
       .throwOnError();
     const path = `/informasi/klien/${certificate.client_id}`;
-    const sheets = await printed(page, path);
+    const sheets = await printPage(page, path);
     expect(sheets.length, 'sheets').toBeLessThanOrEqual(3);
     for (const sheet of sheets) expect.soft(sheet.length, 'a sheet').toBeGreaterThan(150);
     const text = sheets.join(' ');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part';
 
 const Hello = () => <p>Halo</p>;
-const shown = (Part: React.ComponentType) =>
+const renderText = (Part: React.ComponentType) =>
   render(
     <Suspense fallback={<p>Memuat</p>}>
       <Part />
@@ -15,14 +15,14 @@ test('a preloaded part renders immediately and loads once', async () => {
   const load = vi.fn(() => Promise.resolve(Hello));
   const { Part, preload } = lazyPart(load);
   await preload();
-  shown(Part);
+  renderText(Part);
   expect(screen.getByText('Halo')).toBeVisible();
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('a part that was not preloaded suspends', async () => {
   const { Part } = lazyPart(() => Promise.resolve(Hello));
-  shown(Part);
+  renderText(Part);
   expect(screen.getByText('Memuat')).toBeVisible();
   expect(await screen.findByText('Halo')).toBeVisible();
 });
@@ -32,7 +32,7 @@ test('a failed preload is ignored, and rendering retries the download', async ()
   load.mockRejectedValueOnce(new TypeError('fetch failed'));
   const { Part, preload } = lazyPart(load);
   await preload();
-  shown(Part);
+  renderText(Part);
   await act(() => preload());
   expect(await screen.findByText('Halo')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);

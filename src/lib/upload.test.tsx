@@ -60,7 +60,7 @@ const sending = (path: string, more: Partial<UploadRequest> = {}): UploadRequest
   ...more,
 });
 
-async function stored(path: string) {
+async function readObject(path: string) {
   const { data } = await (await stack.client('service')).storage.from('evidence').download(path);
   return data?.text();
 }
@@ -89,7 +89,7 @@ test('an upload resumes after a broken connection', async () => {
   const requests = page(cutAfter(100_000));
   await upload(sending(place, { onProgress: (share) => shares.push(share) }));
   expect(requests).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 100000']);
-  expect(await stored(place)).toBe(words);
+  expect(await readObject(place)).toBe(words);
   expect([Math.max(...shares), shares.at(-1)]).toEqual([1, 1]);
 });
 
@@ -103,7 +103,7 @@ test('an upload waits for a starting server and sends nothing twice', async () =
   const requests = page(withFaults(cut, starting));
   await upload(sending(place));
   expect(requests).toEqual(['POST', 'PATCH 0', 'HEAD', 'HEAD', 'HEAD', 'PATCH 200000']);
-  expect(await stored(place)).toBe(words);
+  expect(await readObject(place)).toBe(words);
 });
 
 test('an upload waits while offline and resumes once online', async () => {
@@ -118,7 +118,7 @@ test('an upload waits while offline and resumes once online', async () => {
   window.dispatchEvent(new Event('online'));
   await arrived;
   expect(requests.slice(2)).toEqual(['HEAD', 'PATCH 50000']);
-  expect(await stored(place)).toBe(words);
+  expect(await readObject(place)).toBe(words);
 });
 
 test('the same file chosen after a reload resumes; another file starts over', async () => {
@@ -135,12 +135,12 @@ test('the same file chosen after a reload resumes; another file starts over', as
   const requests = page();
   await upload(sending(first, { content: scan() }));
   expect(requests).toEqual(['HEAD', 'PATCH 120000']);
-  expect(await stored(first)).toBe(words);
+  expect(await readObject(first)).toBe(words);
   const anew = page();
   const edited = new File([words.toUpperCase()], 'Surat.pdf', { type: 'application/pdf', lastModified: 2 });
   await upload(sending(other, { content: edited }));
   expect(anew).toEqual(['POST', 'PATCH 0']);
-  expect(await stored(other)).toBe(words.toUpperCase());
+  expect(await readObject(other)).toBe(words.toUpperCase());
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ test('two tabs uploading to the same path both succeed, and the object exists on
   page();
   await Promise.all([upload(sending(place)), upload(sending(place))]);
   await upload(sending(place));
-  expect(await stored(place)).toBe(words);
+  expect(await readObject(place)).toBe(words);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { claimsOf, isFresh } from './assurance';
 
 const token = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
 const now = Date.parse('2026-11-22T08:00:00Z');
-const given = (method: string, minutes: number) =>
+const sessionFrom = (method: string, minutes: number) =>
   token({ amr: [{ method, timestamp: now / 1000 - minutes * 60 }] });
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['password', 15, false],
   ['token_refresh', 1, false],
 ])('sign-in by %s %d minutes ago: fresh is %s', (method, minutes, expected) => {
-  expect(isFresh(given(method, minutes), now)).toBe(expected);
+  expect(isFresh(sessionFrom(method, minutes), now)).toBe(expected);
 });
 
 test('an unreadable token is not fresh', () => {

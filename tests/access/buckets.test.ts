@@ -15,7 +15,7 @@ onEachDatabase((openCast) => {
 
   const pdf = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
   const names = Object.keys(buckets) as BucketName[]; // keys are exactly those of buckets
-  const may = (bucket: BucketName, actor: Actor, verb: string) => buckets[bucket][actor].includes(verb);
+  const isAllowed = (bucket: BucketName, actor: Actor, verb: string) => buckets[bucket][actor].includes(verb);
 
   const pdfBytes = new TextEncoder().encode('%PDF-1.4');
   const announcement = (bucketName: BucketName, objectName: string) => ({
@@ -44,7 +44,7 @@ onEachDatabase((openCast) => {
   }
 
   /** Stores a file owned by another user and returns its path. */
-  async function existing(bucket: BucketName) {
+  async function storeFile(bucket: BucketName) {
     const path = await place(bucket);
     const { error } = await cast.as.service.storage.from(bucket).upload(path, pdf);
     if (error) throw error;
@@ -61,19 +61,19 @@ onEachDatabase((openCast) => {
 
   describe.each(names)('%s', (bucket) => {
     it.each(actors)('can be listed and downloaded by %s only as the matrix allows', async (actor) => {
-      const path = await existing(bucket);
+      const path = await storeFile(bucket);
       const from = cast.as[actor].storage.from(bucket);
       const { data: listed } = await from.list(path.split('/')[0], { search: 'matrix.pdf' });
-      expect(listed?.length ?? 0).toBe(may(bucket, actor, 'L') ? 1 : 0);
-      expect(Boolean((await from.download(path)).data)).toBe(may(bucket, actor, 'L'));
-      expect(Boolean((await from.createSignedUrl(path, 60)).data)).toBe(may(bucket, actor, 'L'));
+      expect(listed?.length ?? 0).toBe(isAllowed(bucket, actor, 'L') ? 1 : 0);
+      expect(Boolean((await from.download(path)).data)).toBe(isAllowed(bucket, actor, 'L'));
+      expect(Boolean((await from.createSignedUrl(path, 60)).data)).toBe(isAllowed(bucket, actor, 'L'));
     });
 
     it.each(actors)('accepts uploads by %s only as the matrix allows', async (actor) => {
       const path = await place(bucket);
       const { error } = await cast.as[actor].storage.from(bucket).upload(path, pdf);
-      expect(!error).toBe(may(bucket, actor, 'C'));
-      expect(await isThere(bucket, path)).toBe(may(bucket, actor, 'C'));
+      expect(!error).toBe(isAllowed(bucket, actor, 'C'));
+      expect(await isThere(bucket, path)).toBe(isAllowed(bucket, actor, 'C'));
     });
 
     it.each(actors)('accepts resumable uploads by %s only as the matrix allows', async (actor) => {
@@ -81,30 +81,30 @@ onEachDatabase((openCast) => {
       const { status } = await (
         await inParts(actor)
       ).begin(announcement(bucket, path), pdfBytes.length, {}, pdfBytes);
-      expect(status).toBe(may(bucket, actor, 'C') ? 201 : 403);
-      expect(await isThere(bucket, path)).toBe(may(bucket, actor, 'C'));
+      expect(status).toBe(isAllowed(bucket, actor, 'C') ? 201 : 403);
+      expect(await isThere(bucket, path)).toBe(isAllowed(bucket, actor, 'C'));
     });
 
     it.each(actors)('lets %s replace files by resumable upload only as the matrix allows', async (actor) => {
-      const path = await existing(bucket);
+      const path = await storeFile(bucket);
       const replace = { 'x-upsert': 'true' };
       const tus = await inParts(actor);
       const { status } = await tus.begin(announcement(bucket, path), pdfBytes.length, replace, pdfBytes);
-      expect(status).toBe(may(bucket, actor, 'U') ? 201 : 403);
+      expect(status).toBe(isAllowed(bucket, actor, 'U') ? 201 : 403);
     });
 
     it.each(actors)('lets %s replace and move files only as the matrix allows', async (actor) => {
-      const path = await existing(bucket);
+      const path = await storeFile(bucket);
       const from = cast.as[actor].storage.from(bucket);
-      expect(!(await from.update(path, pdf)).error).toBe(may(bucket, actor, 'U'));
-      expect(!(await from.move(path, `${path}.moved.pdf`)).error).toBe(may(bucket, actor, 'U'));
+      expect(!(await from.update(path, pdf)).error).toBe(isAllowed(bucket, actor, 'U'));
+      expect(!(await from.move(path, `${path}.moved.pdf`)).error).toBe(isAllowed(bucket, actor, 'U'));
     });
 
     it.each(actors)('lets %s delete files only as the matrix allows', async (actor) => {
-      const path = await existing(bucket);
+      const path = await storeFile(bucket);
       await cast.as.service.from('media').update({ deleted_at: '2026-11-01T00:00:00Z' }).eq('path', path);
       await cast.as[actor].storage.from(bucket).remove([path]);
-      expect(await isThere(bucket, path)).toBe(!may(bucket, actor, 'D'));
+      expect(await isThere(bucket, path)).toBe(!isAllowed(bucket, actor, 'D'));
     });
   });
 
@@ -118,7 +118,7 @@ onEachDatabase((openCast) => {
     const evidence = cast.as[actor].storage.from('evidence');
     expect((await evidence.upload(path, pdf)).error).toBeNull();
     expect((await evidence.upload(path, pdf)).error).not.toBeNull();
-    expect(Boolean((await evidence.download(path)).data)).toBe(may('evidence', actor, 'L'));
+    expect(Boolean((await evidence.download(path)).data)).toBe(isAllowed('evidence', actor, 'L'));
   });
 
   it.each(slotFillers)('%s can fill a slot by resumable upload, up to the announced size', async (actor) => {
@@ -148,7 +148,7 @@ onEachDatabase((openCast) => {
   it('files in media are public by URL, files in evidence are not', async () => {
     const open = cast.as.anon.storage;
     const at = async (bucket: BucketName) =>
-      (await cast.stack.fetch(open.from(bucket).getPublicUrl(await existing(bucket)).data.publicUrl)).ok;
+      (await cast.stack.fetch(open.from(bucket).getPublicUrl(await storeFile(bucket)).data.publicUrl)).ok;
     expect(await at('media')).toBe(true);
     expect(await at('evidence')).toBe(false);
   });
@@ -158,7 +158,7 @@ onEachDatabase((openCast) => {
     expect((await media.upload(`${randomUUID()}/unknown.pdf`, pdf)).error).not.toBeNull();
     const picture = new Blob([new Uint8Array(9)], { type: 'image/png' });
     expect((await media.upload(await place('media'), picture)).error).not.toBeNull();
-    const path = await existing('media');
+    const path = await storeFile('media');
     expect((await media.remove([path])).data).toEqual([]);
     expect((await media.move(path, `${randomUUID()}/elsewhere.pdf`)).error).not.toBeNull();
     expect(await isThere('media', path)).toBe(true);
@@ -180,7 +180,7 @@ onEachDatabase((openCast) => {
     expect(Object.keys(hasValidStructure).sort()).toEqual(evidence.kinds);
 
     const file = { name: 'bukti.pdf', type: 'application/pdf', size: 1 };
-    const refused = async (...files: object[]) =>
+    const errorFor = async (...files: object[]) =>
       cast.stack.sql(`select private.payload_files($1, 'complaint', gen_random_uuid())`, [{ files }]).then(
         () => undefined,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -189,9 +189,9 @@ onEachDatabase((openCast) => {
       ...file,
       size: EVIDENCE_LIMITS.bytes,
     }));
-    expect(await refused(...most)).toBeUndefined();
-    expect(await refused(...most, file)).toBe('files.too_many');
-    expect(await refused({ ...file, size: EVIDENCE_LIMITS.bytes + 1 })).toBe('files.too_large');
+    expect(await errorFor(...most)).toBeUndefined();
+    expect(await errorFor(...most, file)).toBe('files.too_many');
+    expect(await errorFor({ ...file, size: EVIDENCE_LIMITS.bytes + 1 })).toBe('files.too_large');
   });
 
   it('rejects files of a type or size the bucket does not allow', async () => {

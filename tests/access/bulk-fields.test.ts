@@ -44,7 +44,7 @@ afterAll(() => stack.close());
 
 /** Condition for rows without children, which can be moved below any other row. */
 const leaves = (table: string) => `not exists (select from public.${table} c where c.parent_id = t.id)`;
-const again = (table: string, rows: readonly Row[]) =>
+const rereadRows = (table: string, rows: readonly Row[]) =>
   readRows(stack, table, 't.id = any ($1) order by t.id', [idsOf(rows)]);
 
 /** Returns candidate values for a field; values that do not fit the sample rows are rejected. */
@@ -109,7 +109,7 @@ describe('bulk-editable fields', () => {
       }
       expect(done, 'a value that both rows can have').toBeDefined();
       const { value, answer } = done!;
-      const now = await again(table, before);
+      const now = await rereadRows(table, before);
       expect(now.map((row) => row[column])).toEqual([value, value]);
       expect(answer.map(({ was }) => was)).toEqual(before.map((row) => ({ [column]: row[column] })));
       const held = await admin
@@ -119,7 +119,7 @@ describe('bulk-editable fields', () => {
         idsOf(before),
       );
       expect(changedOf(await undoBulkChange(admin, table, answer))).toHaveLength(2);
-      expect(await again(table, before)).toEqual(before);
+      expect(await rereadRows(table, before)).toEqual(before);
     },
   );
 

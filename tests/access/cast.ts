@@ -17,7 +17,7 @@ export interface Cast {
   look: (table: TableName, id: unknown) => Promise<Row | null>;
 }
 
-async function made(
+async function createdRow(
   query: PromiseLike<{ data: Row | null; error: { message: string } | null }>,
   what: string,
 ) {
@@ -43,7 +43,7 @@ async function openCast(database: DatabaseKind): Promise<Cast> {
   // actors lists every key
   const as = Object.fromEntries(clients) as Record<Actor, SupabaseClient>;
   const insert = (table: TableName, row: Row) =>
-    made(as.service.from(table).insert(row).select().single(), `insert into ${table}`);
+    createdRow(as.service.from(table).insert(row).select().single(), `insert into ${table}`);
 
   let accounts = 0;
   const newAccount: Setting['newAccount'] = async () => {
@@ -77,18 +77,21 @@ async function openCast(database: DatabaseKind): Promise<Cast> {
   setting.complaintId = await referTo('complaints');
   setting.articleId = await referTo('articles');
   const moved = { slug: 'contoh-pindah', version: 1 };
-  await made(as.editor.from('articles').update(moved).eq('id', setting.articleId).select().single(), 'move');
+  await createdRow(
+    as.editor.from('articles').update(moved).eq('id', setting.articleId).select().single(),
+    'move',
+  );
   const text = { text_table: 'articles', text_id: setting.articleId };
-  await made(
+  await createdRow(
     as.editor.rpc('save_draft', { ...text, changes: { title: 'Draf' }, seen_version: 2 }),
     'save_draft',
   );
-  const drafts = await made(
+  const drafts = await createdRow(
     as.editor.from('drafts').select('version').eq('row_id', setting.articleId).single(),
     'drafts',
   );
   const minute = { seen_version: 2, seen_draft: drafts.version, publish_at: '2027-01-01T00:00:00Z' };
-  await made(as.editor.rpc('schedule_change', { ...text, ...minute }), 'schedule_change');
+  await createdRow(as.editor.rpc('schedule_change', { ...text, ...minute }), 'schedule_change');
   await stack.sql(
     `insert into public.certificate_proposals (certificate_id, new_status, reason) values ($1, 'dicabut', 'Contoh')`,
     [setting.certificateId],
@@ -102,7 +105,7 @@ async function openCast(database: DatabaseKind): Promise<Cast> {
     case_id: setting.complaintId,
     asked_by: 'Pemohon',
   };
-  await made(
+  await createdRow(
     as.editor.rpc('record_data_request', {
       request: { ...request, capacity: 'self', identity_check: 'in_person' },
     }),

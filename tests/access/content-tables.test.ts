@@ -106,13 +106,13 @@ describe.each(databases)('a table registered with make_content_table, on the %s 
 
   it('has searchable rows until they are moved to the trash', async () => {
     const id = await add('Asosiasi Ditemukan');
-    const found = async () =>
+    const searchRows = async () =>
       (await editor.rpc('find_records', { words: 'ditemukan' }).throwOnError()).data as object[];
-    expect(await found()).toEqual([
+    expect(await searchRows()).toEqual([
       { kind: 'partners', id, title: 'Asosiasi Ditemukan', detail: null, state: null },
     ]);
     await stack.sql('update public.partners set deleted_at = now() where id = $1', [id]);
-    expect(await found()).toEqual([]);
+    expect(await searchRows()).toEqual([]);
   });
 
   it('restores rows from the audit log', async () => {
@@ -152,8 +152,8 @@ describe('tables shown on screens', () => {
        from pg_class c, unnest(array['insert', 'update', 'delete', 'unmask', 'export']) a
        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
     );
-    const offered = (name: string, action: string) => kindOf(name)?.restores.includes(action) ?? false;
-    expect(tables.filter(({ name, action, may }) => offered(name, action) !== may)).toEqual([]);
+    const isRestorable = (name: string, action: string) => kindOf(name)?.restores.includes(action) ?? false;
+    expect(tables.filter(({ name, action, may }) => isRestorable(name, action) !== may)).toEqual([]);
   });
 
   it('have a name in the audit log, each exactly once', async () => {
@@ -200,9 +200,9 @@ describe('private.content_tables', () => {
         .filter(({ name }) => !(name in handWritten))
         .map(({ name, source }) => `${name} names ${namedIn(source).join(', ')}. ${whatToDo}`),
     ).toEqual([]);
-    const found = lists.map(({ name }) => name);
+    const searchRows = lists.map(({ name }) => name);
     expect(
-      Object.keys(handWritten).filter((name) => !found.includes(name)),
+      Object.keys(handWritten).filter((name) => !searchRows.includes(name)),
       'reasons without need',
     ).toEqual([]);
   });

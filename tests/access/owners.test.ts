@@ -93,7 +93,7 @@ onEachDatabase((openCast) => {
 
   describe.each(Object.keys(readers) as (keyof typeof readers)[])('%s', (reader) => {
     it('reads its own tables but cannot write, own objects or log in', async () => {
-      const may = (right: string) =>
+      const hasRight = (right: string) =>
         names(
           `select c.oid::regclass::text as name from pg_class c
            where c.relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'extensions')
@@ -103,8 +103,8 @@ onEachDatabase((openCast) => {
         );
       const qualified = (list: string[]) =>
         list.map((name) => (name.includes('.') ? name : `public.${name}`)).sort();
-      expect(qualified(await may('select'))).toEqual(readers[reader]);
-      for (const right of ['insert', 'update']) expect(await may(right)).toEqual([]);
+      expect(qualified(await hasRight('select'))).toEqual(readers[reader]);
+      for (const right of ['insert', 'update']) expect(await hasRight(right)).toEqual([]);
       expect(
         await cast.stack.sql(
           'select rolsuper, rolcanlogin, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname = $1',

@@ -12,7 +12,7 @@ onEachDatabase((openCast) => {
   });
 
   const writers: readonly Actor[] = ['editor', 'admin', 'service'];
-  const may = (table: TableName, actor: Actor, verb: 'U' | 'D') =>
+  const isAllowed = (table: TableName, actor: Actor, verb: 'U' | 'D') =>
     cellOf(table, actor).slice(1).includes(verb);
   /** Returns the API tables with a column where the matrix allows at least one actor the verb. */
   async function tablesWith(column: string, verb: 'U' | 'D'): Promise<MadeTable[]> {
@@ -22,7 +22,9 @@ onEachDatabase((openCast) => {
        order by 1`,
       [column],
     );
-    const names = rows.map(({ name }) => name).filter((name) => writers.some((a) => may(name, a, verb)));
+    const names = rows
+      .map(({ name }) => name)
+      .filter((name) => writers.some((a) => isAllowed(name, a, verb)));
     expect(
       names.filter((name) => !(name in samples)),
       'tables without a sample row',
@@ -35,7 +37,7 @@ onEachDatabase((openCast) => {
       const names = await tablesWith('deleted_at', 'D');
       expect(names.length).toBeGreaterThan(10);
       for (const table of names) {
-        for (const actor of writers.filter((each) => may(table, each, 'D'))) {
+        for (const actor of writers.filter((each) => isAllowed(table, each, 'D'))) {
           const { id } = await cast.make(table);
           const { error } = await cast.as[actor].from(table).delete().eq('id', id);
           const codes = table === 'certificates' ? ['certificate.was_published'] : ['trash.not_in_trash'];
@@ -61,7 +63,7 @@ onEachDatabase((openCast) => {
       expect(names).toEqual(expect.arrayContaining(['articles', 'cms_pages']));
       for (const table of names) {
         for (const actor of ['editor', 'admin'] as const) {
-          if (!may(table, actor, 'U')) continue;
+          if (!isAllowed(table, actor, 'U')) continue;
           const { id } = await cast.make(table);
           const { version, ...change } = samples[table].change;
           expect(version, `the sample change of ${table} names a version`).toBe(1);

@@ -14,7 +14,7 @@ onEachDatabase((openCast) => {
   const tableNames = Object.keys(tables) as TableName[]; // and here those of tables
   const has = (table: TableName, actor: Actor, verb: 'C' | 'U' | 'D') =>
     cellOf(table, actor).slice(1).includes(verb);
-  const reading = (table: TableName, actor: Actor) => cellOf(table, actor)[0] ?? '';
+  const readRight = (table: TableName, actor: Actor) => cellOf(table, actor)[0] ?? '';
 
   /** Expects a rejected write: either a permission error, or no affected row because of the policies. */
   function expectRefused(answer: { data: unknown; error: { code: string } | null }, actor: Actor) {
@@ -24,11 +24,11 @@ onEachDatabase((openCast) => {
 
   async function expectReading(table: TableName, actor: Actor) {
     const { data, error } = await cast.as[actor].from(table).select('*').limit(1000);
-    if (reading(table, actor) === '') return expect(error?.code, actor).toBe('42501');
+    if (readRight(table, actor) === '') return expect(error?.code, actor).toBe('42501');
     expect(error, actor).toBeNull();
-    if (reading(table, actor) === '0') return expect(data, actor).toEqual([]);
+    if (readRight(table, actor) === '0') return expect(data, actor).toEqual([]);
     expect(data, actor).not.toEqual([]);
-    if (reading(table, actor) === 'o') {
+    if (readRight(table, actor) === 'o') {
       const { data: session } = await cast.as[actor].auth.getUser();
       expect(data?.map((row: Row) => row.id)).toEqual([session.user?.id]);
     }

@@ -23,7 +23,7 @@ const unescaped = (text: string) =>
   text.length > 1 ? String.fromCodePoint(Number.parseInt(text, 16)) : text;
 
 /** Returns the class names in `className` and `clsx(…)`, with file and line. */
-function written(file: string) {
+function classNamesIn(file: string) {
   const source = ts.createSourceFile(
     file,
     readFileSync(path.join(ROOT, file), 'utf8'),
@@ -59,7 +59,7 @@ const files = globSync('src/**/*.tsx', { cwd: ROOT }).filter((file) => !file.inc
 
 test('every class name has a style', () => {
   const known = styled();
-  const all = files.flatMap(written);
+  const all = files.flatMap(classNamesIn);
   expect(all.length).toBeGreaterThan(5_000);
   expect(all.filter(({ name }) => !known.has(name) && !MARKERS.test(name)).map(({ place }) => place)).toEqual(
     [],

@@ -15,7 +15,7 @@ const eslint = new ESLint({
 });
 
 /** Returns the text after fixing and the number of remaining problems. */
-async function fixed(code: string) {
+async function fixImports(code: string) {
   const [result] = await eslint.lintText(code, { filePath: 'src/lib/sample.ts' });
   return { text: result?.output ?? code, left: result?.errorCount };
 }
@@ -30,15 +30,15 @@ test('sorts packages first, then aliased folders, then relative files, keeping t
   ];
   const text = `${wrong.join('\n')}\n\nexport const all = [b, c, d, z] satisfies A;\n`;
   const right = [3, 4, 1, 2, 0].map((place) => wrong[place]);
-  expect(await fixed(text)).toEqual({ text: text.replace(wrong.join('\n'), right.join('\n')), left: 0 });
+  expect(await fixImports(text)).toEqual({ text: text.replace(wrong.join('\n'), right.join('\n')), left: 0 });
 });
 
 test('leaves sorted imports unchanged', async () => {
   const text = "import { z } from 'zod';\nimport { c } from '@/lib/c';\nimport { d } from './d';\nd(c, z);\n";
-  expect(await fixed(text)).toEqual({ text, left: 0 });
+  expect(await fixImports(text)).toEqual({ text, left: 0 });
 });
 
 test('leaves imports with a comment between them to be sorted by hand', async () => {
   const text = "import { d } from './d';\n// Must be first.\nimport { z } from 'zod';\nd(z);\n";
-  expect(await fixed(text)).toEqual({ text, left: 1 });
+  expect(await fixImports(text)).toEqual({ text, left: 1 });
 });

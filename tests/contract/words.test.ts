@@ -25,9 +25,9 @@ const [everywhere, visitors, states] = glossary
 const listed = (cell = '') => cell.split(', ').filter(Boolean);
 
 /** Matches whole words, ignoring case; a hyphenated compound is one word. */
-const matcher = (refused: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${refused.join('|')})(?![\\p{L}\\p{N}_-])`, 'iu');
-const refused = (rows: readonly string[][] = [], column: 2 | 3) =>
+const matcher = (avoidedTerms: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${avoidedTerms.join('|')})(?![\\p{L}\\p{N}_-])`, 'iu');
+const avoidedTerms = (rows: readonly string[][] = [], column: 2 | 3) =>
   matcher(rows.flatMap((row) => listed(row[column])));
 
 /** Removes placeholders, addresses and code, whose words are names. */
@@ -40,7 +40,7 @@ function texts(part: object): string[] {
 }
 
 const owners = new Set([...Object.values(specStrings).flat(), 'Manajemen User', 'Manajemen user']);
-const found = (part: object, words: RegExp) =>
+const findTerms = (part: object, words: RegExp) =>
   texts(part).filter((text) => !owners.has(text) && words.test(prose(text)));
 
 /** Public pages. */
@@ -71,14 +71,14 @@ describe('interface terms', () => {
   });
 
   test.each(allMessages)('$file ($namespace) uses the glossary terms', ({ messages }) => {
-    expect(found(messages.id, refused(everywhere, 2))).toEqual([]);
-    expect(found(messages.en, refused(everywhere, 3))).toEqual([]);
+    expect(findTerms(messages.id, avoidedTerms(everywhere, 2))).toEqual([]);
+    expect(findTerms(messages.en, avoidedTerms(everywhere, 3))).toEqual([]);
   });
 
   test.each(allMessages.filter(({ file }) => isPublic(file)))(
     '$file uses the terms for visitors',
     ({ messages }) => {
-      expect(found(messages.id, refused(visitors, 2))).toEqual([]);
+      expect(findTerms(messages.id, avoidedTerms(visitors, 2))).toEqual([]);
     },
   );
 
@@ -99,7 +99,7 @@ describe('handbook texts use the glossary terms', () => {
     ['en', 3],
   ] as const)('docs/handbook/%s', (language, column) => {
     const wrong = linesOf(`docs/handbook/${language}/*.md`).filter(({ line }) =>
-      refused(everywhere, column).test(prose(line)),
+      avoidedTerms(everywhere, column).test(prose(line)),
     );
     expect(wrong.map(({ file, line }) => `${file}: ${line}`)).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe('the Supabase CLI, run by npm run go-live without prompts', () => {
       cwd: folder,
       env: { ...api.environment, SMTP_PASS: variables.SMTP_PASS },
     });
-  const sent = (method: string, place: string) =>
+  const requestsTo = (method: string, place: string) =>
     api.requests.filter((each) => each.method === method && each.path.split('?')[0] === place);
 
   test('links only this project', async () => {
@@ -60,7 +60,7 @@ describe('the Supabase CLI, run by npm run go-live without prompts', () => {
     const file = path.join(api.folder, 'secrets.env');
     writeFileSync(file, secretsFile(variables, 'rahasia-penyiapan-situs'));
     await cli(commands.secrets(file));
-    const [{ body } = { body: '[]' }] = sent('POST', '/secrets');
+    const [{ body } = { body: '[]' }] = requestsTo('POST', '/secrets');
     expect(JSON.parse(body)).toEqual([
       { name: 'SITE_URL', value: 'https://lsbu.example.id' },
       { name: 'SETUP_SECRET', value: 'rahasia-penyiapan-situs' },
@@ -74,7 +74,7 @@ describe('the Supabase CLI, run by npm run go-live without prompts', () => {
     const names = readdirSync(path.join(root, 'supabase/functions'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
       .map(({ name }) => name);
-    const deploys = sent('POST', '/functions/deploy');
+    const deploys = requestsTo('POST', '/functions/deploy');
     const slugs = deploys.map(({ path: place }) => new URLSearchParams(place.split('?')[1]).get('slug'));
     expect(slugs.sort()).toEqual(names.sort());
     for (const { body } of deploys) {
@@ -88,7 +88,7 @@ describe('the Supabase CLI, run by npm run go-live without prompts', () => {
     const scratch = path.join(api.folder, 'scratch');
     writeProjectConfig(scratch, variables);
     await cli(commands.accounts(scratch));
-    const [{ body } = { body: '{}' }] = sent('PATCH', '/config/auth');
+    const [{ body } = { body: '{}' }] = requestsTo('PATCH', '/config/auth');
     // The body was captured as Latin-1 bytes.
     const rules = JSON.parse(Buffer.from(body, 'latin1').toString('utf8')) as Record<string, unknown>;
     expect(rules).toMatchObject({
@@ -115,7 +115,7 @@ describe('the Supabase CLI, run by npm run go-live without prompts', () => {
       expect(rules[`mailer_templates_${name}_content`]).toBe(
         readFileSync(path.join(root, `supabase/templates/${file}.html`), 'utf8'),
       );
-    expect(JSON.parse(sent('PATCH', '/config/storage')[0]?.body ?? '{}')).toMatchObject({
+    expect(JSON.parse(requestsTo('PATCH', '/config/storage')[0]?.body ?? '{}')).toMatchObject({
       fileSizeLimit: 20_971_520,
     });
   });

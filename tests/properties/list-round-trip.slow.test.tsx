@@ -83,7 +83,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const watch = { signal: new AbortController().signal, onPart: () => undefined };
 
 /** Returns the list as its export menu saves it. */
-async function exported(list: ShownResource, format: ExportFormat) {
+async function exportList(list: ShownResource, format: ExportFormat) {
   const { rows, titles } = await readForFile(list, watch);
   const { header, line } = renderHook(() => useListTable(list), { wrapper }).result.current;
   const lines = rows.map((row) => line(row, titles));
@@ -91,7 +91,7 @@ async function exported(list: ShownResource, format: ExportFormat) {
 }
 
 /** Returns the import's preview of a file, as its screen requests it. */
-async function checked(definition: ShownImport, file: string | Blob) {
+async function previewImport(definition: ShownImport, file: string | Blob) {
   const { sheets } = await readImportFile(new File([file], 'daftar'));
   const [sheet] = sheets;
   if (!sheet) throw new Error('No sheet in the file');
@@ -130,11 +130,11 @@ describe.each(imported.map((list) => [list.table, list] as const))('%s', (table,
     'importing its demo content, exported in %s as %s, changes nothing',
     async (language, format) => {
       setLanguage(language);
-      const { file, header, lines } = await exported(list, format);
+      const { file, header, lines } = await exportList(list, format);
       expect(lines.length).toBeGreaterThan(0);
       // Names of other rows may be truncated on screen but never in a file.
       expect(lines.flat().filter((cell) => String(cell).endsWith('…'))).toEqual([]);
-      const { answer, changing, unused } = await checked(importFor(list, language), file);
+      const { answer, changing, unused } = await previewImport(importFor(list, language), file);
       expect(changing, JSON.stringify(lines)).toEqual([]);
       expect(answer).toMatchObject({ same: lines.length, insert: 0, update: 0, error: 0 });
       // Files cannot contain references to other rows; every other column is imported.
@@ -185,8 +185,8 @@ describe.each(imported.map((list) => [list.table, list] as const))('%s', (table,
             );
           }
         }
-        const { file, lines } = await exported(list, 'csv');
-        const { answer, changing } = await checked(importFor(list, 'id'), file);
+        const { file, lines } = await exportList(list, 'csv');
+        const { answer, changing } = await previewImport(importFor(list, 'id'), file);
         expect(changing, JSON.stringify(lines)).toEqual([]);
         expect(answer.same).toBe(lines.length);
       }),
@@ -231,8 +231,8 @@ test('two thousand rows survive the round trip in parts', async () => {
     `insert into public.faq (question, answer, sort_order) select 'Pertanyaan ' || n || ' =1+1', private.text_document('Jawaban ' || n), 100 + n
      from generate_series(1, 2000) n`,
   );
-  const { file, lines } = await exported(faq, 'csv');
+  const { file, lines } = await exportList(faq, 'csv');
   expect(lines.length).toBeGreaterThan(2000);
-  const { answer } = await checked(importOf(faq, 'id'), file);
+  const { answer } = await previewImport(importOf(faq, 'id'), file);
   expect(answer).toMatchObject({ same: lines.length, insert: 0, update: 0, error: 0 });
 });

@@ -28,8 +28,8 @@ interface Partner {
   is_published: boolean;
   deleted_at: string | null;
 }
-const stored = () => stack.sql<Partner>('select * from public.partners order by sort_order, name');
-const names = async () => (await stored()).map(({ name }) => name);
+const readPartners = () => stack.sql<Partner>('select * from public.partners order by sort_order, name');
+const names = async () => (await readPartners()).map(({ name }) => name);
 
 test('the sidebar links to the list under its name', async () => {
   await open('editor');
@@ -71,20 +71,20 @@ test('a row can be dragged to another position', async () => {
 
 test('several rows can be unpublished together, and the change undone', async () => {
   const { user } = await open('editor');
-  const shown = async () => (await stored()).filter((row) => row.is_published).length;
+  const countPublished = async () => (await readPartners()).filter((row) => row.is_published).length;
   await user.click(await screen.findByRole('button', { name: 'Pilih beberapa' }));
   await user.click(screen.getByRole('checkbox', { name: 'Pilih “Asosiasi A”' }));
   await user.click(screen.getByRole('button', { name: 'Pilih semua yang cocok (3)' }));
   await user.click(screen.getByRole('button', { name: 'Batalkan penerbitan' }));
   const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 3 entri?' });
   await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
-  await waitFor(async () => expect(await shown()).toBe(0));
+  await waitFor(async () => expect(await countPublished()).toBe(0));
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
-  await waitFor(async () => expect(await shown()).toBe(3));
+  await waitFor(async () => expect(await countPublished()).toBe(3));
 });
 
 test('the palette finds a row under the name of the list and opens it', async () => {
-  const [row] = await stored();
+  const [row] = await readPartners();
   const { user } = await open('viewer', '/admin');
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
@@ -99,7 +99,7 @@ test('a row can be unpublished, moved to the trash and restored', async () => {
   const { user } = await open('editor');
   await user.click(await screen.findByRole('switch', { name: 'Terbit: “Asosiasi B”' }));
   await waitFor(async () =>
-    expect((await stored()).filter((row) => !row.is_published).map(({ name }) => name)).toEqual([
+    expect((await readPartners()).filter((row) => !row.is_published).map(({ name }) => name)).toEqual([
       'Asosiasi B',
     ]),
   );
@@ -108,7 +108,7 @@ test('a row can be unpublished, moved to the trash and restored', async () => {
   expect(await screen.findByRole('link', { name: 'Sampah (1)' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
   await waitFor(async () =>
-    expect((await stored()).filter(({ deleted_at }) => deleted_at !== null)).toEqual([]),
+    expect((await readPartners()).filter(({ deleted_at }) => deleted_at !== null)).toEqual([]),
   );
 });
 
@@ -148,7 +148,7 @@ test('an edited export can be imported, and the import undone', async () => {
   expect(await screen.findByText('1 baru, 0 berubah, 2 sama, 0 bermasalah.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Impor 1 baris' }));
   await screen.findByRole('heading', { name: 'Impor selesai' });
-  expect((await stored()).at(-1)).toMatchObject({
+  expect((await readPartners()).at(-1)).toMatchObject({
     name: '=Asosiasi, B',
     logo_url: '/logo.png',
     is_published: false,
@@ -167,7 +167,7 @@ test('a viewer sees the list without controls', async () => {
 });
 
 test('the audit log labels a row with the name of the list, links to it, and undoes a change', async () => {
-  const [row] = await stored();
+  const [row] = await readPartners();
   await stack.sql(`update public.partners set name = 'Asosiasi Z' where id = $1`, [row?.id]);
   const [line] = await stack.sql<{ id: string }>(
     `select id from public.audit_log where table_name = 'partners' and action = 'update'`,

@@ -58,7 +58,7 @@ it('sends a file with an answer; the recipient downloads it with number and code
 it('keeps the file of a note internal, and refuses files announced for another case, twice or never', async () => {
   const [one, two] = [await kit.write(), await kit.write()];
   const path = await kit.upload('contact', one.id);
-  const refused = async (id: string, files: string[]) =>
+  const refusalFor = async (id: string, files: string[]) =>
     (
       await refusal(service.editor, 'add_case_event', {
         kind: 'contact',
@@ -68,17 +68,17 @@ it('keeps the file of a note internal, and refuses files announced for another c
         files,
       })
     ).message;
-  expect(await refused(two.id, [path])).toBe('files.invalid');
-  expect(await refused(one.id, [`contact/${one.id}/${randomUUID()}.pdf`])).toBe('files.invalid');
+  expect(await refusalFor(two.id, [path])).toBe('files.invalid');
+  expect(await refusalFor(one.id, [`contact/${one.id}/${randomUUID()}.pdf`])).toBe('files.invalid');
   expect(
-    await refused(
+    await refusalFor(
       one.id,
       Array.from({ length: 6 }, () => path),
     ),
   ).toBe('files.too_many');
   expect(await kit.eventsOf(one.id)).toEqual([]);
   await kit.add(one.id, 'note', 'Catatan.', { files: [path] });
-  expect(await refused(one.id, [path])).toBe('files.invalid');
+  expect(await refusalFor(one.id, [path])).toBe('files.invalid');
 
   await kit.add(one.id, 'message', 'Jawaban.');
   const code = await kit.codeOf(one.number);

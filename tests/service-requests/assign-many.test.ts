@@ -38,33 +38,35 @@ it('assigns and unassigns many cases at once, skips those already assigned, and 
 it('assigns all cases or none, by the rules for a single case', async () => {
   const { editor, admin } = service;
   const open = await fileComplaint(service);
-  const refused = async (kind: string, ids: unknown[], to: string | null = editorId, client = editor) =>
+  const refusalFor = async (kind: string, ids: unknown[], to: string | null = editorId, client = editor) =>
     (await refusal(client, 'assign_cases', give(kind, ids, to))).message;
 
   const hidden = await fileComplaint(service, { is_confidential: true });
-  expect(await refused('complaint', [open.id, hidden.id])).toBe('case.assignment_needs_admin');
+  expect(await refusalFor('complaint', [open.id, hidden.id])).toBe('case.assignment_needs_admin');
   const spam = await fileComplaint(service);
   await call(editor, 'mark_spam', { kind: 'complaint', ids: [spam.id] });
-  expect(await refused('complaint', [open.id, spam.id])).toBe('case.marked_spam');
+  expect(await refusalFor('complaint', [open.id, spam.id])).toBe('case.marked_spam');
   const involved = await fileComplaint(service);
   const person = { kind: 'complaint', id: involved.id, user_id: editorId, role: 'assessor' };
   await call(admin, 'set_case_person', person);
-  expect(await refused('complaint', [open.id, involved.id], editorId, admin)).toBe('case.assignee_involved');
+  expect(await refusalFor('complaint', [open.id, involved.id], editorId, admin)).toBe(
+    'case.assignee_involved',
+  );
   const viewer = await service.client('viewer');
   const viewerId = (await viewer.auth.getUser()).data.user?.id ?? '';
-  expect(await refused('complaint', [open.id], viewerId)).toBe('case.assignee_refused');
+  expect(await refusalFor('complaint', [open.id], viewerId)).toBe('case.assignee_refused');
   const closed = await fileAppeal(service);
   await call(editor, 'assign_cases', give('appeal', [closed.id], editorId));
   const lapse = { new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.', declares: 'id' };
   await call(editor, 'move_case', { kind: 'appeal', id: closed.id, ...lapse });
   const adminId = (await admin.auth.getUser()).data.user?.id ?? '';
-  expect(await refused('appeal', [closed.id], adminId)).toBe('case.closed');
-  expect(await refused('complaint', [open.id, crypto.randomUUID()])).toBe('case.not_found');
-  expect(await refused('complaint', [])).toBe('field.invalid');
-  expect(await refused('complaint', [open.id, null])).toBe('field.invalid');
+  expect(await refusalFor('appeal', [closed.id], adminId)).toBe('case.closed');
+  expect(await refusalFor('complaint', [open.id, crypto.randomUUID()])).toBe('case.not_found');
+  expect(await refusalFor('complaint', [])).toBe('field.invalid');
+  expect(await refusalFor('complaint', [open.id, null])).toBe('field.invalid');
   const tooMany = Array.from({ length: 201 }, () => open.id);
-  expect(await refused('complaint', tooMany)).toBe('field.invalid');
-  expect(await refused('fee', [open.id])).toBe('case.kind_unknown');
+  expect(await refusalFor('complaint', tooMany)).toBe('field.invalid');
+  expect(await refusalFor('fee', [open.id])).toBe('case.kind_unknown');
   expect((await refusal(viewer, 'assign_cases', give('complaint', [open.id], null))).code).toBe('42501');
   expect(await handlersOf([open.id])).toEqual([null]);
   expect(await call(admin, 'assign_cases', give('complaint', [hidden.id], editorId))).toEqual([hidden.id]);

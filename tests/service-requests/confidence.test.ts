@@ -129,10 +129,10 @@ describe.each(databases)('on the %s database', (database) => {
     const { editor } = service;
     const { id } = await fileComplaint(service, words);
     const args = { kind: 'complaint', id };
-    const refused = async (name: string, more: object) =>
+    const refusalCode = async (name: string, more: object) =>
       (await refusal(editor, name, { ...args, ...more })).message;
-    expect(await refused('move_case', { new_status: 'diproses' })).toBe('case.confidential');
-    expect(await refused('add_case_event', { event: 'message', body: 'x' })).toBe('case.confidential');
+    expect(await refusalCode('move_case', { new_status: 'diproses' })).toBe('case.confidential');
+    expect(await refusalCode('add_case_event', { event: 'message', body: 'x' })).toBe('case.confidential');
     const event = { complaint_id: id, kind: 'note', body: 'x' };
     expect((await editor.from('case_events').insert(event)).error?.code).toBe('42501');
     const { data } = await editor.from('complaints').update({ category: 'klien' }).eq('id', id).select();

@@ -37,7 +37,7 @@ const founded = {
   declares: 'id',
   finding: 'terbukti',
 };
-const opened = async (fields: object = {}) => {
+const fileOpenComplaint = async (fields: object = {}) => {
   const { id, receipt } = await fileComplaint(service, fields);
   const about = { kind: 'complaint', id };
   await call(service.admin, 'move_case', { ...about, new_status: 'diproses' });
@@ -46,17 +46,17 @@ const opened = async (fields: object = {}) => {
 const plan = (about: object, more: object = {}) =>
   call<string>(service.admin, 'plan_action', { ...about, action: { ...action, ...more } });
 const actionsOf = (about: object) => call<Action[]>(service.editor, 'case_actions', about);
-const refused = async (name: string, args: object, by = service.editor) => refusal(by, name, args);
+const refusalFor = async (name: string, args: object, by = service.editor) => refusal(by, name, args);
 
 it('closes an upheld complaint only with a corrective action, which the letter and the reporter’s page show', async () => {
-  const { about, receipt } = await opened();
-  expect(await refused('move_case', { ...about, ...founded })).toMatchObject({
+  const { about, receipt } = await fileOpenComplaint();
+  expect(await refusalFor('move_case', { ...about, ...founded })).toMatchObject({
     message: 'case.actions_required',
     details: 'finding',
   });
   const dropped = await plan(about, { words: 'Bukan yang ini.' });
   await call(service.editor, 'settle_action', { action_id: dropped, is_done: false, proof: 'Keliru.' });
-  expect((await refused('move_case', { ...about, ...founded })).message).toBe('case.actions_required');
+  expect((await refusalFor('move_case', { ...about, ...founded })).message).toBe('case.actions_required');
   const id = await plan(about);
   expect(await track(service.anon, receipt)).toMatchObject({ actions: [] });
   await call(service.admin, 'move_case', { ...about, ...founded });
@@ -80,11 +80,11 @@ it('closes an upheld complaint only with a corrective action, which the letter a
     { status: 'done', proof: 'Notulen 12/2026.', owner_name: 'Manajer Mutu' },
   ]);
   const again = { action_id: id, is_done: true, proof: 'Sekali lagi.' };
-  expect((await refused('settle_action', again)).message).toBe('case.action_settled');
+  expect((await refusalFor('settle_action', again)).message).toBe('case.action_settled');
 });
 
 it('accepts a reason for planning no action, until an action is planned', async () => {
-  const { about, receipt } = await opened();
+  const { about, receipt } = await fileOpenComplaint();
   await call(service.editor, 'waive_actions', { ...about, reason: 'Sudah diperbaiki di tempat.' });
   await call(service.admin, 'move_case', { ...about, ...founded });
   expect(await track(service.anon, receipt)).toMatchObject({
@@ -92,15 +92,18 @@ it('accepts a reason for planning no action, until an action is planned', async 
   });
   await plan(about);
   expect((await actionsOf(about)).map(({ status }) => status)).toEqual(['open']);
-  expect((await refused('waive_actions', { ...about, reason: 'Tidak jadi.' })).message).toBe(
+  expect((await refusalFor('waive_actions', { ...about, reason: 'Tidak jadi.' })).message).toBe(
     'case.has_actions',
   );
 });
 
 it('requires a description, an owner and a future date; accepts actions for appeals too', async () => {
-  const { about } = await opened();
+  const { about } = await fileOpenComplaint();
   const problem = async (more: object) => {
-    const { message, details } = await refused('plan_action', { ...about, action: { ...action, ...more } });
+    const { message, details } = await refusalFor('plan_action', {
+      ...about,
+      action: { ...action, ...more },
+    });
     return `${message} ${details}`;
   };
   expect(await problem({ words: ' x ' })).toBe('field.too_short words');
@@ -108,7 +111,7 @@ it('requires a description, an owner and a future date; accepts actions for appe
   expect(await problem({ due_on: '2020-01-01' })).toBe('field.invalid due_on');
   expect(await problem({ due_on: '2099-02-31' })).toBe('field.invalid due_on');
   expect(await problem({ owner: '00000000-0000-0000-0000-000000000000' })).toBe('field.invalid owner');
-  expect((await refused('plan_action', { ...about, action: [] })).message).toBe('field.invalid');
+  expect((await refusalFor('plan_action', { ...about, action: [] })).message).toBe('field.invalid');
   const { id } = await fileAppeal(service);
   const appeal = { kind: 'appeal', id };
   await call(service.admin, 'move_case', { ...appeal, new_status: 'diproses' });
@@ -120,7 +123,7 @@ it('requires a description, an owner and a future date; accepts actions for appe
 
 it('reminds the owner before and after the due date, until the action is done', async () => {
   await service.sql('delete from private.staff_wishes');
-  const { about } = await opened();
+  const { about } = await fileOpenComplaint();
   const id = await plan(about, { owner: editorId, owner_name: undefined });
   const notifiedStaff = async () => {
     await service.sql('select private.watch_actions(private.today())');
@@ -157,7 +160,7 @@ it('reminds the owner before and after the due date, until the action is done', 
 });
 
 it('shows the action of a confidential case to its readers only, and anonymises it with the case', async () => {
-  const { about } = await opened({ is_confidential: true, name: 'Siti Mawar' });
+  const { about } = await fileOpenComplaint({ is_confidential: true, name: 'Siti Mawar' });
   const id = await plan(about, { words: 'Siti Mawar dihubungi kembali.' });
   for (const [name, args] of [
     ['case_actions', about],
@@ -165,7 +168,7 @@ it('shows the action of a confidential case to its readers only, and anonymises 
     ['waive_actions', { ...about, reason: 'Tidak perlu.' }],
     ['settle_action', { action_id: id, is_done: true, proof: 'Notulen.' }],
   ] as const)
-    expect((await refused(name, args)).message).toBe('case.confidential');
+    expect((await refusalFor(name, args)).message).toBe('case.confidential');
   const listed = async (by: Service['admin']) =>
     (await call<{ action_id: string }[]>(by, 'open_actions', {})).filter((each) => each.action_id === id);
   expect(await listed(service.editor)).toMatchObject([{ words: null, owner_name: null }]);
@@ -175,7 +178,9 @@ it('shows the action of a confidential case to its readers only, and anonymises 
   expect(await call(service.admin, 'case_actions', about)).toMatchObject([
     { words: '(dianonimkan) dihubungi kembali.', status: 'done' },
   ]);
-  expect((await refused('plan_action', { ...about, action }, service.admin)).message).toBe('case.anonymised');
+  expect((await refusalFor('plan_action', { ...about, action }, service.admin)).message).toBe(
+    'case.anonymised',
+  );
   await service.sql(`select private.remove_case('complaint', $1)`, [about.id]);
   expect(await service.sql('select from private.corrective_actions where case_id = $1', [about.id])).toEqual(
     [],

@@ -26,7 +26,7 @@ async function notify() {
     .slice(0, mails.length - before)
     .filter(({ to, text }) => Object.values(address).includes(to) && text.includes('/admin/permintaan-data'));
 }
-const later = () =>
+const ageMails = () =>
   service.sql(`update private.outgoing_mails set created_at = now() - interval '10 minutes'`);
 
 it('mails admins about new data requests and their 72-hour deadline while they are open', async () => {
@@ -37,7 +37,7 @@ it('mails admins about new data requests and their 72-hour deadline while they a
     ...{ identity_check: 'in_person', received_at: new Date(Date.now() - 40 * 3_600_000).toISOString() },
   };
   const requestId = await call<string>(service.editor, 'record_data_request', { request });
-  await later();
+  await ageMails();
   const [arrived, ...others] = await notify();
   expect(others).toEqual([]);
   expect(arrived?.to).toBe(address.admin);
@@ -49,7 +49,7 @@ it('mails admins about new data requests and their 72-hour deadline while they a
       requestId,
       left,
     ]);
-    await later();
+    await ageMails();
     return (await notify()).map(({ to, subject }) => `${to} ${subject.replace(/ \(.*/, '')}`);
   };
   const mailTo = (what: string) => [`${address.admin} Permintaan data pribadi ${receipt.number}: ${what}`];

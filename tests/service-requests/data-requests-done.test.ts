@@ -92,15 +92,15 @@ describe.each(databases)('on the %s database', (database) => {
     await call(service.admin, 'restrict_case_person', {
       request_id: await record('complaint', id, 'restrict'),
     });
-    const seen = async (client = service.editor) =>
+    const countsFor = async (client = service.editor) =>
       [
         (await client.from('complaints').select('id').eq('id', id)).data?.length,
         (await client.from('case_events').select('id').eq('complaint_id', id)).data?.length,
         (await call<object[]>(client, 'search_complaints', { query: receipt.number })).length,
         (await call<object[]>(client, 'find_records', { words: receipt.number })).length,
       ].map((count) => (count ?? 0) > 0);
-    expect(await seen()).toEqual([false, false, false, false]);
-    expect(await seen(service.admin)).toEqual([true, true, true, true]);
+    expect(await countsFor()).toEqual([false, false, false, false]);
+    expect(await countsFor(service.admin)).toEqual([true, true, true, true]);
     const move = { ...args, new_status: 'diproses' };
     expect((await refusal(service.admin, 'move_case', move)).message).toBe('case.restricted');
     const note = { ...args, event: 'message', body: 'Halo' };
@@ -126,7 +126,7 @@ describe.each(databases)('on the %s database', (database) => {
       '42501',
     );
     await call(service.admin, 'lift_restriction', { ...args, reason: 'Pelapor setuju.' });
-    expect(await seen()).toEqual([true, true, true, true]);
+    expect(await countsFor()).toEqual([true, true, true, true]);
     await call(service.editor, 'move_case', move);
     expect(await waiting()).not.toEqual([]);
     expect(

@@ -13,7 +13,7 @@ const decision = {
   reason: 'Terlambat.',
   finding: 'tidak_terbukti',
 };
-const begun = async (fields: object = {}) => {
+const fileOpenComplaint = async (fields: object = {}) => {
   const { id } = await fileComplaint(service, fields);
   const about = { kind: 'complaint', id };
   await call(service.admin, 'move_case', { ...about, new_status: 'diproses' });
@@ -22,7 +22,7 @@ const begun = async (fields: object = {}) => {
 
 it('requires the declaration to close a case, and stores its text as shown', async () => {
   const { editor } = service;
-  const about = await begun();
+  const about = await fileOpenComplaint();
   for (const declares of [undefined, null, '', 'fr', `id'; drop table public.complaints; --`])
     expect(await refusal(editor, 'move_case', { ...about, ...decision, declares })).toMatchObject({
       message: 'case.declaration_required',
@@ -41,7 +41,7 @@ it('requires the declaration to close a case, and stores its text as shown', asy
 });
 
 it('rejects changes of the declaration except on closing, and ignores it in other moves', async () => {
-  const about = await begun();
+  const about = await fileOpenComplaint();
   const update = (set: string) =>
     service.sql(`update public.complaints set ${set} where id = $1`, [about.id]);
   await expect(update(`declaration = 'Saya netral.'`)).rejects.toThrow('case.outcome_only_when_closing');
@@ -67,7 +67,7 @@ it('requires the declaration when an appeal lapses, but not when it is joined to
 
 it('records an outsider by name, once per role, and lets an admin revoke the entry', async () => {
   const { editor, admin, sql } = service;
-  const about = await begun();
+  const about = await fileOpenComplaint();
   const person = { ...about, person_name: '<b>Sri</b> "Luar"', role: 'assessor', note: 'Panel 2026' };
   const id = await call<string>(editor, 'record_outsider', person);
   expect(await call(editor, 'record_outsider', { ...person, person_name: ' <B>SRI</B> "luar" ' })).toBe(id);
@@ -85,19 +85,19 @@ it('records an outsider by name, once per role, and lets an admin revoke the ent
   await call(admin, 'revoke_case_person', { person_id: id, reason: 'Keliru.' });
   expect(await call(editor, 'record_outsider', person)).not.toBe(id);
 
-  const refused = (more: object) => refusal(editor, 'record_outsider', { ...person, ...more });
-  expect(await refused({ person_name: ' ' })).toMatchObject({
+  const refusalFor = (more: object) => refusal(editor, 'record_outsider', { ...person, ...more });
+  expect(await refusalFor({ person_name: ' ' })).toMatchObject({
     message: 'field.required',
     details: 'person_name',
   });
-  expect((await refused({ person_name: 'Sri\nLuar' })).message).toBe('field.invalid');
-  expect((await refused({ person_name: 'x'.repeat(151) })).message).toBe('field.too_long');
-  expect((await refused({ role: 'friend' })).message).toBe('field.invalid');
+  expect((await refusalFor({ person_name: 'Sri\nLuar' })).message).toBe('field.invalid');
+  expect((await refusalFor({ person_name: 'x'.repeat(151) })).message).toBe('field.too_long');
+  expect((await refusalFor({ role: 'friend' })).message).toBe('field.invalid');
 });
 
 it('shows an outsider on a confidential case to its readers only, and anonymises the name with the case', async () => {
   const { editor, admin, sql } = service;
-  const about = await begun({ is_confidential: true });
+  const about = await fileOpenComplaint({ is_confidential: true });
   const person = { ...about, person_name: 'Sri Luar', role: 'assessor' };
   expect((await refusal(editor, 'record_outsider', person)).message).toBe('case.confidential');
   const id = await call<string>(admin, 'record_outsider', person);

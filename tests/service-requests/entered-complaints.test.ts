@@ -86,19 +86,19 @@ it('enters a complaint once when the same request is repeated', async () => {
 });
 
 it('requires the fields of each source, and rejects a future date', async () => {
-  const refused = async (fields: object) => {
+  const refusalFor = async (fields: object) => {
     const { message, details } = await refusal(service.editor, 'enter_complaint', { entry: entry(fields) });
     return `${message} ${details}`;
   };
   const tomorrow = new Date(Date.parse(today()) + 86_400_000).toISOString().slice(0, 10);
-  expect(await refused({ received_on: tomorrow })).toBe('field.in_future received_on');
-  expect(await refused({ received_on: null })).toBe('field.required received_on');
-  expect(await refused({ source: 'situs' })).toBe('field.invalid source');
-  expect(await refused({ source: 'lembaga' })).toBe('field.required source_name');
-  expect(await refused({ source: 'langsung' })).toBe('field.required name');
-  expect(await refused({ source: 'email', name: 'Ibu Melati' })).toBe('field.required email');
-  expect(await refused({ mail_code: true })).toBe('field.required email');
-  expect(await refused({ notice_told: 'sudah' })).toBe('field.invalid notice_told');
+  expect(await refusalFor({ received_on: tomorrow })).toBe('field.in_future received_on');
+  expect(await refusalFor({ received_on: null })).toBe('field.required received_on');
+  expect(await refusalFor({ source: 'situs' })).toBe('field.invalid source');
+  expect(await refusalFor({ source: 'lembaga' })).toBe('field.required source_name');
+  expect(await refusalFor({ source: 'langsung' })).toBe('field.required name');
+  expect(await refusalFor({ source: 'email', name: 'Ibu Melati' })).toBe('field.required email');
+  expect(await refusalFor({ mail_code: true })).toBe('field.required email');
+  expect(await refusalFor({ notice_told: 'sudah' })).toBe('field.invalid notice_told');
 });
 
 it('stores a confidential reporter separately, and no identity for an anonymous one', async () => {

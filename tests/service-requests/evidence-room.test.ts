@@ -13,7 +13,7 @@ const MB = 1024 * 1024;
 const slot = (size: number) => ({ files: [{ name: 'Surat.pdf', type: 'application/pdf', size }] });
 const blob = (...parts: BlobPart[]) => new Blob(parts, { type: 'application/pdf' });
 const bucket = () => service.anon.storage.from('evidence');
-const stored = (path: string) => service.sql(`select from storage.objects where name = $1`, [path]);
+const findObjects = (path: string) => service.sql(`select from storage.objects where name = $1`, [path]);
 
 async function announce(size: number) {
   const { receipt, id } = await fileComplaint(service, slot(size));
@@ -23,7 +23,7 @@ async function announce(size: number) {
 it('rejects a file larger than announced: 9 MB for 20 bytes', async () => {
   const { path } = await announce(20);
   expect((await bucket().upload(path, blob('%PDF-', new Uint8Array(9 * MB)))).error).not.toBeNull();
-  expect(await stored(path)).toEqual([]);
+  expect(await findObjects(path)).toEqual([]);
 });
 
 it('removes a file whose size turns out wrong only after the upload', async () => {
@@ -33,7 +33,7 @@ it('removes a file whose size turns out wrong only after the upload', async () =
   expect((await secret.storage.from('evidence').upload(path, blob(smallPdf))).error).toBeNull();
   expect(await call(secret, 'confirm_upload', { path })).toBe(false);
   expect(await confirm(service, { path })).toMatchObject({ code: 'files.content' });
-  expect(await stored(path)).toEqual([]);
+  expect(await findObjects(path)).toEqual([]);
 });
 
 it('removes a document that consists of a header only', async () => {
@@ -41,7 +41,7 @@ it('removes a document that consists of a header only', async () => {
   const { path } = await announce(padded.size);
   expect((await bucket().upload(path, padded)).error).toBeNull();
   expect(await confirm(service, { path })).toMatchObject({ code: 'files.content' });
-  expect(await stored(path)).toEqual([]);
+  expect(await findObjects(path)).toEqual([]);
 });
 
 it('removes an unchecked file after an hour, and lets the reporter upload it again', async () => {
@@ -50,7 +50,7 @@ it('removes an unchecked file after an hour, and lets the reporter upload it aga
   const age = `update storage.objects set created_at = now() - $2::interval where name = $1`;
   await service.sql(age, [path, '61 minutes']);
   expect(await confirm(service, {})).toMatchObject({ removed: 1 });
-  expect(await stored(path)).toEqual([]);
+  expect(await findObjects(path)).toEqual([]);
   expect((await bucket().upload(path, blob(smallPdf))).error).toBeNull();
   expect(await confirm(service, { path })).toEqual({ confirmed: true });
 });

@@ -20,9 +20,13 @@ it('accepts an announced file from a visitor and shows it to staff', async () =>
   expect(await confirm(service, { path })).toEqual({ confirmed: true });
   expect(await confirm(service, { path })).toEqual({ confirmed: false });
 
-  const seen = await track(anon, receipt);
-  expect(seen.evidence).toMatchObject([{ name: 'Surat.pdf', received: true }]);
-  expect(seen.events.at(-1)).toMatchObject({ kind: 'attachment', from: 'reporter', body: 'Surat.pdf' });
+  const listEvidence = await track(anon, receipt);
+  expect(listEvidence.evidence).toMatchObject([{ name: 'Surat.pdf', received: true }]);
+  expect(listEvidence.events.at(-1)).toMatchObject({
+    kind: 'attachment',
+    from: 'reporter',
+    body: 'Surat.pdf',
+  });
   expect(await call(editor, 'case_evidence', { kind: 'complaint', id })).toEqual([
     {
       path,
@@ -91,13 +95,13 @@ it('marks an unconfirmed file as unchecked until the job has checked it', async 
   const { receipt, id } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
   await bucket().upload(path, pdf());
-  const seen = () => call(service.editor, 'case_evidence', { kind: 'complaint', id });
-  expect(await seen()).toMatchObject([{ is_received: true, is_checked: false }]);
+  const listEvidence = () => call(service.editor, 'case_evidence', { kind: 'complaint', id });
+  expect(await listEvidence()).toMatchObject([{ is_received: true, is_checked: false }]);
   await service.sql(`update storage.objects set created_at = now() - interval '5 minutes' where name = $1`, [
     path,
   ]);
   expect(await confirm(service, {})).toMatchObject({ refused: 0 });
-  expect(await seen()).toMatchObject([{ is_received: true, is_checked: true }]);
+  expect(await listEvidence()).toMatchObject([{ is_received: true, is_checked: true }]);
 });
 
 it('does not let visitors confirm or refuse uploads directly', async () => {

@@ -23,11 +23,11 @@ async function openCase(kind: 'complaint' | 'appeal', fields: object = {}) {
 
 it('requires a finding that fits the outcome of a complaint, and shows it to the reporter', async () => {
   const { end, receipt } = await openCase('complaint');
-  const refused = async (args: object) => (await refusal(service.editor, 'move_case', args)).message;
-  expect(await refused(end('selesai'))).toBe('case.finding_required');
-  expect(await refused(end('selesai', { finding: 'di_luar_lingkup' }))).toBe('field.invalid');
-  expect(await refused(end('ditolak', { finding: 'terbukti' }))).toBe('field.invalid');
-  expect(await refused(end('selesai', { finding: 'tidak_terbukti', effect: 'x' }))).toBe(
+  const refusalCode = async (args: object) => (await refusal(service.editor, 'move_case', args)).message;
+  expect(await refusalCode(end('selesai'))).toBe('case.finding_required');
+  expect(await refusalCode(end('selesai', { finding: 'di_luar_lingkup' }))).toBe('field.invalid');
+  expect(await refusalCode(end('ditolak', { finding: 'terbukti' }))).toBe('field.invalid');
+  expect(await refusalCode(end('selesai', { finding: 'tidak_terbukti', effect: 'x' }))).toBe(
     'case.outcome_only_when_closing',
   );
   await call(service.editor, 'move_case', end('selesai', { finding: 'tidak_terbukti' }));

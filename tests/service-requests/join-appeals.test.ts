@@ -126,10 +126,10 @@ it('rejects invalid joins, and setting the joined status directly', async () => 
   const { editor } = service;
   const open = await fileAppeal(service);
   const other = await fileAppeal(service);
-  const refused = async (args: object) => (await refusal(editor, 'join_appeal', args)).message;
-  expect(await refused(join(open.id, open.id))).toBe('case.join_refused');
-  expect(await refused(join(open.id, other.id, ' '))).toBe('case.outcome_required');
-  expect(await refused(join(open.id, '00000000-0000-4000-8000-000000000000'))).toBe('case.not_found');
+  const refusalCode = async (args: object) => (await refusal(editor, 'join_appeal', args)).message;
+  expect(await refusalCode(join(open.id, open.id))).toBe('case.join_refused');
+  expect(await refusalCode(join(open.id, other.id, ' '))).toBe('case.outcome_required');
+  expect(await refusalCode(join(open.id, '00000000-0000-4000-8000-000000000000'))).toBe('case.not_found');
   const move = {
     kind: 'appeal',
     id: open.id,
@@ -139,10 +139,10 @@ it('rejects invalid joins, and setting the joined status directly', async () => 
   };
   expect((await refusal(editor, 'move_case', move)).message).toBe('case.transition_refused');
   await call(editor, 'mark_spam', { kind: 'appeal', ids: [other.id] });
-  expect(await refused(join(open.id, other.id))).toBe('case.join_refused');
+  expect(await refusalCode(join(open.id, other.id))).toBe('case.join_refused');
   await call(editor, 'mark_spam', { kind: 'appeal', ids: [other.id], is_spam: false });
   await call(editor, 'join_appeal', join(other.id, open.id));
-  expect(await refused(join(other.id, open.id))).toBe('case.closed');
+  expect(await refusalCode(join(other.id, open.id))).toBe('case.closed');
   expect((await refusal(editor, 'mark_spam', { kind: 'appeal', ids: [open.id] })).message).toBe(
     'case.joined',
   );

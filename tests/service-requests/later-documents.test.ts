@@ -29,7 +29,7 @@ const keyOf = ({ number, access_code }: Receipt) => ({ number, access_code });
 type Announced = { found: boolean; uploads: Receipt['uploads'] };
 const announce = (receipt: Receipt, ...files: object[]) =>
   call<Announced>(service.anon, 'announce_evidence', { ...keyOf(receipt), files });
-const refused = (receipt: Receipt, files: unknown) =>
+const refusalFor = (receipt: Receipt, files: unknown) =>
   refusal(service.anon, 'announce_evidence', { ...keyOf(receipt), files });
 const unread = (kind: string, id: string) =>
   call<string[]>(service.editor, 'unread_cases', { kind, ids: [id] });
@@ -92,7 +92,7 @@ it('applies the upload rules of the form and reports the violated one', async ()
     [[document('Laporan \u202Efdp.exe')], 'field.invalid'],
     [[document('', { note: 'x'.repeat(30_000) })], 'payload.too_large'],
   ];
-  for (const [files, message] of cases) expect(await refused(receipt, files)).toMatchObject({ message });
+  for (const [files, message] of cases) expect(await refusalFor(receipt, files)).toMatchObject({ message });
   expect((await track(service.anon, receipt)).evidence).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ it('rejects a wrong code, and limits a case to forty files', async () => {
   expect(await call(service.anon, 'announce_evidence', wrong)).toEqual({ found: false });
   for (let i = 0; i < 8; i += 1)
     await announce(receipt, ...Array.from({ length: 5 }, (_, at) => document(`${i}-${at}.pdf`)));
-  expect(await refused(receipt, [document()])).toMatchObject({ message: 'files.case_full', hint: '40' });
+  expect(await refusalFor(receipt, [document()])).toMatchObject({ message: 'files.case_full', hint: '40' });
   // An upload slot that expired without a file no longer counts towards the limit.
   await service.sql(`update private.upload_slots set expires_at = now() where case_id = $1`, [id]);
   expect((await announce(receipt, document())).uploads).toHaveLength(1);
@@ -122,7 +122,7 @@ it('refuses documents for a closed case, and answers a repeated announcement wit
     finding: 'tidak_terbukti',
   };
   await call(editor, 'move_case', { kind: 'complaint', id, ...end });
-  expect(await refused(receipt, [document()])).toMatchObject({ message: 'case.closed', details: 'files' });
+  expect(await refusalFor(receipt, [document()])).toMatchObject({ message: 'case.closed', details: 'files' });
   expect(await call(anon, 'announce_evidence', sent)).toEqual(first);
 });
 

@@ -93,7 +93,7 @@ it('mails the reporter once about each missed deadline, and adds it to the timel
   const arrived = inbox();
   const { receipt, id } = await fileComplaint(service);
   const { number, access_code } = receipt;
-  const late = () =>
+  const missedDeadlines = () =>
     arrived()
       .filter(({ subject }) => subject === `[${number}] Kami terlambat`)
       .map(({ text }) => /dan (.*) belum ada/.exec(text)?.[1]);
@@ -105,10 +105,10 @@ it('mails the reporter once about each missed deadline, and adds it to the timel
     await notify();
   };
   await due('-6 hours', '9 days');
-  expect(late()).toEqual([]);
+  expect(missedDeadlines()).toEqual([]);
   await due('-8 hours', '9 days');
   await due('-8 hours', '9 days');
-  expect(late()).toEqual(['tanggapan pertama']);
+  expect(missedDeadlines()).toEqual(['tanggapan pertama']);
   const seen = await call<{ events: object[] }>(service.anon, 'track_case', { number, access_code });
   expect(seen.events).toContainEqual(expect.objectContaining({ kind: 'late', from: 'body', body: null }));
   expect(JSON.stringify(await queue())).not.toContain('budi@');
@@ -117,7 +117,7 @@ it('mails the reporter once about each missed deadline, and adds it to the timel
     `update public.case_events set created_at = now() - interval '9 hours' where kind = 'late'`,
   );
   await due('-20 hours', '-8 hours');
-  expect(late()).toEqual(['hasil tertulis', 'tanggapan pertama']);
+  expect(missedDeadlines()).toEqual(['hasil tertulis', 'tanggapan pertama']);
 
   const quiet = await fileComplaint(service);
   await call(service.editor, 'move_case', { kind: 'complaint', id: quiet.id, new_status: 'diproses' });

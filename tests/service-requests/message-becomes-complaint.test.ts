@@ -26,7 +26,7 @@ const entry = (message: string, fields: object = {}) => ({
 });
 const make = (message: string, fields: object = {}, key?: string) =>
   call<Entered>(service.editor, 'enter_complaint', { entry: entry(message, fields), key });
-const refused = async (message: string, fields: object = {}) => {
+const refusalFor = async (message: string, fields: object = {}) => {
   const args = { entry: entry(message, fields) };
   const { message: code, details } = await refusal(service.editor, 'enter_complaint', args);
   return `${code} ${details}`;
@@ -75,7 +75,7 @@ it('creates one complaint for repeated requests, and rejects a message that alre
   const key = randomUUID();
   const first = await make(id, {}, key);
   expect(await make(id, {}, key)).toEqual(first);
-  expect(await refused(id)).toBe('case.is_complaint message');
+  expect(await refusalFor(id)).toBe('case.is_complaint message');
 });
 
 it('creates one complaint from two parallel requests', async () => {
@@ -133,14 +133,14 @@ it('rejects spam, restricted or anonymised messages, and a source that does not 
     await service.sql(`update public.contact_submissions set ${change} where id = $1`, [id]);
     return id;
   };
-  expect(await refused(await changed('spam_at = now()'))).toBe('case.marked_spam message');
-  expect(await refused(await changed('restricted_at = now()'))).toBe('case.restricted message');
-  expect(await refused(await changed('email = null'))).toBe('field.required email');
+  expect(await refusalFor(await changed('spam_at = now()'))).toBe('case.marked_spam message');
+  expect(await refusalFor(await changed('restricted_at = now()'))).toBe('case.restricted message');
+  expect(await refusalFor(await changed('email = null'))).toBe('field.required email');
   const { id } = await kit.write();
-  expect(await refused(id, { source: 'surat' })).toBe('field.invalid message');
-  expect(await refused(id, { message: null })).toBe('field.invalid message');
-  expect(await refused('bukan-uuid')).toBe('field.too_short message');
-  expect(await refused(randomUUID())).toBe('case.not_found id');
+  expect(await refusalFor(id, { source: 'surat' })).toBe('field.invalid message');
+  expect(await refusalFor(id, { message: null })).toBe('field.invalid message');
+  expect(await refusalFor('bukan-uuid')).toBe('field.too_short message');
+  expect(await refusalFor(randomUUID())).toBe('case.not_found id');
   await service.sql('select private.anonymise_message($1)', [id]);
-  expect(await refused(id)).toBe('case.anonymised message');
+  expect(await refusalFor(id)).toBe('case.anonymised message');
 });

@@ -152,7 +152,7 @@ describe.each(databases)('on the %s database', (database) => {
   });
 
   it('rejects answers to spam, restricted or anonymised messages, and to those without an address', async () => {
-    const refused = async (id: string) =>
+    const refusalFor = async (id: string) =>
       (
         await refusal(service.editor, 'add_case_event', {
           kind: 'contact',
@@ -166,16 +166,16 @@ describe.each(databases)('on the %s database', (database) => {
       await service.sql(`update public.contact_submissions set ${change} where id = $1`, [id]);
       return id;
     };
-    expect(await refused(await make('spam_at = now()'))).toBe('case.marked_spam');
-    expect(await refused(await make('email = null'))).toBe('case.no_address');
-    expect(await refused(await make('restricted_at = now()'))).toBe('case.confidential');
+    expect(await refusalFor(await make('spam_at = now()'))).toBe('case.marked_spam');
+    expect(await refusalFor(await make('email = null'))).toBe('case.no_address');
+    expect(await refusalFor(await make('restricted_at = now()'))).toBe('case.confidential');
     const mine = await make('restricted_at = now()');
     const args = { kind: 'contact', id: mine, event: 'message', body: 'Halo.' };
     expect((await refusal(service.admin, 'add_case_event', args)).message).toBe('case.restricted');
     const anonymised = await kit.write();
     await service.sql('select private.anonymise_message($1)', [anonymised.id]);
-    expect(await refused(anonymised.id)).toBe('case.anonymised');
-    expect(await refused(randomUUID())).toBe('case.not_found');
+    expect(await refusalFor(anonymised.id)).toBe('case.anonymised');
+    expect(await refusalFor(randomUUID())).toBe('case.not_found');
   });
 
   it('removes the texts, files and code of an anonymised message', async () => {

@@ -23,7 +23,7 @@ const decide = (about: object, more: object = {}) =>
     finding: 'tidak_terbukti',
     ...more,
   });
-const refused = async (by: Service['admin'], about: object, more: object = {}) =>
+const refusalCode = async (by: Service['admin'], about: object, more: object = {}) =>
   (await refusal(by, 'reopen_case', { ...about, reason, ...more })).message;
 const verified = async (number: string) =>
   call(service.anon, 'verify_letter', { number, code: await kit.codeOf(number) });
@@ -81,10 +81,10 @@ it('still creates the letter of a decision that was reopened before its letter w
 
 it('lets uninvolved admins and the assignee reopen decided cases only', async () => {
   const { about } = await kit.decided();
-  expect(await refused(service.editor, about)).toBe('case.reopen_needs_handler');
-  expect(await refused(service.admin, about, { reason: ' x ' })).toBe('field.too_short');
+  expect(await refusalCode(service.editor, about)).toBe('case.reopen_needs_handler');
+  expect(await refusalCode(service.admin, about, { reason: ' x ' })).toBe('field.too_short');
   const open = await fileComplaint(service);
-  expect(await refused(service.admin, { kind: 'complaint', id: open.id })).toBe('case.not_closed');
+  expect(await refusalCode(service.admin, { kind: 'complaint', id: open.id })).toBe('case.not_closed');
 
   const own = { kind: 'complaint', id: (await fileComplaint(service)).id };
   await call(service.editor, 'move_case', { ...own, new_status: 'diproses' });
@@ -95,12 +95,12 @@ it('lets uninvolved admins and the assignee reopen decided cases only', async ()
   });
   await decide(own);
   await call(service.editor, 'set_case_person', { ...own, user_id: editorId, role: 'assessor' });
-  expect(await refused(service.editor, own)).toBe('case.involved');
+  expect(await refusalCode(service.editor, own)).toBe('case.involved');
   expect(await call(service.admin, 'reopen_case', { ...own, reason })).toMatchObject({ assigned_to: null });
 
   const [one, two] = [await fileAppeal(service), await fileAppeal(service)];
   await call(service.admin, 'join_appeal', { id: one.id, into_id: two.id, reason: 'Sama.' });
-  expect(await refused(service.admin, { kind: 'appeal', id: one.id })).toBe('case.reopen_refused');
+  expect(await refusalCode(service.admin, { kind: 'appeal', id: one.id })).toBe('case.reopen_refused');
 });
 
 it('rejects any other update that would reopen a closed case', async () => {

@@ -11,7 +11,7 @@ afterAll(() => service.close());
 let count = 0;
 const HOSTILE = `<script>alert(1)</script> "'; drop table x`;
 /** Creates an unpublished draft with a working copy. */
-async function drafted() {
+async function createDraft() {
   count += 1;
   const [row] = await service.sql<{ id: string }>(
     `insert into public.articles (slug, title, status) values ($1, 'Judul lama', 'draft') returning id`,
@@ -34,7 +34,7 @@ const open = (key: string) =>
 const links = (text: object) => call<{ id: string; opened: number }[]>(service.editor, 'preview_links', text);
 
 it('shows the draft for a week to anyone with the key, and stores only the keyâ€™s hash', async () => {
-  const text = await drafted();
+  const text = await createDraft();
   const key = newKey();
   const until = await make(text, key);
   expect(await make(text, key)).toBe(until);
@@ -50,7 +50,7 @@ it('shows the draft for a week to anyone with the key, and stores only the keyâ€
 });
 
 it('shows nothing for a wrong, revoked or expired key, or for a text that is in the trash or deleted', async () => {
-  const text = await drafted();
+  const text = await createDraft();
   const key = newKey();
   await make(text, key);
   for (const wrong of ['', key.slice(1), hashOf(key), key.toUpperCase(), `${key} `, "' or true --"])
@@ -87,13 +87,13 @@ it('counts wrong keys per network, and rejects them beyond the limit', async () 
   expect(await call(other, 'open_preview', { key: newKey() })).toBeNull();
   // A valid key opens the draft despite the limit.
   const key = newKey();
-  await make(await drafted(), key);
+  await make(await createDraft(), key);
   expect(await call(guesser, 'open_preview', { key })).not.toBeNull();
   await service.sql(`update private.limits set max_count = 1000000 where action = 'preview'`);
 });
 
 it('rejects more than twenty links, links to missing texts, and users without the editor role', async () => {
-  const text = await drafted();
+  const text = await createDraft();
   for (let link = 0; link < 20; link += 1) await make(text, newKey());
   const again = { ...text, key_hash: hashOf(newKey()) };
   expect((await refusal(service.editor, 'make_preview_link', again)).message).toBe('preview.too_many');
@@ -112,7 +112,7 @@ it('rejects more than twenty links, links to missing texts, and users without th
 });
 
 it('requests a review from a colleague, and notifies them with title and note', async () => {
-  const text = await drafted();
+  const text = await createDraft();
   const [admin] = await service.sql<{ id: string }>('select id from public.app_users where email = $1', [
     service.accounts.admin.email,
   ]);

@@ -22,7 +22,7 @@ const mark = (kind: string, ids: string[], is_spam?: boolean) =>
   call<string[]>(service.editor, 'mark_spam', spam(kind, ids, is_spam));
 
 /** Returns every count and figure that staff see. */
-async function counted() {
+async function readCounts() {
   const { editor } = service;
   return {
     dashboard: await call(editor, 'dashboard_counts', {}),
@@ -34,7 +34,7 @@ async function counted() {
 }
 
 it('excludes spam from all counts and figures, and includes it again when unmarked', async () => {
-  const before = await counted();
+  const before = await readCounts();
   const cases = [await fileComplaint(service), await fileComplaint(service)].map(({ id }) => id);
   const appeal = await fileAppeal(service);
   const message = await call<{ number: string }>(service.anon, 'submit_contact', {
@@ -45,13 +45,13 @@ it('excludes spam from all counts and figures, and includes it again when unmark
     .select('id')
     .eq('number', message.number)
     .single();
-  const with_them = await counted();
+  const with_them = await readCounts();
   expect(with_them).not.toEqual(before);
   expect((await mark('complaint', cases)).toSorted()).toEqual(cases.toSorted());
   expect(await mark('complaint', cases)).toEqual([]);
   await mark('appeal', [appeal.id]);
   await mark('contact', [row?.id]);
-  expect(await counted()).toEqual(before);
+  expect(await readCounts()).toEqual(before);
 
   const { data: log } = await service.admin
     .from('audit_log')
@@ -66,7 +66,7 @@ it('excludes spam from all counts and figures, and includes it again when unmark
   await mark('complaint', cases, false);
   await mark('appeal', [appeal.id], false);
   await mark('contact', [row?.id], false);
-  expect(await counted()).toEqual(with_them);
+  expect(await readCounts()).toEqual(with_them);
 });
 
 it('hides the spam mark from the reporter, and removes it when they reply', async () => {
@@ -87,13 +87,13 @@ it('marks all or none, and rejects closed cases, unreadable confidential cases, 
   const lapse = { new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.', declares: 'id' };
   await call(editor, 'move_case', { kind: 'appeal', id: closed.id, ...lapse });
   const hidden = await fileComplaint(service, { is_confidential: true });
-  const refused = async (kind: string, ids: string[]) =>
+  const refusalFor = async (kind: string, ids: string[]) =>
     (await refusal(editor, 'mark_spam', spam(kind, ids))).message;
-  expect(await refused('appeal', [closed.id])).toBe('case.closed');
-  expect(await refused('complaint', [open.id, hidden.id])).toBe('case.confidential');
-  expect(await refused('complaint', [open.id, closed.id])).toBe('case.not_found');
-  expect(await refused('complaint', [])).toBe('field.invalid');
-  expect(await refused('fee', [open.id])).toBe('case.kind_unknown');
+  expect(await refusalFor('appeal', [closed.id])).toBe('case.closed');
+  expect(await refusalFor('complaint', [open.id, hidden.id])).toBe('case.confidential');
+  expect(await refusalFor('complaint', [open.id, closed.id])).toBe('case.not_found');
+  expect(await refusalFor('complaint', [])).toBe('field.invalid');
+  expect(await refusalFor('fee', [open.id])).toBe('case.kind_unknown');
   const { data } = await editor.from('complaints').select('spam_at').eq('id', open.id).single();
   expect(data).toEqual({ spam_at: null });
   expect(await call(admin, 'mark_spam', spam('complaint', [hidden.id]))).toEqual([hidden.id]);

@@ -46,7 +46,7 @@ async function notify() {
     .filter(({ to }) => Object.values(address).includes(to))
     .sort((a, b) => a.to.localeCompare(b.to));
 }
-const later = () =>
+const ageMails = () =>
   service.sql(`update private.outgoing_mails set created_at = now() - interval '10 minutes'`);
 const to = (mails: { to: string }[]) => mails.map((mail) => mail.to);
 const idOf = async (role: 'admin' | 'editor') =>
@@ -77,7 +77,7 @@ it('mails each handler once about a new case, with its number and link only, in 
     receipt.access_code,
   ])
     expect(all).not.toContain(secret);
-  await later();
+  await ageMails();
   expect(await notify()).toEqual([]);
   await service.sql(`update public.app_users set locale = 'id' where email = $1`, [staff('editor')]);
 });
@@ -88,7 +88,7 @@ it('collects events within five minutes in one mail, and later ones in the next'
   const second = await fileComplaint(service);
   const third = await fileAppeal(service);
   expect(await notify()).toEqual([]);
-  await later();
+  await ageMails();
   const [mail] = await notify();
   expect(mail?.subject).toBe('2 hal menunggu Anda');
   expect(mail?.text).toContain(`Keluhan ${second.receipt.number}: baru diterima`);
@@ -99,7 +99,7 @@ it('sends no mail about a confidential case to users who cannot read it, are dea
   const { receipt, id } = await fileComplaint(service, { is_confidential: true });
   expect(to(await notify())).toEqual([address.admin]);
   await call(service.admin, 'assign_case', { kind: 'complaint', id, user_id: await idOf('editor') });
-  await later();
+  await ageMails();
   const [given] = await notify();
   expect(given).toMatchObject({
     to: address.editor,
@@ -115,7 +115,7 @@ it('sends no mail about a confidential case to users who cannot read it, are dea
   });
   await service.sql(`update public.app_users set is_active = false where email = $1`, [staff('editor')]);
   await fileComplaint(service);
-  await later();
+  await ageMails();
   expect(to(await notify())).toEqual([address.admin]);
   await service.sql(`update public.app_users set is_active = true where email = $1`, [staff('editor')]);
   expect(await notify()).toEqual([]);
@@ -128,7 +128,7 @@ it('mails the assignee once about several replies', async () => {
   const { number, access_code } = receipt;
   for (const message of ['Satu', 'Dua'])
     await call(service.anon, 'reply_to_case', { number, access_code, message });
-  await later();
+  await ageMails();
   const mails = await notify();
   expect(to(mails)).toEqual([address.editor]);
   expect(mails[0]?.subject).toBe(`Keluhan ${number}: ada pesan atau dokumen baru`);
@@ -144,14 +144,14 @@ it('mails once before and once after a deadline, and not after the case is close
       [id, ago],
     );
   await due('-1 hour');
-  await later();
+  await ageMails();
   expect((await notify())[0]?.subject).toMatch(`Keluhan ${receipt.number}: batas waktu sudah dekat (`);
-  await later();
+  await ageMails();
   expect(await notify()).toEqual([]);
   await due('8 hours');
   const [late] = await notify();
   expect(late?.subject).toMatch(`Keluhan ${receipt.number}: batas waktu terlewat (`);
-  await later();
+  await ageMails();
   expect(await notify()).toEqual([]);
 
   await due('30 hours');
@@ -173,7 +173,7 @@ it('mails about expiring documents and years without holidays', async () => {
     title,
   ]);
   expect((await notify())[0]?.text).toContain(`Dokumen Lisensi <b>uji</b>: masa berlaku berakhir (`);
-  await later();
+  await ageMails();
   expect(await notify()).toEqual([]);
   await service.sql(`delete from public.legalitas where title = $1`, [title.replace('\u00a0', ' ')]);
   await service.sql('delete from public.public_holidays');
@@ -244,7 +244,7 @@ it('reminds a company’s contact of its certificates once, in their language, a
   expect(to(staffMails)).toEqual([address.admin, address.editor].sort());
   expect(JSON.stringify(staffMails)).toContain(number);
   expect(JSON.stringify(staffMails)).not.toContain('Sari');
-  await later();
+  await ageMails();
   expect(await notify()).toEqual([]);
   expect(service.stack.mails.filter(({ to }) => to === 'sari@uji.example.id')).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ describeOnEachDatabase(
          where name like $1`,
         [pattern],
       );
-    const there = async (pattern: string) =>
+    const findFiles = async (pattern: string) =>
       (
         await open().sql<{ name: string }>(
           'select name from storage.objects where name like $1 order by name',
@@ -38,7 +38,7 @@ describeOnEachDatabase(
       });
       return (await response.json()) as { left_over: number };
     };
-    const recorded = (pattern: string) =>
+    const readLog = (pattern: string) =>
       open().sql<{ label: string }>(
         `select row_label as label from public.audit_log where table_name = 'files' and row_label like $1 order by row_label`,
         [pattern],
@@ -75,14 +75,14 @@ describeOnEachDatabase(
       expect((await clock()).left_over, 'of today').toBe(0);
       await aged('uji-%');
       expect((await clock()).left_over).toBe(2);
-      expect(await there('uji-%')).toEqual([
+      expect(await findFiles('uji-%')).toEqual([
         'uji-entry/entry.pdf',
         'uji-history/history.pdf',
         'uji-slot/known.pdf',
         'uji-trash/trash.pdf',
         'uji-used/used.pdf',
       ]);
-      expect((await recorded('uji-%')).map(({ label }) => label)).toEqual([
+      expect((await readLog('uji-%')).map(({ label }) => label)).toEqual([
         'uji-nobody/nobody.pdf',
         'uji-slot/nobody.pdf',
       ]);
@@ -104,7 +104,7 @@ describeOnEachDatabase(
         await utimes(path.join(path.dirname(lost), name), LONG_AGO, LONG_AGO);
       expect(await stack.quarantineFiles()).toEqual({ aside: 1, back: 0, deleted: 0 });
       expect([existsSync(lost), existsSync(aside)]).toEqual([false, true]);
-      expect(await recorded('evidence/disk/%')).toEqual([{ label: 'evidence/disk/lost.pdf' }]);
+      expect(await readLog('evidence/disk/%')).toEqual([{ label: 'evidence/disk/lost.pdf' }]);
 
       await sql(
         `insert into storage.objects (id, bucket_id, name, metadata) select id, bucket_id, name, metadata

@@ -15,7 +15,7 @@ let count = 0;
 const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString();
 
 /** Creates a published article with a working copy. */
-async function begun(changes: object = { title: 'Judul baru', title_en: 'New title' }) {
+async function createWorkingCopy(changes: object = { title: 'Judul baru', title_en: 'New title' }) {
   count += 1;
   const [row] = await stack.sql<{ id: string }>(
     `insert into public.articles (slug, title, title_en, status, published_at) values ($1, 'Judul lama', 'Old title', 'published', now() - interval '1 hour') returning id`,
@@ -26,7 +26,7 @@ async function begun(changes: object = { title: 'Judul baru', title_en: 'New tit
   const { data } = await editor.rpc('save_draft', { ...text, seen_version: 1, changes }).throwOnError();
   return { id, text, seen: { seen_version: 1, seen_draft: (data as { draft: number }).draft } };
 }
-type Begun = Awaited<ReturnType<typeof begun>>;
+type Begun = Awaited<ReturnType<typeof createWorkingCopy>>;
 const schedule = ({ text, seen }: Begun, more: object = {}) =>
   editor.rpc('schedule_change', { ...text, ...seen, publish_at: TOMORROW(), ...more });
 const read = async (id: string) =>
@@ -43,7 +43,7 @@ async function pass(id: string) {
 }
 
 it('a scheduled change publishes the version as scheduled, and later edits stay in the working copy', async () => {
-  const article = await begun();
+  const article = await createWorkingCopy();
   await schedule(article, { languages: ['id'] }).throwOnError();
   await editor
     .rpc('save_draft', {
@@ -76,7 +76,7 @@ it('a scheduled change publishes the version as scheduled, and later edits stay 
 });
 
 it('scheduling again replaces the time; cancelling keeps the working copy', async () => {
-  const article = await begun();
+  const article = await createWorkingCopy();
   await schedule(article).throwOnError();
   const later = new Date(Date.now() + 2 * 86_400_000).toISOString();
   await schedule(article, { publish_at: later }).throwOnError();
@@ -95,26 +95,26 @@ it.each([
     (a: Begun) => editor.from('articles').update({ deleted_at: TOMORROW(), version: 1 }).eq('id', a.id),
   ],
 ])('a text that is %s loses its scheduled change', async (_, act) => {
-  const article = await begun();
+  const article = await createWorkingCopy();
   await schedule(article).throwOnError();
   await act(article).throwOnError();
   expect(await waiting(article.id)).toEqual([]);
 });
 
 it('schedule_change rejects invalid times, languages and versions, and callers without permission', async () => {
-  const article = await begun();
-  const refused = async (more: object, of = article) => (await schedule(of, more)).error?.message;
-  expect(await refused({ publish_at: '2020-01-01T00:00:00Z' })).toBe('editing.time_past');
-  expect(await refused({ publish_at: '2099-01-01T00:00:00Z' })).toBe('editing.time_past');
-  expect(await refused({ languages: ['xx'] })).toBe('editing.unknown_language');
-  expect(await refused({ languages: [] })).toBe('editing.unknown_language');
-  expect(await refused({ seen_draft: 1 })).toBe('editing.newer_draft');
-  expect(await refused({ languages: ['en'] }, await begun({ title: 'Hanya ini' }))).toBe(
+  const article = await createWorkingCopy();
+  const refusalCode = async (more: object, of = article) => (await schedule(of, more)).error?.message;
+  expect(await refusalCode({ publish_at: '2020-01-01T00:00:00Z' })).toBe('editing.time_past');
+  expect(await refusalCode({ publish_at: '2099-01-01T00:00:00Z' })).toBe('editing.time_past');
+  expect(await refusalCode({ languages: ['xx'] })).toBe('editing.unknown_language');
+  expect(await refusalCode({ languages: [] })).toBe('editing.unknown_language');
+  expect(await refusalCode({ seen_draft: 1 })).toBe('editing.newer_draft');
+  expect(await refusalCode({ languages: ['en'] }, await createWorkingCopy({ title: 'Hanya ini' }))).toBe(
     'editing.no_changes',
   );
-  expect(await refused({}, await begun({ title: '' }))).toContain('articles_title_check');
+  expect(await refusalCode({}, await createWorkingCopy({ title: '' }))).toContain('articles_title_check');
   await editor.rpc('withdraw_text', { ...article.text, ...article.seen }).throwOnError();
-  expect(await refused({ seen_version: 2 })).toBe('editing.not_live');
+  expect(await refusalCode({ seen_version: 2 })).toBe('editing.not_live');
   const viewer = await stack.client('viewer');
   for (const name of ['schedule_change', 'cancel_change'])
     expect(
@@ -128,7 +128,7 @@ it('schedule_change rejects invalid times, languages and versions, and callers w
 });
 
 it('a scheduled change that fails is marked, and the others are published', async () => {
-  const [first, second] = [await begun({ slug: 'jadwal-bentrok' }), await begun()];
+  const [first, second] = [await createWorkingCopy({ slug: 'jadwal-bentrok' }), await createWorkingCopy()];
   await schedule(first).throwOnError();
   await schedule(second).throwOnError();
   await stack.sql(`insert into public.articles (slug, title) values ('jadwal-bentrok', 'Lebih dahulu')`);

@@ -7,11 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const found = (query: string) =>
+const codesFor = (query: string) =>
   stack.sql<{ code: string; is_close: boolean }>('select code, is_close from public.search_scopes($1)', [
     query,
   ]);
-const first = async (query: string) => (await found(query))[0]?.code;
+const first = async (query: string) => (await codesFor(query))[0]?.code;
 
 describe('the scope finder', () => {
   test.each([
@@ -49,48 +49,48 @@ describe('the scope finder', () => {
   });
 
   test('ranks a code whose synonym is the term above codes that merely contain it', async () => {
-    const codes = (await found('listrik')).map(({ code }) => code);
+    const codes = (await codesFor('listrik')).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['BS007', 'KK002', 'RT002']));
   });
 
   test('returns every code that shares a term', async () => {
-    const codes = (await found('renovasi')).map(({ code }) => code);
+    const codes = (await codesFor('renovasi')).map(({ code }) => code);
     expect(codes.filter((code) => code.startsWith('BG'))).toHaveLength(9);
-    expect((await found('pengawasan'))[0]?.code).toMatch(/^RK/);
+    expect((await codesFor('pengawasan'))[0]?.code).toMatch(/^RK/);
   });
 
   test('maps a code of the previous classification to the current codes', async () => {
-    expect((await found('SI001')).map(({ code }) => code)).toEqual(
+    expect((await codesFor('SI001')).map(({ code }) => code)).toEqual(
       expect.arrayContaining(['BS004', 'BS010', 'BS011']),
     );
   });
 
   test('marks results that match only some of the terms as close', async () => {
-    const [best] = await found('jalan xyzzyx');
+    const [best] = await codesFor('jalan xyzzyx');
     expect(best).toMatchObject({ is_close: true });
     expect(best?.code).toBe('BS001');
   });
 
   test('maps a number of another KBLI edition to the codes of its group, marked as close', async () => {
-    const codes = await found('42109');
+    const codes = await codesFor('42109');
     expect(codes.length).toBeGreaterThan(0);
     expect(codes.every(({ is_close }) => is_close)).toBe(true);
     expect(codes.map(({ code }) => code)).toContain('BS002');
-    expect(await found('99999')).toEqual([]);
+    expect(await codesFor('99999')).toEqual([]);
   });
 
   test('returns no exact match for work that no code covers', async () => {
     for (const query of ['waterproofing', 'kedap air', 'pelapis kedap air'])
       expect(
-        (await found(query)).filter(({ is_close: isClose }) => !isClose),
+        (await codesFor(query)).filter(({ is_close: isClose }) => !isClose),
         query,
       ).toEqual([]);
   });
 
   test('returns nothing for meaningless terms', async () => {
-    expect(await found('xyzzyx')).toEqual([]);
-    expect(await found('')).toEqual([]);
-    expect(await found("'; drop table public.faq; --%_")).toEqual([]);
+    expect(await codesFor('xyzzyx')).toEqual([]);
+    expect(await codesFor('')).toEqual([]);
+    expect(await codesFor("'; drop table public.faq; --%_")).toEqual([]);
   });
 
   test('finds terms added by staff immediately, and removed ones no longer', async () => {
@@ -98,6 +98,6 @@ describe('the scope finder', () => {
     expect(await first('gapura')).toBe('KK014');
     expect(await first('terowongan')).toBe('KK014');
     await stack.sql(`update public.rl_subclass set synonyms = null where code = 'KK014'`);
-    expect((await found('gapura')).map(({ code }) => code)).not.toContain('KK014');
+    expect((await codesFor('gapura')).map(({ code }) => code)).not.toContain('KK014');
   });
 });

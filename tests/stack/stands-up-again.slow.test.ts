@@ -23,7 +23,7 @@ beforeEach(() => void (scratch = mkdtempSync(path.join(tmpdir(), 'stands-up-')))
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Runs a program in a separate process until it exits. */
-async function ending(program: string) {
+async function runUntilExit(program: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -82,7 +82,7 @@ test('any thrown value has a readable message', () => {
 
 describe('the server process', () => {
   test('is killed when its main thread hangs', async () => {
-    const { signal, output } = await ending(
+    const { signal, output } = await runUntilExit(
       `import { watchMainThread } from ${address('start/watchdog.ts')};
        watchMainThread({ everyMs: 100, looks: 5 });
        await new Promise((resolve) => setTimeout(resolve, 500));
@@ -99,11 +99,11 @@ describe('the server process', () => {
        setTimeout(() => console.log('still there'), 50);`;
     const cut = `const error = new TypeError("Cannot read properties of null (reading 'write')");
       error.stack = 'at nextWrite (node_modules/postgres/src/connection.js:255:22)'; throw error;`;
-    expect(await ending(program(cut))).toMatchObject({
+    expect(await runUntilExit(program(cut))).toMatchObject({
       code: 0,
       output: expect.stringContaining('still there') as string,
     });
-    expect(await ending(program(`null.write()`))).toMatchObject({ code: 70 });
+    expect(await runUntilExit(program(`null.write()`))).toMatchObject({ code: 70 });
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe('the server process', () => {
       watchDatabase({ db: { query: ${answer} }, handle: ${answer}, url: 'http://stack.test', publishableKey: 'x' },
         { everyMs: 10, patienceMs: 200 });
       setTimeout(() => {}, 1000);`;
-    expect((await ending(program)).code).toBe(code);
+    expect((await runUntilExit(program)).code).toBe(code);
   });
 
   test.each([
@@ -127,7 +127,7 @@ describe('the server process', () => {
     const lines = `const fs = require('node:fs'); fs.appendFileSync(${marks}, '.');
       const isFirst = fs.readFileSync(${marks}, 'utf8').length === 1;
       if (fs.readFileSync(${marks}, 'utf8').length < 3) ${end};`;
-    const { code, output } = await ending(
+    const { code, output } = await runUntilExit(
       `import { spawn } from 'node:child_process';
        import { keepRunning } from ${address('keep-running.mjs')};
        keepRunning(() => spawn(process.execPath, ['-e', ${JSON.stringify(lines)}]),

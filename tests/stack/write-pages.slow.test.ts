@@ -44,7 +44,7 @@ const run = async () => {
   });
   return (await answer.json()) as unknown;
 };
-const later = (passed: string) =>
+const passTime = (passed: string) =>
   open.sql(`with changes as (update private.content_changes set at = at - '${passed}'::interval),
     looked as (update private.page_writing set looked_at = looked_at - '${passed}'::interval)
     update private.page_orders set next_attempt_at = next_attempt_at - '${passed}'::interval,
@@ -75,7 +75,7 @@ test('changes within two minutes cause one call, and a finished build clears the
   await publish('Pertanyaan kedua');
   expect(await run()).toEqual({ called: false, written: false });
   expect((await state()).changed_at).not.toBeNull();
-  await later('3 minutes');
+  await passTime('3 minutes');
   expect(await run()).toEqual({ called: true, written: false });
   expect(calls).toHaveLength(1);
   expect([calls[0]?.method, calls[0]?.url, await calls[0]?.text()]).toEqual(['POST', HOOK, '{}']);
@@ -101,12 +101,12 @@ test.each([
 ] as const)('a host that %s is called again, and its response is not stored', async (_, { set, ...told }) => {
   const { admin, state } = await adminWithHook();
   await publish('Pertanyaan');
-  await later('3 minutes');
+  await passTime('3 minutes');
   set();
   expect(await run()).toEqual({ called: false, written: false });
   expect((await state()).last).toMatchObject({ ...told, called_at: null });
   for (let attempt = 2; attempt <= 3; attempt++) {
-    await later('1 day');
+    await passTime('1 day');
     await run();
   }
   expect(calls).toHaveLength(3);
@@ -129,7 +129,7 @@ test.each([
 test('a call to a host that hangs times out after ten seconds', async () => {
   const { state } = await adminWithHook();
   await publish('Pertanyaan');
-  await later('3 minutes');
+  await passTime('3 minutes');
   rules.push({ match: HOOK, fault: 'hang' });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() =>
     AbortSignal.abort(new DOMException('late', 'TimeoutError')),
@@ -142,15 +142,15 @@ test('a call to a host that hangs times out after ten seconds', async () => {
 test('the host is not called again after eight failures until the next change', async () => {
   await adminWithHook();
   await publish('Pertanyaan');
-  await later('3 minutes');
+  await passTime('3 minutes');
   status = 500;
   for (let attempt = 0; attempt < 10; attempt++) {
     await run();
-    await later('1 day');
+    await passTime('1 day');
   }
   expect(calls).toHaveLength(8);
   await publish('Pertanyaan lain');
-  await later('3 minutes');
+  await passTime('3 minutes');
   await run();
   expect(calls).toHaveLength(9);
 });
@@ -167,7 +167,7 @@ test.each(databases)(
     }
     await adminWithHook();
     await publish('Pertanyaan');
-    await later('3 minutes');
+    await passTime('3 minutes');
     await Promise.all([run(), run(), run(), run(), run()]);
     expect(calls).toHaveLength(1);
   },

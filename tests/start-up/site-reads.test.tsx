@@ -44,7 +44,7 @@ function start(): QueryClient {
 }
 const stateOf = (client: QueryClient, name: keyof typeof siteReads) =>
   client.getQueryState(siteReads[name].queryKey);
-const settled = (client: QueryClient) =>
+const waitForReads = (client: QueryClient) =>
   waitFor(() => expect(names.map((name) => stateOf(client, name)?.fetchStatus)).not.toContain('fetching'), {
     timeout: 30_000,
   });
@@ -61,7 +61,7 @@ test('a visitor gets published rows, and none of the three inboxes', async () =>
     `insert into public.contact_submissions (name, subject, message) values ('Ani', 'Tanya', 'Halo')`,
   );
   const client = start();
-  await settled(client);
+  await waitForReads(client);
   expect(onReadError).not.toHaveBeenCalled();
   for (const name of names) {
     const { data } = stateOf(client, name) ?? {};
@@ -76,7 +76,7 @@ test('a visitor gets published rows, and none of the three inboxes', async () =>
 test.each(names)('%s failing does not affect the other reads', async (name) => {
   rules.push({ match: `/rest/v1/${tableOf(name)}?`, fault: 'server-error' });
   const client = start();
-  await settled(client);
+  await waitForReads(client);
   expect(onReadError.mock.calls.map(([table]) => table)).toEqual([tableOf(name)]);
   expect(names.filter((each) => stateOf(client, each)?.status !== 'success')).toEqual([name]);
 });
@@ -95,7 +95,7 @@ test.each(everyRead)(
   async ({ name, fault }) => {
     rules.push({ match: `/rest/v1/${tableOf(name)}?`, fault });
     const client = start();
-    await settled(client);
+    await waitForReads(client);
     const [table, error] = onReadError.mock.calls[0] ?? [];
     expect(error?.kind).toBe('malformed');
     expect(onReadError).toHaveBeenCalledOnce();
@@ -113,7 +113,7 @@ test.each<[Fault]>([['hang'], ['connection-cut']])(
     const client = start();
     // Reads are retried three times, after 1, 2 and 4 seconds, and each attempt has a timeout.
     await vi.advanceTimersByTimeAsync(4 * REQUEST_TIMEOUT_MS + 10_000);
-    await settled(client);
+    await waitForReads(client);
     expect(onReadError.mock.calls.map(([table]) => table).sort()).toEqual(names.map(tableOf).sort());
     expect(onReadError.mock.calls.map(([, error]) => error.kind)).toEqual(names.map(() => 'network'));
   },

@@ -149,10 +149,11 @@ test('ends the sessions of a deactivated user, and lets a reactivated user sign 
   expect((await editor.rpc('list_staff')).error?.code).toBe('42501');
   expect((await editor.auth.refreshSession()).error).not.toBeNull();
   const { email, password } = stack.accounts.editor;
-  const again = () => stack.client('anon').then(({ auth }) => auth.signInWithPassword({ email, password }));
-  expect((await again()).error?.code).toBe('user_banned');
+  const signInAgain = () =>
+    stack.client('anon').then(({ auth }) => auth.signInWithPassword({ email, password }));
+  expect((await signInAgain()).error?.code).toBe('user_banned');
   expect((await call(admin, { action: 'reactivate', id })).status).toBe(200);
-  expect((await again()).error).toBeNull();
+  expect((await signInAgain()).error).toBeNull();
 });
 
 test('does not demote the last admin, or let admins deactivate themselves', async () => {

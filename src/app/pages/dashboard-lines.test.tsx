@@ -120,10 +120,10 @@ test('lines without a list link to a part of a screen with the same number of en
     media: { reducedMotion: true },
   });
   const work = await screen.findByRole('region', { name: 'Perlu dikerjakan hari ini' });
-  const counted = (line: HTMLElement) =>
+  const countOf = (line: HTMLElement) =>
     Number(line.querySelector('.text-lg [aria-hidden]')?.textContent ?? 0);
   const mails = await within(work).findByRole('button', { name: /^Email yang gagal terkirim/ });
-  expect(counted(mails)).toBe(2);
+  expect(countOf(mails)).toBe(2);
   await user.click(mails);
   const window = await screen.findByRole('dialog', { name: 'Email yang gagal terkirim' });
   expect(await within(window).findAllByText('Kotak penuh')).toHaveLength(2);
@@ -139,7 +139,7 @@ test('lines without a list link to a part of a screen with the same number of en
   }));
   // Broken links are counted by a separate read.
   await waitFor(() => expect(parts.filter(({ to }) => !lineTo(to))).toEqual([]));
-  const expected = parts.map((part) => ({ ...part, count: counted(lineTo(part.to)!) }));
+  const expected = parts.map((part) => ({ ...part, count: countOf(lineTo(part.to)!) }));
   for (const { part, rows, to, count } of expected) {
     visit(to);
     const region = await screen.findByRole('region', { name: part });

@@ -20,7 +20,7 @@ afterAll(() => stack.close());
 const open = (path: string, role?: Role | 'none', rules: FaultRule[] = []) =>
   renderApp({ path, stack, fetch: withFaults(stack.fetch, rules), ...(role && { role }) });
 
-const forbidden = () => screen.findByRole('heading', { name: 'Akses Ditolak' });
+const findForbidden = () => screen.findByRole('heading', { name: 'Akses Ditolak' });
 const setProfile = (role: Role, change: string) =>
   stack.sql(`update public.app_users set ${change} where email = $1`, [stack.accounts[role].email]);
 
@@ -44,7 +44,7 @@ describe('roles and screens', () => {
     await open(path, role);
     await screen.findByRole('main');
     if (!may) {
-      expect(await forbidden()).toBeVisible();
+      expect(await findForbidden()).toBeVisible();
       return;
     }
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
@@ -77,7 +77,7 @@ describe('user profiles', () => {
 
   test('a user without a profile row is refused a viewer’s list inside the frame, without an error', async () => {
     const { queryClient } = await open('/admin/faq', 'none');
-    expect(await forbidden()).toBeVisible();
+    expect(await findForbidden()).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Minta admin situs menambahkan Anda');
     expect(screen.getByRole('complementary')).toHaveTextContent(/none@demo\.test\s*Viewer/);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -88,7 +88,7 @@ describe('user profiles', () => {
   test('a user with a deactivated profile is refused outside the frame', async () => {
     await setProfile('editor', 'is_active = false');
     const { user } = await open('/admin/faq', 'editor');
-    expect(await forbidden()).toBeVisible();
+    expect(await findForbidden()).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Anda tidak memiliki izin untuk mengakses halaman ini.',
     );

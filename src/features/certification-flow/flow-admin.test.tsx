@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(mockLayout);
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('stores the branches of a step under their outcome, without keys for empty ones', async () => {
   const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
@@ -24,7 +24,7 @@ test('stores the branches of a step under their outcome, without keys for empty 
   await fill(user, dialog, /^Bila Revision \(Indonesia\)/, 'Kembali ke pemohon.');
   await fill(user, dialog, /^Bila Revision \(Inggris\)/, 'Back to the applicant.');
   await save(user);
-  await closed();
+  await waitForClosedDialog();
   const rows = await stack.sql(
     "select outcome, duration_days from public.alur_sertifikasi where title = 'Tahap uji'",
   );
@@ -48,7 +48,7 @@ test('removes a cleared branch and keeps the others', async () => {
   expect(rejected).toHaveValue('Berhenti');
   await user.clear(rejected);
   await save(user);
-  await closed();
+  await waitForClosedDialog();
   const rows = await stack.sql('select outcome from public.alur_sertifikasi where id = $1', [step?.id]);
   expect(rows).toEqual([{ outcome: { approved: 'Lanjut' } }]);
 });
@@ -74,7 +74,7 @@ test('offers placeholders for numbers next to each text, and reports unknown one
   expect(branch).toHaveFocus();
   expect(offer).toHaveValue('');
   await save(user);
-  await closed();
+  await waitForClosedDialog();
   expect(
     await stack.sql(`select outcome from public.alur_sertifikasi where title = 'Tahap bernama'`),
   ).toEqual([{ outcome: { revision: 'Kembali dalam {batas_perbaikan}.' } }]);

@@ -16,7 +16,7 @@ const commands = [
   command('Keluhan', ['Complaints', '/admin/keluhan']),
   command('Buat artikel baru', ['New article']),
 ];
-const found = (typed: string) => matching(commands, typed).map(({ label }) => label);
+const labelsFor = (typed: string) => matching(commands, typed).map(({ label }) => label);
 
 test.each([
   ['artikel', ['Artikel News', 'Buat artikel baru']],
@@ -26,9 +26,9 @@ test.each([
   ['uku', ['Produk Hukum']],
   ['tidak ada', []],
 ])('the query %j finds %j', (typed, labels) => {
-  expect(found(typed)).toEqual(labels);
+  expect(labelsFor(typed)).toEqual(labels);
 });
 
 test('returns all commands in their order if nothing is typed', () => {
-  expect(found('  ')).toEqual(commands.map(({ label }) => label));
+  expect(labelsFor('  ')).toEqual(commands.map(({ label }) => label));
 });

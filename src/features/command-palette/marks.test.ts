@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marks } from './marks';
 
-const shown = (text: string, words: string[]) =>
+const highlight = (text: string, words: string[]) =>
   marks(text, words)
     .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
     .join('');
@@ -12,5 +12,5 @@ test.each([
   ['a+b (c)', ['+b', '(c'], 'a[+b] [(c])'],
   ['tanpa kata', [], 'tanpa kata'],
 ])('highlights in %s the words %j', (text, words, expected) => {
-  expect(shown(text, words)).toBe(expected);
+  expect(highlight(text, words)).toBe(expected);
 });

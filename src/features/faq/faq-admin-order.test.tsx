@@ -17,11 +17,11 @@ const FIRST = 'Apa itu Sertifikat Badan Usaha (SBU)?';
 const SECOND = 'Berapa lama SBU berlaku?';
 const THIRD = 'Dokumen apa saja yang perlu disiapkan?';
 
-const shown = () => {
+const shownOrder = () => {
   const rows = screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('switch'));
   return rows.slice(0, 3).map((row) => within(row).getAllByRole('link')[0]?.textContent);
 };
-const stored = async () => {
+const storedOrder = async () => {
   const rows = await stack.sql<{ question: string }>(
     'select question from public.faq order by sort_order limit 3',
   );
@@ -34,9 +34,9 @@ test('moves a row with the keyboard, announces each step and stores the order', 
   expect(handle).toHaveAccessibleDescription(/Tekan spasi untuk mengangkat/);
   await moveRowDown(user, FIRST);
   await screen.findByText(`“${FIRST}” diletakkan di posisi 2 dari 13.`);
-  await waitFor(() => expect(shown()).toEqual([SECOND, FIRST, THIRD]));
+  await waitFor(() => expect(shownOrder()).toEqual([SECOND, FIRST, THIRD]));
   expect(handle).toHaveFocus();
-  await waitFor(async () => expect(await stored()).toEqual([SECOND, FIRST, THIRD]));
+  await waitFor(async () => expect(await storedOrder()).toEqual([SECOND, FIRST, THIRD]));
 });
 
 test('restores the previous order and shows an error when the new one cannot be stored', async () => {
@@ -44,8 +44,8 @@ test('restores the previous order and shows an error when the new one cannot be 
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor', fetch });
   await moveRowDown(user, FIRST);
   expect((await screen.findAllByText('Urutan tidak tersimpan'))[0]).toBeVisible();
-  expect(shown()).toEqual([FIRST, SECOND, THIRD]);
-  expect(await stored()).toEqual([FIRST, SECOND, THIRD]);
+  expect(shownOrder()).toEqual([FIRST, SECOND, THIRD]);
+  expect(await storedOrder()).toEqual([FIRST, SECOND, THIRD]);
 });
 
 test('resets a switch whose change cannot be stored', async () => {

@@ -35,7 +35,7 @@ const alert = (words: RegExp) =>
     const alerts = screen.getAllByRole('alert').map((each) => each.textContent);
     expect(alerts.join('\n')).toMatch(words);
   });
-const stored = async () =>
+const readQuestion = async () =>
   (await stack.sql<{ question: string }>('select question from public.faq order by sort_order')).map(
     ({ question }) => question,
   );
@@ -50,7 +50,7 @@ test('asks for confirmation before closing with unsaved changes: cancelling keep
   window.history.back();
   await user.click(await screen.findByRole('button', { name: 'Buang perubahan' }));
   await waitFor(() => expect(window.location.search).toBe(''));
-  expect(await stored()).not.toContain(MINE);
+  expect(await readQuestion()).not.toContain(MINE);
 });
 
 test('asks for confirmation before closing the tab only while there are unsaved changes', async () => {
@@ -72,10 +72,10 @@ test('stops the second of two conflicting saves and keeps both versions', async 
   await save();
   await alert(/versi yang lebih baru.*Versi rekan\?/s);
   expect(input).toHaveValue(MINE);
-  expect(await stored()).toContain('Versi rekan?');
+  expect(await readQuestion()).toContain('Versi rekan?');
 
   await user.click(screen.getByRole('button', { name: 'Simpan versi saya' }));
-  await waitFor(async () => expect(await stored()).toContain(MINE));
+  await waitFor(async () => expect(await readQuestion()).toContain(MINE));
 });
 
 test('can load the newer version after a conflict', async () => {
@@ -93,7 +93,7 @@ test('ignores a changed order when detecting conflicts', async () => {
   const { save } = await typeMine();
   await stack.sql('update public.faq set sort_order = 90 where question = $1', [QUESTION]);
   await save();
-  await waitFor(async () => expect((await stored()).at(-1)).toBe(MINE));
+  await waitFor(async () => expect((await readQuestion()).at(-1)).toBe(MINE));
 });
 
 test('reports a row deleted meanwhile and can save it as a new one', async () => {
@@ -103,7 +103,7 @@ test('reports a row deleted meanwhile and can save it as a new one', async () =>
   await alert(/sudah dihapus oleh orang lain/);
   expect(input).toHaveValue(MINE);
   await user.click(screen.getByRole('button', { name: 'Simpan sebagai entri baru' }));
-  await waitFor(async () => expect((await stored()).at(-1)).toBe(MINE));
+  await waitFor(async () => expect((await readQuestion()).at(-1)).toBe(MINE));
 });
 
 test('keeps the text when a save fails offline, and saves on the second attempt', async () => {
@@ -112,7 +112,7 @@ test('keeps the text when a save fails offline, and saves on the second attempt'
   await alert(/Server tidak dapat dihubungi/);
   expect(input).toHaveValue(MINE);
   await save();
-  await waitFor(async () => expect(await stored()).toContain(MINE));
+  await waitFor(async () => expect(await readQuestion()).toContain(MINE));
 });
 
 test('reports that the role was revoked', async () => {

@@ -13,7 +13,7 @@ afterEach(() => stack.close());
 
 const open = (path = '/admin/faq', role: 'admin' | 'editor' | 'viewer' = 'editor') =>
   renderApp({ path, stack, role });
-const stored = async (question: string) =>
+const readQuestion = async (question: string) =>
   (await stack.sql<Record<string, unknown>>('select * from public.faq where question = $1', [question]))[0];
 const VALIDITY = 'Berapa lama SBU berlaku?';
 
@@ -41,7 +41,7 @@ test('lets an editor add a question in both languages at the end of the list', a
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.location.search).toBe('');
-  expect(await stored('Apakah kantor buka hari Sabtu?')).toMatchObject({
+  expect(await readQuestion('Apakah kantor buka hari Sabtu?')).toMatchObject({
     question_en: 'Are you open on Saturdays?',
     answer: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Tidak.' }] }] },
     answer_en: null,
@@ -55,7 +55,7 @@ test('lets an editor add a question in both languages at the end of the list', a
 });
 
 test('opens a question by URL, saves it, and shows the change on the public page', async () => {
-  const row = await stored(VALIDITY);
+  const row = await readQuestion(VALIDITY);
   const { user } = await open(`/admin/faq?edit=${String(row?.id)}`);
   const dialog = await screen.findByRole('dialog', { name: `Ubah “${VALIDITY}”` });
   const question = within(dialog).getByRole('textbox', { name: /^Pertanyaan \(Indonesia\)/ });
@@ -70,7 +70,7 @@ test('opens a question by URL, saves it, and shows the change on the public page
 });
 
 test('shows a question’s history to its editors, with a link to the audit log for admins', async () => {
-  const { id } = (await stored(VALIDITY)) as { id: string };
+  const { id } = (await readQuestion(VALIDITY)) as { id: string };
   await stack.sql(`update public.faq set is_published = false where id = $1`, [id]);
   const asEditor = await open(`/admin/faq?edit=${id}`);
   await asEditor.user.click(await screen.findByRole('button', { name: 'Riwayat perubahan' }));
@@ -101,12 +101,12 @@ test('moves a deleted row to the trash, with an undo in the toast', async () => 
   await user.click(await screen.findByRole('button', { name: 'Pindahkan ke sampah' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: VALIDITY })).not.toBeInTheDocument());
   expect(await screen.findByRole('link', { name: 'Sampah (1)' })).toBeVisible();
-  expect((await stored(VALIDITY))?.deleted_at).not.toBeNull();
+  expect((await readQuestion(VALIDITY))?.deleted_at).not.toBeNull();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Pertanyaan umum' })).toHaveFocus());
 
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
   expect(await screen.findByRole('link', { name: VALIDITY })).toBeVisible();
-  expect((await stored(VALIDITY))?.deleted_at).toBeNull();
+  expect((await readQuestion(VALIDITY))?.deleted_at).toBeNull();
 });
 
 test('restores a row from the trash to its position, or deletes it permanently after a confirmation', async () => {
@@ -115,7 +115,7 @@ test('restores a row from the trash to its position, or deletes it permanently a
   await user.click(await screen.findByRole('button', { name: `Hapus permanen “${VALIDITY}”` }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus permanen' }));
   await waitFor(() => expect(screen.queryByText(VALIDITY)).not.toBeInTheDocument());
-  expect(await stored(VALIDITY)).toBeUndefined();
+  expect(await readQuestion(VALIDITY)).toBeUndefined();
 
   await user.click(screen.getByRole('button', { name: /^Pulihkan/ }));
   expect(await screen.findByText('Sampah kosong')).toBeVisible();
@@ -129,7 +129,7 @@ test('publishes and unpublishes immediately with the switch', async () => {
   const toggle = await screen.findByRole('switch', { name: `Terbit: “${VALIDITY}”` });
   await user.click(toggle);
   expect(toggle).not.toBeChecked();
-  await waitFor(async () => expect(await stored(VALIDITY)).toMatchObject({ is_published: false }));
+  await waitFor(async () => expect(await readQuestion(VALIDITY)).toMatchObject({ is_published: false }));
   expect(await screen.findByText('13 entri, 12 terbit')).toBeVisible();
 });
 

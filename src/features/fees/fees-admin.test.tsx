@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(mockLayout);
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('lists fees by nature of work, in rupiah, with their decree', async () => {
   await renderApp({ path: '/admin/biaya', stack, role: 'editor' });
@@ -56,7 +56,7 @@ test('accepts whole rupiah only and stores a fee with its decree', async () => {
   const decree = within(dialog).getByRole('combobox', { name: /^Ditetapkan oleh/ });
   await user.selectOptions(decree, await within(decree).findByRole('option', { name: /^Kepmen 713/ }));
   await save(user);
-  await closed();
+  await waitForClosedDialog();
   expect(await screen.findByText(/^Rp2\.500\.000$/)).toBeVisible();
   const rows = await stack.sql(
     `select f.nature, f.amount, l.number from public.fees f join public.legal_products l on l.id = f.legal_product_id
@@ -85,7 +85,7 @@ test('copies a fee under another title, hidden until it is published', async () 
   );
   expect(within(copy).queryByRole('link', { name: 'Buat salinan' })).not.toBeInTheDocument();
   await save(user);
-  await closed();
+  await waitForClosedDialog();
   expect(window.location.search).toBe('');
   const rows = await stack.sql(
     `select qualification_en, amount, is_published from public.fees where qualification = $1`,
@@ -108,7 +108,7 @@ test('lists texts that still contain the old amount after a change', async () =>
   const dialog = await editor('Ubah “Kecil”');
   await fill(user, dialog, /^Biaya/, '325.000');
   await save(user);
-  await closed();
+  await waitForClosedDialog();
   expect(await screen.findByText('Nilai lama masih tertulis di 1 naskah')).toBeVisible();
   expect(screen.getByRole('link', { name: 'FAQ “Berapa tarif kecil?”' })).toHaveAttribute(
     'href',

@@ -35,7 +35,7 @@ const place = () =>
     .getAllByRole('group')
     .find((each) => !each.hasAttribute('inert'))
     ?.getAttribute('aria-label');
-const pass = (ms: number) =>
+const advanceTime = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -62,13 +62,13 @@ test('omits a button without text or with an unsafe URL', () => {
 
 test('advances every 7000 ms and restarts after the last slide', () => {
   show();
-  pass(6999);
+  advanceTime(6999);
   expect(place()).toBe('1 dari 3');
-  pass(1);
+  advanceTime(1);
   expect(place()).toBe('2 dari 3');
-  pass(14_000);
+  advanceTime(14_000);
   expect(place()).toBe('3 dari 3');
-  pass(7000);
+  advanceTime(7000);
   expect(place()).toBe('1 dari 3');
 });
 
@@ -93,30 +93,30 @@ test('selects slides with previous, next, dots and arrow keys, wrapping at both 
 test('pauses and resumes on request', () => {
   show();
   press('Jeda pergantian slide');
-  pass(30_000);
+  advanceTime(30_000);
   expect(place()).toBe('1 dari 3');
   press('Jalankan pergantian slide');
-  pass(7000);
+  advanceTime(7000);
   expect(place()).toBe('2 dari 3');
 });
 
 test('pauses on hover, on focus, and in a hidden tab', () => {
   show();
   fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
-  pass(10_000);
+  advanceTime(10_000);
   fireEvent.pointerLeave(carousel(), { pointerType: 'mouse' });
   const next = screen.getByRole('button', { name: 'Slide berikutnya' });
   act(() => next.focus());
-  pass(10_000);
+  advanceTime(10_000);
   act(() => next.blur());
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
-  pass(10_000);
+  advanceTime(10_000);
   expect(place()).toBe('1 dari 3');
 
   visibility.mockReturnValue('visible');
   fireEvent(document, new Event('visibilitychange'));
-  pass(7000);
+  advanceTime(7000);
   expect(place()).toBe('2 dari 3');
 });
 
@@ -130,7 +130,7 @@ test('announces slide changes only while automatic advance is off', () => {
 
 test('neither advances nor offers a pause button with reduced motion', () => {
   show(three, { reducedMotion: true });
-  pass(30_000);
+  advanceTime(30_000);
   expect(place()).toBe('1 dari 3');
   expect(screen.queryByRole('button', { name: 'Jeda pergantian slide' })).toBeNull();
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(mockLayout);
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const open = (path = '/admin/hero-slider', role: 'editor' | 'viewer' = 'editor') =>
   renderApp({ path, stack, role });
 
@@ -41,7 +41,7 @@ test('requires a URL for a button and saves both', async () => {
   expect(await within(dialog).findByText(/Tulis alamat lengkap/)).toBeVisible();
   await fill(user, dialog, /^Alamat tombol utama/, '/layanan/alur');
   await save(user);
-  await closed();
+  await waitForClosedDialog();
   const rows = await stack.sql("select cta_primary_url from public.hero_slides where title = 'Slide uji'");
   expect(rows).toEqual([{ cta_primary_url: '/layanan/alur' }]);
 });
@@ -57,7 +57,7 @@ test('warns about a button with a broken link while typing, allows saving it, an
   await fill(user, dialog, /^Alamat tombol utama/, '/layanan/tidak-ada');
   expect(await within(dialog).findByText(warning)).toBeVisible();
   await save(user);
-  await closed();
+  await waitForClosedDialog();
   const mark = await screen.findByText('Tombol menuju halaman yang tidak ada');
   expect(mark.closest('li')).toHaveTextContent('Slide buntu');
 });
@@ -71,7 +71,7 @@ test('selects a built-in drawing by name and saves it', async () => {
   expect(drawings.getByRole('button', { name: 'Gedung', pressed: true })).toBeVisible();
   expect(within(dialog).getByRole('textbox', { name: /^Gambar/ })).toHaveValue('');
   await save(user);
-  await closed();
+  await waitForClosedDialog();
   const rows = await stack.sql("select image_url from public.hero_slides where title = 'Slide bergambar'");
   expect(rows).toEqual([{ image_url: 'drawing:building' }]);
 });

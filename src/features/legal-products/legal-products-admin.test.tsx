@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(mockLayout);
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const TITLE = 'Pelindungan Data Pribadi';
 
 test('sorts newest first, filters by kind and status, and offers no reordering', async () => {
@@ -56,7 +56,7 @@ test('offers all other entries as replacement, but not the entry itself', async 
   expect(within(choice).queryByRole('option', { name: new RegExp(TITLE) })).not.toBeInTheDocument();
   await user.selectOptions(choice, within(choice).getByRole('option', { name: /^UU 11\/2020 ·/ }));
   await save(user);
-  await closed();
+  await waitForClosedDialog();
   const rows = await stack.sql(
     'select n.number from public.legal_products o join public.legal_products n on n.id = o.replaced_by where o.id = $1',
     [law?.id],

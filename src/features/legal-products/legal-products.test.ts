@@ -41,7 +41,7 @@ const newer = product('new', 'uu', '6', 2023);
 const rule = product('rule', 'pp', '14', 2021);
 const all = [newer, rule, law, amended];
 const read = (query: string) => readLegalFilter(new URLSearchParams(query));
-const found = (query: string) => filterLegal(all, read(query)).map(({ id }) => id);
+const idsFor = (query: string) => filterLegal(all, read(query)).map(({ id }) => id);
 
 test('reads filters from the URL and writes them back unchanged', () => {
   const filter = read('?q=kerja&jenis=uu&tahun=2020&status=dicabut&urut=tahun');
@@ -65,7 +65,7 @@ test.each([
   ['?tahun=2017', ['amended']],
   ['', ['new', 'rule', 'law', 'amended']],
 ])('the query %s finds %j', (query, ids) => {
-  expect(found(query)).toEqual(ids);
+  expect(idsFor(query)).toEqual(ids);
 });
 
 test.each([

@@ -25,7 +25,7 @@ const show = (path = '/') => renderPart(<MainMenu />, { path, reads: { navigatio
 const head = () => screen.getByRole('button', { name: 'Layanan' });
 const link = (name: string) => screen.queryByRole('link', { name });
 
-const pass = (ms: number) =>
+const advanceTime = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -60,16 +60,16 @@ test('opens on hover, stays open on click, and closes 200 ms after the pointer l
   expect(link('Alur')).toBeVisible();
 
   fireEvent.pointerLeave(head(), mouse);
-  pass(199);
+  advanceTime(199);
   expect(link('Alur')).toBeVisible();
-  pass(1);
+  advanceTime(1);
   expect(link('Alur')).toBeNull();
 
   fireEvent.pointerEnter(head(), mouse);
   fireEvent.pointerLeave(head(), mouse);
-  pass(150);
+  advanceTime(150);
   fireEvent.pointerEnter(head(), mouse);
-  pass(400);
+  advanceTime(400);
   expect(link('Alur')).toBeVisible();
 });
 

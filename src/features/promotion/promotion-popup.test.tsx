@@ -15,7 +15,7 @@ const page = (
 const show = (promo: object = on, path = '/') =>
   renderPart(page, { path, reads: { settings: settingsWith({}, promo) } });
 /** Advances the timers and waits for pending imports. */
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const popup = () => screen.queryByRole('dialog');
 
 beforeEach(async () => {
@@ -27,9 +27,9 @@ afterEach(() => vi.useRealTimers());
 
 test('appears after five seconds with 15 % and the last day of the current month', async () => {
   show();
-  await pass(4999);
+  await advanceTime(4999);
   expect(popup()).toBeNull();
-  await pass(50);
+  await advanceTime(50);
   expect(popup()).toHaveAccessibleName('Diskon 15% untuk layanan sertifikasi pertama Anda');
   expect(popup()).toHaveTextContent('Berlaku sampai 30 November 2026.');
   expect(screen.getByRole('link', { name: 'Lihat cara mengajukan' })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('appears after five seconds with 15 % and the last day of the current month
 
 test('shows title, end date and target from the settings, and marks the language of the text', async () => {
   show({ ...on, title: 'Hemat 20%', ends_on: '2026-12-15', target: '/layanan/biaya' });
-  await pass(5050);
+  await advanceTime(5050);
   act(() => setLanguage('en'));
   expect(screen.getByRole('heading', { name: 'Hemat 20%' })).toHaveAttribute('lang', 'id');
   expect(popup()).toHaveTextContent('Valid until 15 December 2026.');
@@ -54,18 +54,18 @@ test.each([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
 ])('%s closes the popup', async (_name, dismiss) => {
   show();
-  await pass(5050);
+  await advanceTime(5050);
   dismiss();
   expect(popup()).toBeNull();
 });
 
 test('appears once per browser session', async () => {
   show();
-  await pass(5050);
+  await advanceTime(5050);
   expect(sessionStorage.getItem(PROMO_SEEN_KEY)).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
   show();
-  await pass(20_000);
+  await advanceTime(20_000);
   expect(popup()).toBeNull();
 });
 
@@ -73,11 +73,11 @@ test('does not take the focus, and waits while the visitor is typing', async () 
   show();
   const field = screen.getByRole('textbox', { name: 'Nama' });
   act(() => field.focus());
-  await pass(20_000);
+  await advanceTime(20_000);
   expect(popup()).toBeNull();
   expect(field).toHaveFocus();
   act(() => field.blur());
-  await pass(50);
+  await advanceTime(50);
   expect(popup()).toBeVisible();
   expect(document.body).toHaveFocus();
 });
@@ -88,13 +88,13 @@ test.each([
   ['the visitor is filing a complaint', on, '/keluhan'],
 ])('does not appear when %s', async (_name, promo, path) => {
   show(promo, path);
-  await pass(20_000);
+  await advanceTime(20_000);
   expect(popup()).toBeNull();
 });
 
 test('hides while the keyboard focus is on an element below it', async () => {
   show();
-  await pass(5050);
+  await advanceTime(5050);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
   act(() => screen.getByRole('textbox', { name: 'Nama' }).focus());
   expect(popup()).toHaveClass('opacity-0');

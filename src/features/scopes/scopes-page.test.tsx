@@ -69,14 +69,16 @@ test('offers to widen or clear a search without results', async () => {
 });
 
 test('records only searches without matches', async () => {
-  const counted = () =>
+  const recordedSearches = () =>
     stack.sql<{ words: string }>(`select words from private.lost_searches where sought_in = 'scopes'`);
   await stack.sql(`delete from private.lost_searches`);
   const { user } = await renderApp({ path: `${path}?q=gedung`, stack });
   await screen.findByText(/cocok dengan “gedung”/);
   await user.clear(await box());
   await user.type(await box(), 'kwikzylo');
-  await waitFor(async () => expect(await counted()).toEqual([{ words: 'kwikzylo' }]), { timeout: 8000 });
+  await waitFor(async () => expect(await recordedSearches()).toEqual([{ words: 'kwikzylo' }]), {
+    timeout: 8000,
+  });
 });
 
 test('shows an error with a retry when the search fails', async () => {

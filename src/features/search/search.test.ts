@@ -20,7 +20,7 @@ test('sorts kinds by their best result', () => {
   ]);
 });
 
-const marked = (text: string, query: string) =>
+const highlight = (text: string, query: string) =>
   passages(text, query)
     .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
     .join('');
@@ -34,7 +34,7 @@ test.each([
   ['<b>tebal</b>', 'b', '<[b]>tebal</[b]>'],
   ['Apa pun', '', 'Apa pun'],
 ])('highlights in %j the words of %j', (text, query, expected) => {
-  expect(marked(text, query)).toBe(expected);
+  expect(highlight(text, query)).toBe(expected);
 });
 
 test('highlights words in browsers without lookbehind and toSorted', () => {
@@ -46,7 +46,7 @@ test('highlights words in browsers without lookbehind and toSorted', () => {
     return new Pattern(source, flags);
   });
   try {
-    expect(marked('Sertifikasi badan usaha', 'ser sertif')).toBe('[Sertif]ikasi badan usaha');
+    expect(highlight('Sertifikasi badan usaha', 'ser sertif')).toBe('[Sertif]ikasi badan usaha');
   } finally {
     vi.unstubAllGlobals();
     Object.defineProperty(Array.prototype, 'toSorted', sorted);

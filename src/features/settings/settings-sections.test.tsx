@@ -21,11 +21,11 @@ const part = async (name: string) => {
   await userEvent.click(link!);
   return screen.findByRole('region', { name });
 };
-const stored = async () =>
+const readSettings = async () =>
   (await stack.sql<Record<string, Record<string, unknown>>>('select * from public.site_settings'))[0];
 
 test('saves each section separately without changing the others', async () => {
-  const before = await stored();
+  const before = await readSettings();
   const { user } = await open();
   const contacts = await part('Kontak dan jam kerja');
   const phone = within(contacts).getByRole('textbox', { name: 'Telepon' });
@@ -34,7 +34,9 @@ test('saves each section separately without changing the others', async () => {
   expect(within(contacts).getByText('Belum disimpan')).toBeVisible();
   await user.click(within(contacts).getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Kontak dan jam kerja: tersimpan')).toBeVisible();
-  expect((await stored())?.site).toEqual(expect.objectContaining({ ...before?.site, phone: '021-555-0199' }));
+  expect((await readSettings())?.site).toEqual(
+    expect.objectContaining({ ...before?.site, phone: '021-555-0199' }),
+  );
 
   // The row now has a newer version, but another section can still be saved.
   const deadlines = await part('Batas waktu');
@@ -45,7 +47,7 @@ test('saves each section separately without changing the others', async () => {
   await user.type(days, '10');
   await user.click(within(deadlines).getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Batas waktu: tersimpan')).toBeVisible();
-  expect(await stored()).toMatchObject({
+  expect(await readSettings()).toMatchObject({
     site: { phone: '021-555-0199' },
     deadlines: { complaint_outcome_days: 10 },
   });
@@ -63,10 +65,10 @@ test('does not overwrite a section saved by another user without asking', async 
   expect(await within(promotion).findByRole('alert')).toHaveTextContent(
     'Orang lain telah menyimpan bagian ini',
   );
-  expect((await stored())?.promo).toMatchObject({ title: 'Judul mereka' });
+  expect((await readSettings())?.promo).toMatchObject({ title: 'Judul mereka' });
   await user.click(within(promotion).getByRole('button', { name: 'Simpan versi saya' }));
   await findToast('Promosi: tersimpan');
-  expect((await stored())?.promo).toMatchObject({ title: 'Judul saya' });
+  expect((await readSettings())?.promo).toMatchObject({ title: 'Judul saya' });
 });
 
 test('lists the conflicting changes by field, and keeps fields changed only by the other user', async () => {
@@ -90,7 +92,7 @@ test('lists the conflicting changes by field, and keeps fields changed only by t
   ]);
   await user.click(within(alert).getByRole('button', { name: 'Simpan versi saya' }));
   await findToast('Kontak dan jam kerja: tersimpan');
-  expect((await stored())?.site).toMatchObject({ phone: '021-555-0111', address: 'Jalan saya 1' });
+  expect((await readSettings())?.site).toMatchObject({ phone: '021-555-0111', address: 'Jalan saya 1' });
   expect(within(contacts).getByRole('textbox', { name: 'Telepon' })).toHaveValue('021-555-0111');
 });
 
@@ -105,7 +107,7 @@ test('assigns a new version to a changed privacy notice and shows it in the form
   );
   await user.click(within(privacy).getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Privasi dan masa simpan: tersimpan')).toBeVisible();
-  const now = String((await stored())?.privacy?.notice_version);
+  const now = String((await readSettings())?.privacy?.notice_version);
   expect(now).not.toBe(was);
   await waitFor(() => expect(version).toHaveValue(now));
   expect(within(privacy).queryByText('Belum disimpan')).toBeNull();
@@ -154,7 +156,7 @@ test('does not report a conflict with a save whose response was lost', async () 
   await user.click(within(identity).getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Identitas dan logo: tersimpan')).toBeVisible();
   expect(within(identity).queryByRole('alert')).not.toBeInTheDocument();
-  expect(await stored()).toMatchObject({ site_name: 'LSBU Lain' });
+  expect(await readSettings()).toMatchObject({ site_name: 'LSBU Lain' });
 });
 
 test('imports, adds and removes holidays, rejects a duplicate, and offers an undo', async () => {
@@ -225,7 +227,7 @@ test('a Turnstile key shows what is missing, keeps forms open, and must not be a
   expect(await within(security).findByText(/^Siap:/)).toBeVisible();
   await user.click(within(security).getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Keamanan: tersimpan')).toBeVisible();
-  expect((await stored())?.security).toMatchObject({ turnstile_site_key: '1x00000000000000000000AA' });
+  expect((await readSettings())?.security).toMatchObject({ turnstile_site_key: '1x00000000000000000000AA' });
 });
 
 test.each(['viewer', 'editor', 'none'] as const)(

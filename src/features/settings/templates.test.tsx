@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => stack.close());
 
 const part = (name: string) => screen.findByRole('region', { name });
-const stored = async () =>
+const readTemplate = async () =>
   (
     await stack.sql<{ body: string; body_en: string | null }>(
       `select body, body_en from public.message_templates where kind = 'appeal' and purpose = 'delay'`,
@@ -45,13 +45,15 @@ test('previews a template, rejects unknown placeholders, saves, and restores the
   await user.clear(entry.getByRole('textbox', { name: 'Teks (Inggris)' }));
   await user.click(entry.getByRole('button', { name: 'Simpan' }));
   expect(await findToast('Banding, Pemberitahuan keterlambatan: tersimpan')).toBeVisible();
-  expect(await stored()).toEqual({ body: 'Yth. {nama}, banding {nomor} terlambat.', body_en: null });
+  expect(await readTemplate()).toEqual({ body: 'Yth. {nama}, banding {nomor} terlambat.', body_en: null });
   expect(await entry.findByText('Diubah')).toBeVisible();
   expect(entry.getByText('Hanya Indonesia')).toBeVisible();
 
   await user.click(entry.getByRole('button', { name: 'Kembalikan ke bawaan' }));
   await user.click(entry.getByRole('button', { name: 'Simpan' }));
-  await waitFor(async () => expect((await stored())?.body).toContain('Penilaian ulang banding {nomor}'));
+  await waitFor(async () =>
+    expect((await readTemplate())?.body).toContain('Penilaian ulang banding {nomor}'),
+  );
   await waitFor(() => expect(entry.queryByText('Diubah')).not.toBeInTheDocument());
 });
 

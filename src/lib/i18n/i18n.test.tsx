@@ -71,8 +71,8 @@ test('texts of a module loaded later are available', () => {
 });
 
 test('namespaces are unique', () => {
-  const again = () => defineMessages('greetings', { id: { hello: 'Hai' }, en: { hello: 'Hi' } });
-  expect(again).toThrow('Two modules define messages for the namespace greetings');
+  const defineDuplicate = () => defineMessages('greetings', { id: { hello: 'Hai' }, en: { hello: 'Hi' } });
+  expect(defineDuplicate).toThrow('Two modules define messages for the namespace greetings');
 });
 
 const baskets = defineMessages('baskets', {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(mockLayout);
 
-const shown = async () => {
+const publishedQuestions = async () => {
   const [row] = await stack.sql<{ count: number }>(
     'select count(*)::integer from public.faq where is_published and deleted_at is null',
   );
@@ -32,9 +32,9 @@ test('hides several selected questions together, and shows them again from the n
   await user.click(screen.getByRole('button', { name: 'Batalkan penerbitan' }));
   const question = await screen.findByRole('dialog', { name: 'Batalkan penerbitan 12 entri?' });
   await user.click(within(question).getByRole('button', { name: 'Batalkan penerbitan' }));
-  await waitFor(async () => expect(await shown()).toBe(1));
+  await waitFor(async () => expect(await publishedQuestions()).toBe(1));
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
-  await waitFor(async () => expect(await shown()).toBe(13));
+  await waitFor(async () => expect(await publishedQuestions()).toBe(13));
 
   await user.click(screen.getByRole('button', { name: 'Selesai memilih' }));
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -57,11 +57,11 @@ test('shows an error while offline without a change, and retries with the same b
   await user.click(confirm);
   const alert = await within(question).findByRole('alert');
   expect(alert).toHaveTextContent('Perubahan tidak tersimpan');
-  expect(await shown()).toBe(13);
+  expect(await publishedQuestions()).toBe(13);
   await user.click(confirm);
   expect(await findToast('1 entri dipindahkan ke sampah')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
-  await waitFor(async () => expect(await shown()).toBe(13));
+  await waitFor(async () => expect(await publishedQuestions()).toBe(13));
 });
 
 test('retries when a response was lost, reports the change as done, and undoes all of it', async () => {
@@ -87,7 +87,7 @@ test('retries when a response was lost, reports the change as done, and undoes a
   expect(alert).toHaveTextContent('Belum diketahui apakah 13 entri sudah diubah');
   const link = within(alert).getByRole('link', { name: 'Berapa lama SBU berlaku?' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/faq\?edit=/));
-  expect(await shown()).toBe(0);
+  expect(await publishedQuestions()).toBe(0);
   await user.click(within(alert).getByRole('button', { name: 'Periksa lagi' }));
   expect(await findToast('13 entri tidak lagi terbit')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ test('retries when a response was lost, reports the change as done, and undoes a
   faults.push({ match: 'bulk_undo', fault: 'answer-cut', times: 1 });
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
   expect(await findToast('13 entri dikembalikan seperti semula')).toBeVisible();
-  expect(await shown()).toBe(13);
+  expect(await publishedQuestions()).toBe(13);
 });
 
 test('keeps the result unknown when the retry fails too, until the notice is closed', async () => {
@@ -121,7 +121,7 @@ test('keeps the result unknown when the retry fails too, until the notice is clo
   await user.click(within(alert).getByRole('button', { name: 'Periksa lagi' }));
   await waitFor(() => expect(faults.every(({ times }) => times === 0)).toBe(true));
   expect(await screen.findByText('Belum diketahui apakah 1 entri sudah diubah')).toBeVisible();
-  expect(await shown()).toBe(13);
+  expect(await publishedQuestions()).toBe(13);
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tutup' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('1 dipilih')).toBeVisible();

@@ -50,7 +50,7 @@ const confirm = (user: UserEvent, question: RegExp, action: string) =>
   screen
     .findByRole('dialog', { name: question })
     .then((dialog) => user.click(within(dialog).getByRole('button', { name: action })));
-const stored = async (path: string) => (await stack.fetch(`http://localhost/media/${path}`)).text();
+const readContent = async (path: string) => (await stack.fetch(`http://localhost/media/${path}`)).text();
 
 test('saves descriptions and focal point, and applies them to pages that crop the picture', async () => {
   const { id, path } = await picture('Menara lama');
@@ -117,7 +117,7 @@ test('lists the uses of a file and keeps it; moves an unused file to the trash a
   await user.click(screen.getByRole('button', { name: 'Pindahkan ke sampah' }));
   await confirm(user, /^Pindahkan “Dipakai”/, 'Pindahkan ke sampah');
   expect(await screen.findByText(/Berkas ini masih dipakai/)).toBeVisible();
-  expect(await stored(path)).toBe('lama');
+  expect(await readContent(path)).toBe('lama');
   unmount();
 
   await stack.sql(`delete from public.hero_slides where title = 'Slide pemakai'`);
@@ -162,8 +162,8 @@ test('replaces the content under the same address in every size, and only with t
   expect(await screen.findByText(/Apakah deskripsinya masih cocok/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Periksa deskripsi' }));
   expect(document.activeElement).toHaveValue('Diganti');
-  expect(await stored(path)).toBe('image/webp 1600x900');
-  expect(await stored(path.replace('1600', '480'))).toBe('image/webp 480x270');
+  expect(await readContent(path)).toBe('image/webp 1600x900');
+  expect(await readContent(path.replace('1600', '480'))).toBe('image/webp 480x270');
   const [row] = await stack.sql(
     'select original_name, replaced_at is not null as done from public.media where id = $1',
     [id],
@@ -180,11 +180,11 @@ test('renames a file in the library without changing its address', async () => {
   await user.type(name, ' jembatan-kapuas.png ');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByRole('dialog', { name: 'jembatan-kapuas.png' })).toBeVisible();
-  const kept = () => stack.sql('select path, original_name from public.media where id = $1', [id]);
-  expect(await kept()).toEqual([{ path, original_name: 'jembatan-kapuas.png' }]);
+  const readRow = () => stack.sql('select path, original_name from public.media where id = $1', [id]);
+  expect(await readRow()).toEqual([{ path, original_name: 'jembatan-kapuas.png' }]);
   await user.clear(screen.getByRole('textbox', { name: 'Nama berkas' }));
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
-  await waitFor(async () => expect(await kept()).toEqual([{ path, original_name: null }]));
+  await waitFor(async () => expect(await readRow()).toEqual([{ path, original_name: null }]));
 });
 
 test('finds files by search, type and state', async () => {

@@ -88,7 +88,7 @@ test('cancels a running and a waiting upload', async () => {
   await vi.waitFor(() => expect(states(uploads)).toEqual(['cancelled', 'cancelled']), { timeout: 30_000 });
 });
 
-test('marks a slot without a file as waiting, an expired one as closed and an uploaded file as done', async () => {
+test('reports a slot without a file as missing, an expired one as expired and an uploaded file as done', async () => {
   const [a, b, c] = [slot('a.pdf'), slot('b.pdf', '2020-01-01'), slot('c.pdf', '2020-01-01')];
   const uploads = createEvidenceUploads([a, b, c], new Map(), [c.path], () => Promise.resolve());
   expect(states(uploads)).toEqual(['missing', 'expired', 'done']);

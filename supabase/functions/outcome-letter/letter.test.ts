@@ -43,11 +43,11 @@ async function read(file: Uint8Array) {
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
   return { text: text.replace(/\s+/g, ' '), totalPages, info: (await getMeta(pdf)).info };
 }
-const made = async (fields: object = {}) => read(await letterFile(letterWith(fields), SITE));
+const createLetter = async (fields: object = {}) => read(await letterFile(letterWith(fields), SITE));
 
 describe('an outcome letter', () => {
   it('contains number, date, outcome, reasons, declaration, signatory and next steps', async () => {
-    const { text, info, totalPages } = await made({
+    const { text, info, totalPages } = await createLetter({
       finding: 'terbukti_sebagian',
       effect: 'Jadwal baru ditetapkan.',
       actions: [{ text: 'Jadwal diperbaiki', due_on: '2026-12-01' }],
@@ -86,7 +86,7 @@ describe('an outcome letter', () => {
   });
 
   it('is in English for an English report, and omits the name of a confidential reporter', async () => {
-    const { text } = await made({
+    const { text } = await createLetter({
       language: 'en',
       kind: 'appeal',
       status: 'diterima',
@@ -108,14 +108,14 @@ describe('an outcome letter', () => {
   });
 
   it('contains no declaration if the decision has none', async () => {
-    const { text } = await made({ declaration: null });
+    const { text } = await createLetter({ declaration: null });
     expect(text).toContain('Jadwal penilaian dipulihkan.');
     expect(text).not.toContain('menyatakan');
   });
 
   it('prints unusual characters, marks unprintable ones, and escapes hostile text', async () => {
     const name = 'Łukasz Đặng-Nguyễn Şahin Ünal Ωmega Жанна';
-    const { text } = await made({
+    const { text } = await createLetter({
       recipient: name,
       subject: '\u202Etxt.exe\u0000\u200B (/S /JavaScript) <script>alert(1)</script>',
       reasons: 'Nama: 山田 😀 🇮🇩\r\nEndobj\n%%EOF\n) Tj',
@@ -125,16 +125,18 @@ describe('an outcome letter', () => {
     expect(text).toContain('�� �');
     expect(text).toContain('Tanda � menggantikan');
     expect(text).toContain('%%EOF ) Tj');
-    expect((await made()).text).not.toContain('�');
+    expect((await createLetter()).text).not.toContain('�');
   });
 
   it('prints 20,000 characters of reasons, with or without spaces, on numbered pages', async () => {
-    const { text, totalPages } = await made({ reasons: `${'kalimat panjang '.repeat(1249)}selesai di sini` });
+    const { text, totalPages } = await createLetter({
+      reasons: `${'kalimat panjang '.repeat(1249)}selesai di sini`,
+    });
     expect(totalPages).toBeGreaterThan(4);
     expect(text).toContain('selesai di sini');
     expect(text).toContain(`Halaman ${totalPages} dari ${totalPages}`);
     expect(text.match(/kalimat/g)).toHaveLength(1249);
-    const whole = await made({ reasons: 'x'.repeat(20_000) });
+    const whole = await createLetter({ reasons: 'x'.repeat(20_000) });
     expect(whole.text.replace(/[^x]/g, '').length).toBeGreaterThanOrEqual(20_000);
   });
 

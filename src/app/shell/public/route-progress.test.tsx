@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '@tests/support/render-part';
 import { RouteProgress } from './route-progress';
 
-const pass = (ms: number) =>
+const advanceTime = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -17,9 +17,9 @@ test('the bar is visible for 220 ms after a page change, but not after a change 
   expect(bar()).toBeNull();
   await act(() => router.navigate('/informasi/faq'));
   expect(bar()).toBeInTheDocument();
-  pass(219);
+  advanceTime(219);
   expect(bar()).toBeInTheDocument();
-  pass(1);
+  advanceTime(1);
   expect(bar()).toBeNull();
   await act(() => router.navigate('/informasi/faq?q=biaya'));
   expect(bar()).toBeNull();

@@ -50,15 +50,15 @@ test('lets staff enter a letter with its date and scan, and prints a receipt', a
       await service.sql(`select 1 from private.upload_slots where file_name = 'Surat.pdf' and used`),
     ).toHaveLength(1),
   );
-  const kept = () =>
+  const storedReceipt = () =>
     Object.entries(Object.assign({}, sessionStorage) as Record<string, string>).find(([key]) =>
       key.endsWith(':complaint-entry-receipt'),
     );
-  await waitFor(() => expect(kept()?.[1]).toContain('"arrived":["'));
+  await waitFor(() => expect(storedReceipt()?.[1]).toContain('"arrived":["'));
   const code = receipt.getByText(/^\w{4}-\w{4}-\w{4}$/).textContent;
-  expect(kept()?.[1]).toContain(code);
+  expect(storedReceipt()?.[1]).toContain(code);
   await user.click(receipt.getByRole('link', { name: 'Buka perkara' }));
-  expect(kept()).toBeUndefined();
+  expect(storedReceipt()).toBeUndefined();
   const facts = within(await screen.findByRole('region', { name: 'Keterangan' }));
   expect(facts.getByText('Surat')).toBeVisible();
   expect(facts.getByText(/^Tanpa persetujuan/)).toBeVisible();

@@ -44,7 +44,7 @@ const choose = async (user: UserEvent, ...files: File[]) => {
   await user.upload(input!, files);
 };
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Kirim keluhan' }));
-const received = () => screen.findByRole('heading', { level: 1, name: /sudah kami terima/ });
+const findReceipt = () => screen.findByRole('heading', { level: 1, name: /sudah kami terima/ });
 const count = async (subject: string) =>
   (await stack.sql('select 1 from public.complaints where subject = $1', [subject])).length;
 
@@ -55,7 +55,7 @@ test('retries an interrupted upload on request and confirms it', async () => {
   await choose(user, pdf('Surat.pdf'));
   expect(await screen.findByText('Surat.pdf')).toBeVisible();
   await send(user);
-  await received();
+  await findReceipt();
   expect(await screen.findByText('Gagal terkirim', { exact: false })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Kirim lagi Surat.pdf' }));
   expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
@@ -72,7 +72,7 @@ test('resumes an interrupted upload automatically on reconnect', async () => {
   await choose(user, pdf('Putus.pdf'));
   expect(await screen.findByText('Putus.pdf')).toBeVisible();
   await send(user);
-  await received();
+  await findReceipt();
   expect(await screen.findByText('Gagal terkirim', { exact: false })).toBeVisible();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
@@ -92,7 +92,7 @@ test('accepts the complaint when file storage is full, and explains how to send 
   await choose(user, pdf('Nanti.pdf'));
   await screen.findByText('Nanti.pdf');
   await send(user);
-  await received();
+  await findReceipt();
   expect(await screen.findByText(/Kirim berkas ini nanti dari halaman lacak/)).toBeVisible();
   expect(await count('Penuh')).toBe(1);
 
@@ -107,7 +107,7 @@ test('counts a file as uploaded when only the response was lost', async () => {
   await choose(user, pdf('Sampai.pdf'));
   await screen.findByText('Sampai.pdf');
   await send(user);
-  await received();
+  await findReceipt();
   await user.click(await screen.findByRole('button', { name: 'Kirim lagi Sampai.pdf' }));
   expect(await screen.findByText('Semua berkas diterima.')).toBeVisible();
 });
@@ -122,7 +122,7 @@ test.each(['server-error', 'connection-cut', 'malformed-json'] as const)(
     expect(await screen.findByText('Belum terkirim')).toBeVisible();
     expect(screen.getByLabelText('Judul singkat')).toHaveValue(subject);
     await send(user);
-    await received();
+    await findReceipt();
     expect(await count(subject)).toBe(1);
     expect(localStorage.getItem('draft:visitor:complaint')).toBeNull();
   },
@@ -152,7 +152,7 @@ test('shows a new version of the privacy notice and asks for consent again', asy
   expect(box).not.toBeChecked();
   await user.click(box);
   await send(user);
-  await received();
+  await findReceipt();
 });
 
 test('rejects a filled honeypot field with an error', async () => {
@@ -169,7 +169,7 @@ test('shows and copies number and code, and removes the stored copy once they ar
   const { user } = await open();
   await fill(user, 'Tanda terima');
   await send(user);
-  await received();
+  await findReceipt();
   const code = screen.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent;
   await user.click(screen.getByRole('button', { name: 'Salin kode akses' }));
   expect(await navigator.clipboard.readText()).toBe(code);
@@ -184,7 +184,7 @@ test('repeats the submitted data on the receipt without storing it; a reload rem
   const { user, unmount } = await open();
   await fill(user, 'Salinan <b>isian</b>');
   await send(user);
-  await received();
+  await findReceipt();
   const copy = within(screen.getByRole('region', { name: 'Yang Anda kirim' }));
   const answer = (label: string) => copy.getByText(label, { selector: 'dt' }).nextElementSibling;
   expect(answer('Keluhan ini tentang')).toHaveTextContent('Layanan kami');
@@ -201,7 +201,7 @@ test('repeats the submitted data on the receipt without storing it; a reload rem
   unmount();
 
   await renderApp({ path: '/keluhan', stack });
-  await received();
+  await findReceipt();
   expect(screen.queryByRole('region', { name: 'Yang Anda kirim' })).toBeNull();
 });
 

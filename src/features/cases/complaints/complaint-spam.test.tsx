@@ -18,7 +18,7 @@ afterAll(() => service.close());
 
 const open = (path = '/admin/keluhan', role: 'editor' | 'admin' = 'editor') =>
   renderApp({ path, stack: service, role });
-const marked = async () =>
+const readSpam = async () =>
   (await service.sql<{ id: string }>(`select id from public.complaints where spam_at is not null`)).length;
 
 test('marks several cases as spam, undoes the change from the notification, and filters by spam', async () => {
@@ -28,20 +28,20 @@ test('marks several cases as spam, undoes the change from the notification, and 
     await user.click(screen.getByRole('checkbox', { name: `Pilih ${number}` }));
   expect(screen.getByText('2 dipilih')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Tandai spam' }));
-  await waitFor(async () => expect(await marked()).toBe(2));
+  await waitFor(async () => expect(await readSpam()).toBe(2));
   // The bar that had the focus was removed.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Iklan obat' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Sertifikat terlambat' })).toBeVisible();
 
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
-  await waitFor(async () => expect(await marked()).toBe(0));
+  await waitFor(async () => expect(await readSpam()).toBe(0));
   expect(await screen.findByRole('link', { name: 'Iklan obat' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 
   await user.click(screen.getByRole('checkbox', { name: `Pilih ${numbers[0]}` }));
   await user.click(screen.getByRole('button', { name: 'Tandai spam' }));
-  await waitFor(async () => expect(await marked()).toBe(1));
+  await waitFor(async () => expect(await readSpam()).toBe(1));
   await user.click(screen.getByRole('link', { name: 'Spam' }));
   // The previous list stays on screen until the filtered one loads.
   expect(await screen.findByText('Terhapus 30 hari lagi')).toBeVisible();
@@ -49,7 +49,7 @@ test('marks several cases as spam, undoes the change from the notification, and 
   expect(screen.queryByRole('link', { name: 'Sertifikat terlambat' })).not.toBeInTheDocument();
   await user.click(row.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Bukan spam' }));
-  await waitFor(async () => expect(await marked()).toBe(0));
+  await waitFor(async () => expect(await readSpam()).toBe(0));
 });
 
 test('marks a case on its own page, blocks status changes, and removes the mark', async () => {
@@ -72,5 +72,5 @@ test('shows the reason and marks nothing when marking is refused', async () => {
   expect(
     await screen.findByText('Perkara rahasia ini hanya untuk admin dan penanggung jawabnya.'),
   ).toBeVisible();
-  expect(await marked()).toBe(0);
+  expect(await readSpam()).toBe(0);
 });

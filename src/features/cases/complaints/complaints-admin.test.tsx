@@ -43,7 +43,7 @@ const subjects = () =>
     .filter((link) => link.dataset.row)
     .map((link) => link.textContent);
 const rowOf = (subject: string) => within(screen.getByRole('row', { name: new RegExp(subject) }));
-const shown = (subject: string) => screen.findByRole('link', { name: subject });
+const findCase = (subject: string) => screen.findByRole('link', { name: subject });
 
 test('sorts cases due on the same day by arrival', async () => {
   const filed = [];
@@ -54,7 +54,7 @@ test('sorts cases due on the same day by arrival', async () => {
     [filed],
   );
   await open('/admin/keluhan?q=Urut');
-  await shown('Urut 1');
+  await findCase('Urut 1');
   expect(subjects()).toEqual(['Urut 1', 'Urut 2', 'Urut 3', 'Urut 4']);
   await service.sql(`delete from public.complaints where id = any ($1)`, [filed]);
 });
@@ -62,7 +62,7 @@ test('sorts cases due on the same day by arrival', async () => {
 describe('the list', () => {
   test('sorts overdue cases first and those awaiting the reporter last, with their deadlines as text', async () => {
     await open();
-    await shown('Jadwal terlambat');
+    await findCase('Jadwal terlambat');
     expect(subjects()[0]).toBe('Asesor kasar');
     expect(subjects().at(-1)).toBe('Menunggu jawaban');
     expect(rowOf('Asesor kasar').getByText(/^Tanggapan terlambat \d+ hari kerja$/)).toBeVisible();
@@ -72,7 +72,7 @@ describe('the list', () => {
 
   test('marks unread cases, and hides text and identity of a confidential report', async () => {
     await open();
-    await shown('Laporan rahasia');
+    await findCase('Laporan rahasia');
     expect(await rowOf('Laporan rahasia').findByText('Belum dibaca')).toBeInTheDocument();
     expect(rowOf('Menunggu jawaban').queryByText('Belum dibaca')).not.toBeInTheDocument();
     const secret = rowOf('Laporan rahasia').getByRole('cell', { name: /Identitas dirahasiakan/ });
@@ -85,7 +85,7 @@ describe('the list', () => {
 
   test('keeps filters in the URL, so that a bookmark is a saved view', async () => {
     const { user } = await open();
-    await shown('Asesor kasar');
+    await findCase('Asesor kasar');
     await user.click(screen.getByRole('button', { name: 'Kategori: Semua kategori' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Personel atau asesor' }));
     await user.keyboard('{Escape}');
@@ -95,7 +95,7 @@ describe('the list', () => {
 
   test('combines several statuses or selects one view, by keyboard', async () => {
     const { user } = await open('/admin/keluhan?state=menunggu');
-    await shown('Menunggu jawaban');
+    await findCase('Menunggu jawaban');
     const chip = screen.getByRole('button', { name: 'Status: Menunggu pelapor' });
     chip.focus();
     await user.keyboard('{Enter}');
@@ -136,7 +136,7 @@ describe('the list', () => {
     ['?state=unknown&category=personel&page=-3', ['Asesor kasar']],
   ])('filters the list by the query string %s to %j', async (search, expected) => {
     await open(`/admin/keluhan${search}`);
-    await shown(expected[0]!);
+    await findCase(expected[0]!);
     expect(subjects()).toEqual(expected);
   });
 
@@ -150,7 +150,7 @@ describe('the list', () => {
     );
     await move(`((private.today() + 1)::timestamp at time zone 'Asia/Jakarta') - interval '1 second'`);
     const { unmount } = await open('/admin/keluhan?state=today');
-    await shown('Jadwal terlambat');
+    await findCase('Jadwal terlambat');
     expect(subjects()).toEqual(['Jadwal terlambat']);
     unmount();
     await move(`(private.today() + 1)::timestamp at time zone 'Asia/Jakarta'`);
@@ -171,7 +171,7 @@ describe('the list', () => {
 
   test('supports j, k and Enter', async () => {
     const { user } = await open();
-    await shown('Asesor kasar');
+    await findCase('Asesor kasar');
     await user.keyboard('jj');
     expect(document.activeElement).toHaveTextContent(subjects()[1]!);
     await user.keyboard('k');
@@ -183,7 +183,7 @@ describe('the list', () => {
   test('offers to clear the filters when there are no results', async () => {
     const { user } = await open('/admin/keluhan?q=tidakada');
     await user.click(await screen.findByRole('link', { name: 'Tampilkan yang terbuka' }));
-    expect(await shown('Asesor kasar')).toBeVisible();
+    expect(await findCase('Asesor kasar')).toBeVisible();
   });
 
   test('shows an error with a retry button', async () => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const main = () => within(screen.getByRole('main'));
-async function opened(search = '', rules: FaultRule[] = []) {
+async function openPage(search = '', rules: FaultRule[] = []) {
   const app = await renderApp({
     path: `/cek/surat${search}`,
     stack: service,
@@ -57,7 +57,7 @@ async function opened(search = '', rules: FaultRule[] = []) {
 }
 
 test('shows number, date and hash for a letter’s QR code, and compares the file', async () => {
-  const { user } = await opened(
+  const { user } = await openPage(
     `?${new URLSearchParams({ nomor: letter.number, kode: letter.code }).toString()}`,
   );
   expect(await main().findByText('Surat ini asli')).toBeVisible();
@@ -72,7 +72,7 @@ test('shows number, date and hash for a letter’s QR code, and compares the fil
 });
 
 test('reports an unknown letter for a wrong code, and missing fields for an empty form', async () => {
-  const { user } = await opened();
+  const { user } = await openPage();
   await user.click(main().getByRole('button', { name: 'Periksa surat' }));
   expect(await main().findByText('Isi nomor dan kode surat.')).toBeVisible();
   await user.type(main().getByLabelText('Nomor surat'), letter.number);
@@ -83,7 +83,7 @@ test('reports an unknown letter for a wrong code, and missing fields for an empt
 
 test('shows an error with a retry button for a malformed response', async () => {
   const search = `?${new URLSearchParams({ nomor: letter.number, kode: letter.code }).toString()}`;
-  const { user } = await opened(search, [{ match: 'rpc/verify_letter', fault: 'wrong-shape', times: 1 }]);
+  const { user } = await openPage(search, [{ match: 'rpc/verify_letter', fault: 'wrong-shape', times: 1 }]);
   expect(await main().findByText('Surat tidak dapat diperiksa')).toBeVisible();
   await user.click(main().getByRole('button', { name: 'Coba lagi' }));
   expect(await main().findByText('Surat ini asli')).toBeVisible();

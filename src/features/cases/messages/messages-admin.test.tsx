@@ -102,7 +102,7 @@ test('shows an error for an unknown message', async () => {
 test('marks several messages as spam and undoes it from the notification', async () => {
   const subjects = ['Iklan satu', 'Iklan dua'];
   for (const subject of subjects) await receive({ subject });
-  const marked = async () =>
+  const readSpam = async () =>
     (await stack.sql(`select from public.contact_submissions where spam_at is not null`)).length;
   const { user } = await open('?q=iklan');
   for (const subject of subjects) {
@@ -110,10 +110,10 @@ test('marks several messages as spam and undoes it from the notification', async
     await user.click(row.getByRole('checkbox'));
   }
   await user.click(screen.getByRole('button', { name: 'Tandai spam' }));
-  await waitFor(async () => expect(await marked()).toBe(2));
+  await waitFor(async () => expect(await readSpam()).toBe(2));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Iklan satu' })).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
-  await waitFor(async () => expect(await marked()).toBe(0));
+  await waitFor(async () => expect(await readSpam()).toBe(0));
   expect(await screen.findByRole('link', { name: 'Iklan satu' })).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const main = () => within(screen.getByRole('main'));
-async function opened(path: string) {
+async function openPage(path: string) {
   const app = await renderApp({ path, stack, media: { reducedMotion: true } });
   await screen.findByRole('heading', { level: 1, name: /Data (untuk|for) program/ }, { timeout: 40_000 });
   return app;
@@ -38,7 +38,7 @@ test('is linked from the check page, and each of its examples works', async () =
 });
 
 test('copies a URL, and shows an error when that fails', async () => {
-  const { user } = await opened('/cek/api');
+  const { user } = await openPage('/cek/api');
   const button = await main().findByRole('button', { name: /^Salin alamat: Status satu sertifikat/ });
   await user.click(button);
   expect(await main().findByText('Alamat disalin')).toBeVisible();
@@ -52,6 +52,6 @@ test('copies a URL, and shows an error when that fails', async () => {
 });
 
 test('is available in English', async () => {
-  await opened('/cek/api?lng=en');
+  await openPage('/cek/api?lng=en');
   expect(main().getByText(/At most 100 numbers/)).toBeVisible();
 });

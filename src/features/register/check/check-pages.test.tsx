@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 /** Opens the app at a URL and waits for the page. */
-async function opened(options: Parameters<typeof renderApp>[0]) {
+async function openPage(options: Parameters<typeof renderApp>[0]) {
   const app = await renderApp({ media: { reducedMotion: true }, ...options });
   await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
   return app;
 }
 const main = () => within(screen.getByRole('main'));
-const open = (number: string) => opened({ path: `/cek/${encodeURIComponent(number)}`, stack });
+const open = (number: string) => openPage({ path: `/cek/${encodeURIComponent(number)}`, stack });
 
 test.each([
   ['PNS-BG009-00006', 'Sertifikat ini berlaku'],
@@ -76,7 +76,7 @@ test('shows the body’s own wording of a ground', async () => {
 });
 
 test('falls back to the default wording in a language without own wording', async () => {
-  await opened({ path: '/cek/PNS-BG009-00041?lng=en', stack });
+  await openPage({ path: '/cek/PNS-BG009-00041?lng=en', stack });
   expect(await main().findByText('This certificate has been withdrawn')).toBeVisible();
   expect(await main().findByText(/its company has ceased to operate/)).toBeVisible();
   expect(main().queryByText('Perusahaan ini sudah tutup.')).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ test('finds a number with an unencoded slash', async () => {
     'X/2026/00002',
     'PNS-BG002-00002',
   ]);
-  await opened({ path: '/cek/X/2026/00002', stack });
+  await openPage({ path: '/cek/X/2026/00002', stack });
   expect((await main().findAllByText('X/2026/00002'))[0]).toBeVisible();
 });
 
@@ -169,7 +169,7 @@ test('shows the status on a day from the URL, and the start of the records', asy
   const [{ day } = { day: '' }] = await stack.sql<{ day: string }>(
     `select (issued_on + 1)::text as day from public.certificates where number = 'PNS-AR001-00009'`,
   );
-  const { user } = await opened({ path: `/cek/PNS-AR001-00009?tanggal=${day}`, stack });
+  const { user } = await openPage({ path: `/cek/PNS-AR001-00009?tanggal=${day}`, stack });
   expect(await main().findByText(/^Pada .+ sertifikat ini berlaku$/)).toBeVisible();
   expect(main().getByText(/mungkin tidak tercatat/)).toBeVisible();
   const input = main().getByLabelText('Tanggal');
@@ -185,14 +185,14 @@ test('never presents a failed check as an invalid certificate', async () => {
   const fetch = withFaults(stack.fetch, [
     { match: '/rpc/check_certificate', fault: 'server-error', times: 1 },
   ]);
-  const { user } = await opened({ path: '/cek/PNS-BG009-00006', stack, fetch });
+  const { user } = await openPage({ path: '/cek/PNS-BG009-00006', stack, fetch });
   expect(await main().findByText(/bukan berarti sertifikatnya tidak berlaku/)).toBeVisible();
   await user.click(main().getByRole('button', { name: 'Coba lagi' }));
   expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
 });
 
 test('requires enough characters, then opens the URL of the result', async () => {
-  const { user } = await opened({ path: '/cek', stack });
+  const { user } = await openPage({ path: '/cek', stack });
   await user.click(await main().findByRole('button', { name: 'Periksa' }));
   const box = main().getByRole('textbox', { name: /Nomor sertifikat/ });
   expect(box).toHaveAccessibleDescription(/sedikitnya tiga huruf atau angka/);
@@ -203,7 +203,7 @@ test('requires enough characters, then opens the URL of the result', async () =>
 });
 
 test('redirects a query from elsewhere, such as the home page, to the URL of the number', async () => {
-  await opened({ path: '/cek?q=+pns-bg009-00006+', stack });
+  await openPage({ path: '/cek?q=+pns-bg009-00006+', stack });
   expect(await screen.findByText('Sertifikat ini berlaku')).toBeVisible();
   expect(window.location.pathname).toBe('/cek/pns-bg009-00006');
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const main = () => within(screen.getByRole('main'));
-async function opened(options: { fetch?: typeof fetch } = {}) {
+async function openPage(options: { fetch?: typeof fetch } = {}) {
   const app = await renderApp({ path: '/cek/banyak', stack, media: { reducedMotion: true }, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Cek Banyak Sertifikat' }, { timeout: 40_000 });
   return { ...app, box: await main().findByRole('textbox', { name: /satu per baris/ }) };
@@ -35,7 +35,7 @@ test('distinguishes lines by their letters and digits', () => {
 });
 
 test('shows results for numbers and a NIB as a table, in their order', async () => {
-  const { user, box } = await opened();
+  const { user, box } = await openPage();
   await user.click(press('Periksa daftar'));
   expect(box).toHaveAccessibleDescription(/sedikitnya satu/);
   await user.type(box, '3171012345678901');
@@ -58,7 +58,7 @@ test('shows results for numbers and a NIB as a table, in their order', async () 
 });
 
 test('fills the form with a list from a file', async () => {
-  const { user, box } = await opened();
+  const { user, box } = await openPage();
   const csv = new File(
     ['No;Nomor;Terbit\n1;PNS-BG009-00006;2026-01-01\n2;PNS-AR001-00009;2026-01-01'],
     'daftar.csv',
@@ -77,7 +77,7 @@ test('never presents a failed list check as invalid certificates', async () => {
   const fetch = withFaults(stack.fetch, [
     { match: '/rpc/check_certificates', fault: 'server-error', times: 1 },
   ]);
-  const { user, box } = await opened({ fetch });
+  const { user, box } = await openPage({ fetch });
   await user.type(box, 'PNS-BG009-00006');
   await user.click(press('Periksa daftar'));
   expect(await main().findByText(/bukan berarti sertifikatnya tidak berlaku/)).toBeVisible();

@@ -208,7 +208,7 @@ test('lets editors see and delete the contact of a company', async () => {
      and c.deleted_at is null order by name limit 1`,
   );
   const { id } = company!;
-  const kept = () =>
+  const readContacts = () =>
     stack.sql<{ person: string; email: string; language: string }>(
       'select person, email, language from public.client_contacts where client_id = $1',
       [id],
@@ -223,14 +223,16 @@ test('lets editors see and delete the contact of a company', async () => {
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Bahasa/ }), 'Inggris');
   await user.click(dialog.getByRole('button', { name: 'Simpan kontak' }));
   expect(await screen.findByText('legal@uji.example.id')).toBeVisible();
-  expect(await kept()).toEqual([{ person: 'Bagian Legal', email: 'legal@uji.example.id', language: 'en' }]);
+  expect(await readContacts()).toEqual([
+    { person: 'Bagian Legal', email: 'legal@uji.example.id', language: 'en' },
+  ]);
   await user.click(screen.getByRole('button', { name: 'Ubah kontak' }));
   const change = within(await screen.findByRole('dialog', { name: 'Ubah kontak' }));
   await user.clear(change.getByRole('textbox', { name: /^Nama kontak/ }));
   await user.clear(change.getByRole('textbox', { name: /^Email/ }));
   await user.click(change.getByRole('button', { name: 'Simpan kontak' }));
   expect(await screen.findByText(/^Belum ada kontak/)).toBeVisible();
-  expect(await kept()).toEqual([]);
+  expect(await readContacts()).toEqual([]);
 });
 
 test('omits visitors from the dialog for a decision on a hidden company’s certificate', async () => {

@@ -14,13 +14,13 @@ beforeEach(mockLayout);
 test('suggests common values in the company form, and accepts other values with a warning', async () => {
   const { user } = await renderApp({ path: '/admin/klien?edit=new', stack, role: 'editor' });
   const form = within(await screen.findByRole('dialog'));
-  const offered = (label: string) =>
+  const optionsOf = (label: string) =>
     [...(form.getByLabelText<HTMLInputElement>(label).list?.options ?? [])].map(({ value }) => value);
-  await waitFor(() => expect(offered('Kabupaten/kota')).toContain('Bandung'));
-  expect(offered('Provinsi')).toEqual(expect.arrayContaining(['Papua Barat Daya', 'Jawa Barat']));
-  expect(offered('Bentuk')).toEqual(expect.arrayContaining(['PT', 'CV', 'Koperasi']));
-  expect(offered('Asosiasi')).toEqual(expect.arrayContaining(['GAPENSI', 'Gabungan Pelaksana Contoh']));
-  expect(offered('Kabupaten/kota')).toEqual(expect.arrayContaining(['Kota Kendari', 'Kabupaten Sleman']));
+  await waitFor(() => expect(optionsOf('Kabupaten/kota')).toContain('Bandung'));
+  expect(optionsOf('Provinsi')).toEqual(expect.arrayContaining(['Papua Barat Daya', 'Jawa Barat']));
+  expect(optionsOf('Bentuk')).toEqual(expect.arrayContaining(['PT', 'CV', 'Koperasi']));
+  expect(optionsOf('Asosiasi')).toEqual(expect.arrayContaining(['GAPENSI', 'Gabungan Pelaksana Contoh']));
+  expect(optionsOf('Kabupaten/kota')).toEqual(expect.arrayContaining(['Kota Kendari', 'Kabupaten Sleman']));
   await user.type(form.getByLabelText(/^Nama badan usaha/), 'Contoh Usulan');
   const province = form.getByLabelText('Provinsi');
   const city = form.getByLabelText('Kabupaten/kota');
@@ -31,8 +31,8 @@ test('suggests common values in the company form, and accepts other values with 
     'Jawa Barat',
     'Kabupaten Bandung',
   ]);
-  expect(offered('Kabupaten/kota')).toEqual(expect.arrayContaining(['Kota Bandung', 'Bandung']));
-  expect(offered('Kabupaten/kota')).not.toContain('Kabupaten Sleman');
+  expect(optionsOf('Kabupaten/kota')).toEqual(expect.arrayContaining(['Kota Bandung', 'Bandung']));
+  expect(optionsOf('Kabupaten/kota')).not.toContain('Kabupaten Sleman');
   expect(city).not.toHaveAccessibleDescription();
   await user.clear(city);
   await user.type(city, 'Sleman');

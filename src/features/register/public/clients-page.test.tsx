@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 
 const path = '/informasi/klien';
 /** Opens the app at a URL and waits for the page. */
-async function opened(options: Parameters<typeof renderApp>[0]) {
+async function openPage(options: Parameters<typeof renderApp>[0]) {
   const app = await renderApp({ media: { reducedMotion: true }, ...options });
   await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
   return app;
@@ -24,7 +24,7 @@ const companies = async () => (await main().findAllByRole('rowheader')).map((eac
 const search = () => window.location.search;
 
 test('pages the register and shows the total', async () => {
-  const { user } = await opened({ path, stack });
+  const { user } = await openPage({ path, stack });
   expect(await companies()).toHaveLength(20);
   expect(main().getByText(/^39 badan usaha\./)).toBeInTheDocument();
   await user.click(main().getByRole('link', { name: 'Halaman 2' }));
@@ -33,7 +33,7 @@ test('pages the register and shows the total', async () => {
 });
 
 test('filters the list, keeps the filters in the URL and clears them together', async () => {
-  const { user } = await opened({ path: `${path}?halaman=2`, stack });
+  const { user } = await openPage({ path: `${path}?halaman=2`, stack });
   await main().findByRole('option', { name: 'Bali' });
   await user.selectOptions(main().getByRole('combobox', { name: 'Provinsi' }), 'Bali');
   await user.selectOptions(main().getByRole('combobox', { name: 'Status' }), 'Aktif');
@@ -44,7 +44,7 @@ test('filters the list, keeps the filters in the URL and clears them together', 
 });
 
 test('shows code, qualification and status of the matching certificates, each with a link to its check', async () => {
-  await opened({ path: `${path}?q=pns-bg006-00005`, stack });
+  await openPage({ path: `${path}?q=pns-bg006-00005`, stack });
   const row = within((await main().findByRole('rowheader', { name: /Banyu Beton/ })).closest('tr')!);
   const link = row.getByRole('link', { name: 'BG006, Cek sertifikat ini: PNS-BG006-00005' });
   expect(link).toHaveTextContent('BG006');
@@ -55,7 +55,7 @@ test('shows code, qualification and status of the matching certificates, each wi
 });
 
 test('keeps the order in the URL', async () => {
-  const { user } = await opened({ path: `${path}?halaman=2`, stack });
+  const { user } = await openPage({ path: `${path}?halaman=2`, stack });
   await user.selectOptions(await main().findByRole('combobox', { name: 'Urutkan' }), 'Nama Z–A');
   await waitFor(() => expect(search()).toBe('?urut=name_down'));
   await waitFor(async () => {
@@ -65,7 +65,7 @@ test('keeps the order in the URL', async () => {
 });
 
 test('shows the list on a day, and passes the day on to companies and checks', async () => {
-  const { user } = await opened({ path, stack });
+  const { user } = await openPage({ path, stack });
   const day = await main().findByLabelText(/^Status pada tanggal/);
   fireEvent.change(day, { target: { value: '2999-01-01' } });
   expect(main().getByText(/Pilih tanggal antara/)).toBeVisible();
@@ -88,7 +88,7 @@ test('exports the result as a table, and shows an error when that fails', async 
     return 'blob:x';
   });
   const fetch = withFaults(stack.fetch, [{ match: '/rpc/export_register', fault: 'server-error', times: 1 }]);
-  const { user } = await opened({ path: `${path}?q=9997000001371`, stack, fetch });
+  const { user } = await openPage({ path: `${path}?q=9997000001371`, stack, fetch });
   const save = await main().findByRole('button', { name: 'Unduh CSV' });
   await user.click(save);
   expect(await main().findByText('Daftar tidak dapat diunduh. Coba lagi.')).toBeVisible();
@@ -100,7 +100,7 @@ test('exports the result as a table, and shows an error when that fails', async 
 });
 
 test('limits the subclassifications to the selected classification', async () => {
-  const { user } = await opened({ path, stack });
+  const { user } = await openPage({ path, stack });
   const scopes = await main().findByRole('combobox', { name: 'Subklasifikasi' });
   await within(scopes).findByRole('option', { name: /^BS001/ });
   await user.selectOptions(main().getByRole('combobox', { name: 'Klasifikasi' }), 'BG');
@@ -109,21 +109,21 @@ test('limits the subclassifications to the selected classification', async () =>
 });
 
 test('shows suggestions when there are no results', async () => {
-  await opened({ path: `${path}?q=zzqq`, stack });
+  await openPage({ path: `${path}?q=zzqq`, stack });
   expect((await main().findAllByText('Tidak ada badan usaha untuk “zzqq”'))[0]).toBeVisible();
   expect(main().getByText(/cari dengan NIB/)).toBeVisible();
 });
 
 test('shows an error with a retry button when loading fails', async () => {
   const fetch = withFaults(stack.fetch, [{ match: '/rpc/search_register', fault: 'server-error', times: 1 }]);
-  const { user } = await opened({ path, stack, fetch });
+  const { user } = await openPage({ path, stack, fetch });
   expect(await main().findByText('Daftar tidak dapat dimuat')).toBeVisible();
   await user.click(main().getByRole('button', { name: 'Coba lagi' }));
   expect(await companies()).toHaveLength(20);
 });
 
 test('shows a company’s certificates with status, dates and history, but no internal reasons', async () => {
-  const { user } = await opened({ path: `${path}?q=9997000001371`, stack });
+  const { user } = await openPage({ path: `${path}?q=9997000001371`, stack });
   await user.click(await main().findByRole('link', { name: 'PT Banyu Beton Perkasa Sentosa' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'PT Banyu Beton Perkasa Sentosa' }),
@@ -156,7 +156,7 @@ test('shows the recorded ground of a change, but not its internal reason', async
     `select public.set_certificate_status(id, 'dicabut', 'Rahasia', null, '{"ground": "permintaan"}')
      from public.certificates where number = 'PNS-BG009-00029'`,
   );
-  await opened({ path: `${path}/${await companyOf('PNS-BG009-00029')}`, stack });
+  await openPage({ path: `${path}/${await companyOf('PNS-BG009-00029')}`, stack });
   const card = await cardOf(/^BG009/);
   expect(await card.findByText(/atas permintaan pemegang sertifikat/)).toBeVisible();
   expect(main().queryByText(/Rahasia/)).toBeNull();
@@ -168,7 +168,7 @@ test('shows an expired and renewed certificate as renewed, with a link to the on
      select client_id, subclass_id, 'PNS-BS010-90003', qualification, private.today() - 10, private.today() + 1000
      from public.certificates where number = 'PNS-BS010-00003'`,
   );
-  await opened({ path: `${path}/${await companyOf('PNS-BS010-00003')}`, stack });
+  await openPage({ path: `${path}/${await companyOf('PNS-BS010-00003')}`, stack });
   const [, old] = await main().findAllByRole('heading', { level: 3, name: /^BS010/ });
   const card = within(old!.closest('li')!);
   expect(
@@ -178,7 +178,7 @@ test('shows an expired and renewed certificate as renewed, with a link to the on
 });
 
 test('shows a company’s certificates on a requested day', async () => {
-  const { user } = await opened({ path: `${path}/${await companyOf('PNS-BG006-00005')}`, stack });
+  const { user } = await openPage({ path: `${path}/${await companyOf('PNS-BG006-00005')}`, stack });
   const day = await main().findByLabelText(/^Tanggal/);
   await user.type(day, '2999-01-01');
   await user.click(main().getByRole('button', { name: 'Lihat statusnya' }));
@@ -203,7 +203,7 @@ test('shows a retry button when the status on a day fails to load', async () => 
     { match: '/rpc/check_certificates', fault: 'server-error', times: 1 },
   ]);
   const id = await companyOf('PNS-BG006-00005');
-  const { user } = await opened({ path: `${path}/${id}?tanggal=2003-03-03`, stack, fetch });
+  const { user } = await openPage({ path: `${path}/${id}?tanggal=2003-03-03`, stack, fetch });
   expect(await main().findByText('Status pada tanggal itu tidak dapat dimuat')).toBeVisible();
   await user.click(main().getByRole('button', { name: 'Coba lagi' }));
   expect((await main().findAllByText('Belum terbit')).length).toBeGreaterThan(0);
@@ -213,7 +213,7 @@ test('does not call a company certified without a valid certificate', async () =
   const [row] = await stack.sql<{ id: string }>(
     `insert into public.clients (name, legal_form, city) values ('Tanpa Sertifikat Uji', 'PT', 'Medan') returning id`,
   );
-  await opened({ path: `${path}/${row!.id}`, stack });
+  await openPage({ path: `${path}/${row!.id}`, stack });
   expect(await main().findByText('Badan usaha dalam daftar kami, Medan.')).toBeVisible();
   expect(document.querySelector('meta[name=description]')).toHaveAttribute(
     'content',
@@ -224,7 +224,7 @@ test('does not call a company certified without a valid certificate', async () =
 test.each(['abc', '11111111-1111-4111-8111-111111111111'])(
   'shows a not-found page for the unknown company %s',
   async (id) => {
-    await opened({ path: `${path}/${id}`, stack });
+    await openPage({ path: `${path}/${id}`, stack });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Badan usaha ini tidak ada dalam daftar' }),
     ).toBeVisible();

@@ -13,7 +13,7 @@ afterAll(() => stack.close());
 
 const path = '/cek/tidak-berlaku';
 /** Opens the app at a URL and waits for the page. */
-async function opened(options: Parameters<typeof renderApp>[0]) {
+async function openPage(options: Parameters<typeof renderApp>[0]) {
   const app = await renderApp({ media: { reducedMotion: true }, ...options });
   await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
   return app;
@@ -23,7 +23,7 @@ const numbers = async () =>
   (await main().findAllByRole('rowheader')).map((each) => within(each).getAllByRole('link')[0]?.textContent);
 
 test('lists suspended and withdrawn certificates with company and start date', async () => {
-  await opened({ path, stack });
+  await openPage({ path, stack });
   const listed = await numbers();
   expect(listed).toEqual(expect.arrayContaining(['PNS-BG006-00005', 'PNS-AR001-00009']));
   expect(listed).not.toContain('PNS-BG009-00006');
@@ -34,7 +34,7 @@ test('lists suspended and withdrawn certificates with company and start date', a
 });
 
 test('keeps filters in the URL, applies them to the list and passes them on to the feed', async () => {
-  const { user } = await opened({ path: `${path}?halaman=3`, stack });
+  const { user } = await openPage({ path: `${path}?halaman=3`, stack });
   await user.selectOptions(await main().findByRole('combobox', { name: 'Status' }), 'Dicabut');
   await waitFor(() => expect(window.location.search).toBe('?status=dicabut'));
   await waitFor(async () => expect(await numbers()).not.toContain('PNS-BG006-00005'));
@@ -53,7 +53,7 @@ test('keeps filters in the URL, applies them to the list and passes them on to t
 });
 
 test('links the English page to the English feed', async () => {
-  await opened({ path: `${path}?lng=en&provinsi=Bali`, stack });
+  await openPage({ path: `${path}?lng=en&provinsi=Bali`, stack });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Suspended and withdrawn certificates' }),
   ).toBeVisible();
@@ -64,7 +64,7 @@ test('links the English page to the English feed', async () => {
 });
 
 test('shows a message when no certificate matches the filters', async () => {
-  await opened({ path: `${path}?provinsi=Tak+Ada`, stack });
+  await openPage({ path: `${path}?provinsi=Tak+Ada`, stack });
   expect(await main().findByText('Tidak ada sertifikat dengan saringan ini')).toBeVisible();
 });
 
@@ -72,14 +72,14 @@ test('shows an error with a retry button when loading fails', async () => {
   const fetch = withFaults(stack.fetch, [
     { match: '/rpc/ended_certificates', fault: 'server-error', times: 1 },
   ]);
-  const { user } = await opened({ path, stack, fetch });
+  const { user } = await openPage({ path, stack, fetch });
   expect(await main().findByText('Daftar tidak dapat dimuat')).toBeVisible();
   await user.click(main().getByRole('button', { name: 'Coba lagi' }));
   expect((await numbers()).length).toBeGreaterThan(0);
 });
 
 test('is linked from the check page and the register', async () => {
-  const { user } = await opened({ path: '/cek', stack });
+  const { user } = await openPage({ path: '/cek', stack });
   await user.click(await main().findByRole('link', { name: 'Sertifikat yang dibekukan dan dicabut' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Sertifikat dibekukan dan dicabut' }),

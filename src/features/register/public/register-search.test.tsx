@@ -13,7 +13,7 @@ afterAll(() => stack.close());
 
 const path = '/informasi/klien';
 /** Opens the app at a URL and waits for the page. */
-async function opened(options: Parameters<typeof renderApp>[0]) {
+async function openPage(options: Parameters<typeof renderApp>[0]) {
   const app = await renderApp({ media: { reducedMotion: true }, ...options });
   await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });
   return app;
@@ -23,7 +23,7 @@ const companies = async () => (await main().findAllByRole('rowheader')).map((eac
 const search = () => window.location.search;
 
 test('finds a company by a misspelled name, and marks the result as a close match', async () => {
-  const { user } = await opened({ path, stack });
+  const { user } = await openPage({ path, stack });
   await user.type(
     await screen.findByRole('searchbox', { name: /Nama badan usaha/ }),
     'Cakrawla Rekayasa{Enter}',
@@ -39,18 +39,18 @@ test.each([
   ['pns bg006 00005', 'PT Banyu Beton Perkasa Sentosa'],
   ['SBU no. PNSBG00600005', 'PT Banyu Beton Perkasa Sentosa'],
 ])('finds the company of %s', async (query, name) => {
-  await opened({ path: `${path}?q=${query}`, stack });
+  await openPage({ path: `${path}?q=${query}`, stack });
   expect(await main().findByRole('link', { name })).toBeVisible();
   expect(await companies()).toHaveLength(1);
 });
 
 test('lists companies by legal form alone, or by the code they are certified for', async () => {
-  const { unmount } = await opened({ path: `${path}?q=cv.`, stack });
+  const { unmount } = await openPage({ path: `${path}?q=cv.`, stack });
   const ofForm = await companies();
   expect(ofForm.length).toBeGreaterThan(0);
   for (const name of ofForm) expect(name).toMatch(/^CV /);
   unmount();
-  await opened({ path: `${path}?q=bs004`, stack });
+  await openPage({ path: `${path}?q=bs004`, stack });
   expect((await companies()).length).toBeGreaterThan(0);
   for (const line of main().getAllByRole('row').slice(1)) expect(line).toHaveTextContent(/BS004/);
 });

@@ -24,7 +24,7 @@ const overdue = () =>
     `select v.id, c.number, c.client_id from public.surveillance_visits v join public.certificates c on c.id = v.certificate_id
      where v.done_on is null and v.due_on < private.today() and c.status = 'aktif' and c.expires_on > private.today() + 30 order by v.due_on, v.id`,
   );
-const recorded = (id: string) =>
+const readResult = (id: string) =>
   stack.sql<{ result: string | null; findings: string | null }>(
     'select result, findings from public.surveillance_visits where id = $1',
     [id],
@@ -50,7 +50,7 @@ test('lists overdue visits, and records a result once when the response is lost'
   await user.type(dialog.getByRole('textbox', { name: /^Temuan/ }), '<b>Alat ukur</b> belum dikalibrasi');
   await user.click(dialog.getByRole('button', { name: 'Simpan hasil' }));
   expect(await findToast(`Hasil surveilans ${number} dicatat`)).toBeVisible();
-  expect(await recorded(id)).toEqual([
+  expect(await readResult(id)).toEqual([
     { result: 'perbaikan', findings: '<b>Alat ukur</b> belum dikalibrasi' },
   ]);
 });
@@ -72,7 +72,7 @@ test('does not overwrite a result that a colleague has recorded in the meantime'
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Hasil/ }), 'Tidak memenuhi persyaratan');
   await user.click(dialog.getByRole('button', { name: 'Simpan hasil' }));
   expect(await dialog.findByText(/Orang lain baru saja mencatat hasilnya/)).toBeVisible();
-  expect((await recorded(id))[0]?.result).toBe('memenuhi');
+  expect((await readResult(id))[0]?.result).toBe('memenuhi');
 });
 
 test('lets viewers read the list, and marks a company’s certificate with an overdue visit', async () => {

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const open = () => renderApp({ path: '/admin/settings/colours', stack, role: 'admin' });
 const room = async () => within(await screen.findByRole('region', { name: 'Warna situs' }));
-const shown = (name: string) => document.documentElement.style.getPropertyValue(name);
+const cssValue = (name: string) => document.documentElement.style.getPropertyValue(name);
 
 test('saves a colour with its shades, and applies it immediately and on the next visit', async () => {
   const { user } = await open();
@@ -33,12 +33,12 @@ test('saves a colour with its shades, and applies it immediately and on the next
   expect(row?.site.colours).toEqual(coloursOf('#1d4f91'));
   expect(row?.site.phone).toBeTruthy();
   expect(field).toHaveValue('#1d4f91');
-  await waitFor(() => expect(shown('--brand-light-primary')).toBe('#1d4f91'));
+  await waitFor(() => expect(cssValue('--brand-light-primary')).toBe('#1d4f91'));
   expect(localStorage.getItem(BRAND_STORAGE_KEY)).toBe(brandStyle(row?.site));
 
   await user.clear(field);
   await user.click((await room()).getByRole('button', { name: 'Simpan' }));
-  await waitFor(() => expect(shown('--brand-light-primary')).toBe(''));
+  await waitFor(() => expect(cssValue('--brand-light-primary')).toBe(''));
   expect(localStorage.getItem(BRAND_STORAGE_KEY)).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { GOOGLE_DOCS, HOSTILE, WORD, WORD_ONLINE } from './paste-samples';
 
 beforeEach(prepareEditor);
 
-async function pasted(html: string, features: 'basic' | 'full' = 'full') {
+async function pasteHtml(html: string, features: 'basic' | 'full' = 'full') {
   const { text, changed } = await openEditor({ features });
   pasteInto(text, { html });
   return { text, doc: await changed() };
@@ -14,7 +14,7 @@ async function pasted(html: string, features: 'basic' | 'full' = 'full') {
 
 describe('pasted content becomes plain structure', () => {
   test('from Word', async () => {
-    const { doc } = await pasted(WORD);
+    const { doc } = await pasteHtml(WORD);
     expect(outline(doc)).toEqual([
       'heading2 Panduan permohonan',
       'heading2 Syarat',
@@ -62,7 +62,7 @@ describe('pasted content becomes plain structure', () => {
   });
 
   test('from Google Docs', async () => {
-    const { doc } = await pasted(GOOGLE_DOCS);
+    const { doc } = await pasteHtml(GOOGLE_DOCS);
     expect(outline(doc)).toEqual([
       'heading2 Biaya',
       'paragraph [bold]Tebal dan [italic]miring[strike], batal di [link https://lpjk.example.id/a]LPJK',
@@ -78,7 +78,7 @@ describe('pasted content becomes plain structure', () => {
   });
 
   test('from Word on the web', async () => {
-    const { doc } = await pasted(WORD_ONLINE);
+    const { doc } = await pasteHtml(WORD_ONLINE);
     expect(outline(doc)).toEqual([
       'paragraph Berkas',
       'bulletList',
@@ -93,7 +93,7 @@ describe('pasted content becomes plain structure', () => {
   });
 
   test('from a table, as one line per row in a text without tables', async () => {
-    const { doc } = await pasted(
+    const { doc } = await pasteHtml(
       '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
       'basic',
     );
@@ -101,7 +101,7 @@ describe('pasted content becomes plain structure', () => {
   });
 
   test('from a single-cell frame, without the table; headings in cells become paragraphs', async () => {
-    const { doc } = await pasted(
+    const { doc } = await pasteHtml(
       '<table><tr><td><p>Bingkai</p></td></tr></table><table><thead><tr><td><h2>A</h2></td><td>B</td></tr></thead></table>',
     );
     expect(outline(doc)).toEqual([
@@ -117,7 +117,7 @@ describe('pasted content becomes plain structure', () => {
 });
 
 test('removed videos and frames of other sites are reported together with images', async () => {
-  const { doc } = await pasted(
+  const { doc } = await pasteHtml(
     '<p>kata</p><iframe src="https://video.example/1"></iframe><p><img src="https://far.example/a.png"></p>',
   );
   expect(outline(doc)).toEqual(['paragraph kata']);
@@ -128,7 +128,7 @@ describe('hostile HTML', () => {
   test.each(HOSTILE)('leaves nothing executable: %s', async (html) => {
     const run = vi.fn();
     vi.stubGlobal('alert', run);
-    const { text, doc } = await pasted(html);
+    const { text, doc } = await pasteHtml(html);
     const stored = JSON.stringify(doc);
     expect(stored).toContain('kata');
     expect(stored).not.toMatch(
@@ -203,7 +203,7 @@ describe('images', () => {
   });
 
   test('of this site are kept with their caption', async () => {
-    const { doc } = await pasted(
+    const { doc } = await pasteHtml(
       `<figure><img src="${location.origin}/media/a.webp" alt="Jembatan"><figcaption>Foto <b>resmi</b></figcaption></figure>`,
     );
     expect(doc.content?.[0]?.attrs).toMatchObject({

@@ -15,13 +15,13 @@ test('recognises a mention between an @ at the start of a word and the caret', (
 });
 
 test('suggests names by the beginning of any of their words', () => {
-  const offered = (query: string) => suggestPeople(people, query).map(({ full_name: name }) => name);
-  expect(offered('')).toHaveLength(4);
-  expect(offered('adm')).toEqual(['Rina Admin']);
-  expect(offered('é')).toEqual(['Éva D’Arc']);
-  expect(offered('rina')).toEqual(['Rina Admin']);
-  expect(offered('(mutu) *')).toEqual(['Budi (Mutu) *']);
-  expect(offered('tidak ada')).toEqual([]);
+  const suggestedNames = (query: string) => suggestPeople(people, query).map(({ full_name: name }) => name);
+  expect(suggestedNames('')).toHaveLength(4);
+  expect(suggestedNames('adm')).toEqual(['Rina Admin']);
+  expect(suggestedNames('é')).toEqual(['Éva D’Arc']);
+  expect(suggestedNames('rina')).toEqual(['Rina Admin']);
+  expect(suggestedNames('(mutu) *')).toEqual(['Budi (Mutu) *']);
+  expect(suggestedNames('tidak ada')).toEqual([]);
 });
 
 test('prefers the longer of two names, lists each person once and ignores parts of words', () => {
