@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/controls/skeleton';
-import { Table, TBody, TH, THead, TR } from '@/ui/controls/table';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { ListTable } from '@/lists/table/list-table';
+import { useListTable } from '@/lists/table/use-list-table';
 import type { ImportDefinition, PastImport } from './define-import';
 import { useFailureWords } from './use-import-texts';
 import { importKitMessages } from './messages';
-import { PastImportRow } from './past-import-row';
+import { usePastColumns } from './past-import-columns';
 import { importsQuery, type UndoReport } from './queries';
 import { UndoDialog } from './undo-dialog';
 import { UndoneNotice } from './undone-notice';
@@ -26,7 +27,8 @@ export function PastImports({
   const [undoing, setUndoing] = useState<PastImport>();
   const [report, setReport] = useState<UndoReport>();
   // The running import is shown above.
-  const shown = data?.filter(({ id }) => id !== runningId);
+  const rows = data?.filter(({ id }) => id !== runningId) ?? [];
+  const table = useListTable({ columns: usePastColumns(setUndoing), rows });
 
   return (
     <section className="mt-10 space-y-4">
@@ -41,25 +43,13 @@ export function PastImports({
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
-      ) : !shown || shown.length === 0 ? (
-        <p className="text-sm text-text-muted">{t('past.empty')}</p>
       ) : (
-        <Table label={t('past.heading')} narrow="cards" density="compact">
-          <THead>
-            <TR>
-              <TH>{t('past.file')}</TH>
-              <TH>{t('past.when')}</TH>
-              <TH>{t('past.who')}</TH>
-              <TH>{t('past.what')}</TH>
-              <TH>{t('past.actions')}</TH>
-            </TR>
-          </THead>
-          <TBody>
-            {shown.map((past) => (
-              <PastImportRow key={past.id} past={past} onUndo={() => setUndoing(past)} />
-            ))}
-          </TBody>
-        </Table>
+        <ListTable
+          table={table}
+          label={t('past.heading')}
+          empty={<p className="text-sm text-text-muted">{t('past.empty')}</p>}
+          density="compact"
+        />
       )}
       {undoing && (
         <UndoDialog
