@@ -11,7 +11,7 @@ import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { bulkMessages } from '@/lists/bulk/messages';
-import type { ListColumns } from '@/lists/table/columns';
+import { listColumn, type ListColumns } from '@/lists/table/columns';
 import type { ShownResource } from '@/forms/resource/define-resource';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { textIn, useRowTitle } from '@/forms/resource/resource-texts';
@@ -41,74 +41,64 @@ export function useResourceColumns(resource: ShownResource, parts: RowParts): Li
   // Queried once for the list, because each query observer listens to every query.
   const demoRows = useDemoRows(resource.table);
   const toggles = resource.fields.filter((field) => field.kind === 'toggle' && field.inList);
-  const columns: ListColumns<KitRow> = [
-    {
-      id: 'select',
-      cell: ({ row }) => (
-        <SelectBox
-          label={t('bulk:selectRow', { title: titleOf(row.original).text })}
-          isChosen={row.getIsSelected()}
-          onChange={row.toggleSelected}
-        />
-      ),
-    },
-    {
-      id: 'entry',
-      cell: ({ row: { original: row } }) => {
-        const { text, lang } = titleOf(row);
-        return (
+  const select = listColumn<KitRow>('select', '', (row, { getIsSelected, toggleSelected }) => (
+    <SelectBox
+      label={t('bulk:selectRow', { title: titleOf(row).text })}
+      isChosen={getIsSelected()}
+      onChange={toggleSelected}
+    />
+  ));
+  const entryOf = (row: KitRow) => {
+    const { text, lang } = titleOf(row);
+    return (
+      <>
+        <Link
+          to={toRow(row.id)}
+          lang={lang}
+          data-row={row.id}
+          className="block py-0.5 font-semibold hover:text-primary hover:underline"
+        >
+          {text}
+        </Link>
+        <RowSummary resource={resource} row={row} show={show} isDemo={demoRows.has(row.id)} note={rowNote} />
+      </>
+    );
+  };
+  const actionsOf = (row: KitRow) => {
+    const title = titleOf(row).text;
+    return (
+      <>
+        {toggles.map(({ column }) => (
+          <RowToggle key={column} resource={resource} row={row} column={column} canEdit={canEdit} />
+        ))}
+        {canEdit && (
           <>
             <Link
               to={toRow(row.id)}
-              lang={lang}
-              data-row={row.id}
-              className="block py-0.5 font-semibold hover:text-primary hover:underline"
+              aria-label={t('edit', { title })}
+              title={t('edit', { title })}
+              className="inline-flex size-10 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
             >
-              {text}
+              <Pencil aria-hidden className="size-5" />
             </Link>
-            <RowSummary
-              resource={resource}
-              row={row}
-              show={show}
-              isDemo={demoRows.has(row.id)}
-              note={rowNote}
-            />
+            <IconButton label={t('remove', { title })} onClick={() => onRemove(row)}>
+              <Trash2 aria-hidden />
+            </IconButton>
           </>
-        );
-      },
-      meta: { cell: 'min-w-0 flex-1 basis-40 space-y-1 wrap-anywhere' },
-    },
-    {
-      id: 'actions',
-      cell: ({ row: { original: row } }) => {
-        const title = titleOf(row).text;
-        return (
-          <>
-            {toggles.map(({ column }) => (
-              <RowToggle key={column} resource={resource} row={row} column={column} canEdit={canEdit} />
-            ))}
-            {canEdit && (
-              <>
-                <Link
-                  to={toRow(row.id)}
-                  aria-label={t('edit', { title })}
-                  title={t('edit', { title })}
-                  className="inline-flex size-10 items-center justify-center rounded text-text-muted hover:bg-primary-soft hover:text-primary"
-                >
-                  <Pencil aria-hidden className="size-5" />
-                </Link>
-                <IconButton label={t('remove', { title })} onClick={() => onRemove(row)}>
-                  <Trash2 aria-hidden />
-                </IconButton>
-              </>
-            )}
-          </>
-        );
-      },
-      meta: { cell: 'ms-auto flex flex-wrap items-center justify-end gap-1 sm:flex-nowrap' },
-    },
+        )}
+      </>
+    );
+  };
+  return [
+    ...(isChoosing ? [select] : []),
+    listColumn('entry', '', entryOf, 'min-w-0 flex-1 basis-40 space-y-1 wrap-anywhere'),
+    listColumn(
+      'actions',
+      '',
+      actionsOf,
+      'ms-auto flex flex-wrap items-center justify-end gap-1 sm:flex-nowrap',
+    ),
   ];
-  return isChoosing ? columns : columns.slice(1);
 }
 
 interface RowSummaryProps {
