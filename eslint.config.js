@@ -167,9 +167,10 @@ export default defineConfig(
     },
   },
   {
-    // url-state itself, two files of the first paint that must not load it, and tests.
+    // url-state and its hook, two files of the first paint that must not load it, and tests.
     files: [
       'src/lib/url-state.ts',
+      'src/lib/use-url-state.ts',
       'src/app/static-site/boot.ts',
       'src/app/shell/public/use-choose-language.ts',
       'src/**/*.test.{ts,tsx}',

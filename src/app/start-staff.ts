@@ -63,10 +63,7 @@ export const QUERIES_BY_ROLE: readonly {
   {
     path: paths.admin.auditLog,
     roles: ADMINS,
-    prefetchRows: (prefetch) => {
-      const noFilters = new URLSearchParams();
-      prefetch(auditPageQuery(readFilter(noFilters), readCursor(noFilters)));
-    },
+    prefetchRows: (prefetch) => prefetch(auditPageQuery(readFilter(''), readCursor(''))),
   },
   {
     path: paths.admin.dashboard,

@@ -4,35 +4,26 @@ import {
   SESSION_STORAGE_KEY,
   THEME_STORAGE_KEY,
 } from '@/config/constants';
+import { readStored } from '@/lib/storage';
+import { whenIdle } from '@/lib/when-idle';
 
 // Inlined into the head of every page (scripts/inline-boot.ts), before the first paint: keep it small.
 
 const page = document.documentElement;
-/** Languages in which this page is prerendered, default first; empty for a page rendered in the browser. */
+/** Languages that this page is prerendered in, the default one first; empty for a page that renders in the browser. */
 const languages = page.dataset.prerendered?.split(' ') ?? [];
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const theme = readStored(THEME_STORAGE_KEY);
+const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+page.classList.toggle('dark', theme === 'dark' || (theme !== 'light' && prefersDark));
+page.classList.toggle('signed-in', readStored(SESSION_STORAGE_KEY) !== null);
 
-function showTheme(): void {
-  const theme = stored(THEME_STORAGE_KEY);
-  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  page.classList.toggle('dark', theme === 'dark' || (theme !== 'light' && prefersDark));
-  page.classList.toggle('signed-in', stored(SESSION_STORAGE_KEY) !== null);
-}
-
-/** Returns the language that src/lib/i18n/i18n.ts will detect, without loading it. */
+/** Returns the language that src/lib/i18n/i18n.ts will detect, without loading its modules. */
 function preferredLanguage(query: URLSearchParams): string | undefined {
-  const [first] = languages;
   const cookie = new RegExp(`(?:^|; )${LANGUAGE_STORAGE_KEY}=([^;]*)`).exec(document.cookie)?.[1];
-  const asked = query.get('lng') ?? (/bot|crawl|spider/i.test(navigator.userAgent) ? first : cookie);
-  const tag = asked || stored(LANGUAGE_STORAGE_KEY) || navigator.language;
-  return languages.find((language) => tag.slice(0, 2).toLowerCase() === language) ?? first;
+  const asked = query.get('lng') ?? (/bot|crawl|spider/i.test(navigator.userAgent) ? languages[0] : cookie);
+  const tag = asked || readStored(LANGUAGE_STORAGE_KEY) || navigator.language;
+  return languages.find((language) => tag.slice(0, 2).toLowerCase() === language) ?? languages[0];
 }
 
 /** Returns true if the HTML does not match the request: another language, address or filter. */
@@ -43,7 +34,7 @@ function isOtherPage(): boolean {
   return isFiltered || path !== page.dataset.path || preferredLanguage(query) !== page.lang;
 }
 
-/** Last button pressed before hydration; `hydrated` replays the press. */
+/** Button last pressed before hydration; `hydrated` replays the press. */
 let pressed: HTMLElement | null = null;
 function holdClick(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLElement>('#root button');
@@ -55,40 +46,34 @@ function holdClick(event: MouseEvent): void {
   button.setAttribute('aria-busy', 'true');
 }
 
-let isLoading = false;
 /** Loads the application once. After a failed download, the next input retries. */
 function hydrate(): void {
   const later = document.querySelector<HTMLTemplateElement>('template#later');
-  if (isLoading || !later) return;
-  isLoading = true;
-  const files = later.content.cloneNode(true) as DocumentFragment;
+  if (!later) return;
+  later.remove();
+  const files = document.importNode(later.content, true);
   files.querySelector('script')?.addEventListener('error', () => {
-    isLoading = false;
+    document.body.append(later);
     pressed?.removeAttribute('aria-busy');
   });
   document.head.append(files);
 }
 
-showTheme();
-if (languages.length === 0) page.style.cssText = stored(BRAND_STORAGE_KEY) ?? '';
+if (languages.length === 0) page.style.cssText = readStored(BRAND_STORAGE_KEY) ?? '';
 else if (isOtherPage()) {
   page.classList.add('other-page');
   addEventListener('DOMContentLoaded', hydrate);
 } else {
-  const inputs = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
-  for (const input of inputs) addEventListener(input, hydrate, { capture: true, passive: true });
+  for (const input of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
+    addEventListener(input, hydrate, { capture: true, passive: true });
   addEventListener('click', holdClick, true);
   addEventListener('hydrated', () => {
     removeEventListener('click', holdClick, true);
     pressed?.removeAttribute('aria-busy');
     if (pressed?.isConnected) pressed.click();
   });
-  // Safari has no requestIdleCallback.
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(hydrate) : hydrate());
   const paint = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    paint.disconnect();
-    whenIdle();
+    if (list.getEntriesByName('first-contentful-paint').length > 0) whenIdle(hydrate);
   });
   addEventListener('load', () => paint.observe({ type: 'paint', buffered: true }));
 }

@@ -43,7 +43,7 @@ const filterSchema = {
 };
 
 /** Parses the filter from the URL; invalid values are dropped. */
-export const readFilter = (params: URLSearchParams): AuditFilter => readUrl(filterSchema, params);
+export const readFilter = (params: URLSearchParams | string): AuditFilter => readUrl(filterSchema, params);
 
 export const isFiltered = ({ log: _, ...filter }: AuditFilter) =>
   Object.values(filter).some((value) => value !== '');
@@ -58,7 +58,7 @@ export const inLog = (filter: AuditFilter, log: AuditFilter['log']): AuditFilter
 export const securityLog = `${paths.admin.auditLog}?log=security`;
 
 /** Returns the start of the page: the last entry of the previous page. */
-export const readCursor = (params: URLSearchParams): Cursor | undefined =>
+export const readCursor = (params: URLSearchParams | string): Cursor | undefined =>
   readUrl({ older: cursor }, params).older;
 
 /** Returns the id of the open entry, if any. */
