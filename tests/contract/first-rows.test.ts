@@ -11,7 +11,7 @@ import { messagesQuery } from '@/features/cases/messages/list-queries';
 import { messageFilterFrom } from '@/features/cases/messages/message-filter';
 import type { Prefetch } from '@/lib/read-ahead';
 
-test.each(Object.entries(LISTS))('the list prefetched for %s has the table of its screen', (path, list) => {
+test.each(Object.entries(LISTS))('the prefetch for %s reads the table of its screen', (path, list) => {
   const screen = adminScreens.find((each) => each.path === path);
   expect(screen?.shows?.map(({ table }) => table)).toContain(list.table);
 });
