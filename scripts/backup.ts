@@ -8,7 +8,7 @@ import { requestBackup } from './backup/of-running-server.ts';
 import { openForBackup } from './backup/places.ts';
 import { backupName, backupsDir, recordBackup } from './backup/schedule.ts';
 import { accessFromEnvironment, backupSummary } from './backup/summary.ts';
-import { exitWithError, UserError } from './start/sentence.ts';
+import { exitWithError, UserError } from './start/user-error.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 
 async function main() {

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { NOT_PRERENDERED, MANIFEST_FILE } from './prerender/written.ts';
-import { prerenderSite } from './prerender/write-or-say.ts';
+import { NOT_PRERENDERED, MANIFEST_FILE } from './prerender/manifest.ts';
+import { prerenderSite } from './prerender/prerender-site.ts';
 import { root } from './start/root.ts';
 
 const site = path.join(root, 'dist');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { places } from './schema/places.ts';
 import { writeBaseline, writeMigration } from './schema/migrations.ts';
 import { root } from './start/root.ts';
-import { exitWithError, UserError } from './start/sentence.ts';
+import { exitWithError, UserError } from './start/user-error.ts';
 
 /** Version of the baseline, which stays the same when it is rewritten. */
 const BASELINE = '20261130000000';

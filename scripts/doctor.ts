@@ -3,10 +3,10 @@
 // npm run doctor -- [https://the-site]      without an address: the site that npm start serves here
 import { ownerOf } from '../supabase/local/data-directory.ts';
 import { keysOf } from '../supabase/local/keys.ts';
-import { report } from './doctor/finding.ts';
+import { report } from './doctor/check-result.ts';
 import { inside } from './doctor/inside.ts';
 import { outside } from './doctor/outside.ts';
-import { exitWithError, UserError } from './start/sentence.ts';
+import { exitWithError, UserError } from './start/user-error.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 
 interface DoctorTarget {

@@ -20,7 +20,7 @@ import { readVariables, type Variables } from './go-live/variables.ts';
 import { refuseUnrecorded } from './schema/migrations.ts';
 import { places, versionsIn } from './schema/places.ts';
 import { root } from './start/root.ts';
-import { exitWithError, UserError } from './start/sentence.ts';
+import { exitWithError, UserError } from './start/user-error.ts';
 import { loadEnvFiles } from './start/settings.ts';
 import { supabaseProgram } from './tools/programs.ts';
 

@@ -7,7 +7,7 @@ import { checkArchive } from './backup/manifest.ts';
 import { fillPlace } from './backup/places.ts';
 import { restore } from './backup/restore.ts';
 import { accessFromEnvironment, backupSummary } from './backup/summary.ts';
-import { exitWithError, UserError } from './start/sentence.ts';
+import { exitWithError, UserError } from './start/user-error.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 
 async function main() {

@@ -2,7 +2,7 @@
 import { createServer } from 'vite';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 import { portTaken } from './start/listen.ts';
-import { exitWithError } from './start/sentence.ts';
+import { exitWithError } from './start/user-error.ts';
 import { messageOf } from '../supabase/local/message-of.ts';
 import { root } from './start/root.ts';
 

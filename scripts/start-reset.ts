@@ -1,7 +1,7 @@
 // `npm run db:reset`: deletes the local data directory, so that the next start creates and seeds a new one.
 import { existsSync } from 'node:fs';
 import { ownerOf, resetDirectory } from '../supabase/local/data-directory.ts';
-import { exitWithError, UserError } from './start/sentence.ts';
+import { exitWithError, UserError } from './start/user-error.ts';
 import { loadEnvFiles, readSettings } from './start/settings.ts';
 
 try {

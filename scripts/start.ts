@@ -9,13 +9,13 @@ import { backupsDir, backUpInto, backUpOnSchedule } from './backup/schedule.ts';
 import { buildWhenStale } from './start/build.ts';
 import { chooseContent } from './start/choose-content.ts';
 import { listen, type RequestHandler } from './start/listen.ts';
-import { exitWithError } from './start/sentence.ts';
+import { exitWithError } from './start/user-error.ts';
 import { createPrerendered } from './start/prerendered.ts';
 import { loadEnvFiles, readSettings, type Settings } from './start/settings.ts';
 import { createSite } from './start/site.ts';
 import { handleUncaught } from './start/uncaught.ts';
 import { watchDatabase, watchMainThread } from './start/watchdog.ts';
-import { startInstructions } from './start/what-to-do.ts';
+import { startInstructions } from './start/start-instructions.ts';
 
 function closeOnSignal(close: () => Promise<void>) {
   let closing = false;

@@ -1,6 +1,6 @@
 // `npm run supabase -- …`: runs the pinned Supabase CLI.
 import { spawnSync } from 'node:child_process';
-import { exitWithError } from './start/sentence.ts';
+import { exitWithError } from './start/user-error.ts';
 import { supabaseProgram } from './tools/programs.ts';
 
 try {

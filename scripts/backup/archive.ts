@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
-import { UserError } from '../start/sentence.ts';
+import { UserError } from '../start/user-error.ts';
 
 /** Adds an entry. Await it before adding the next one. */
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserError } from '../start/sentence.ts';
+import { UserError } from '../start/user-error.ts';
 import { sha256Of, readArchive } from './archive.ts';
 
 export const BACKUP_MANIFEST = 'manifest.json';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { keysOf } from '../../supabase/local/keys.ts';
 import type { Stack } from '../../supabase/local/stack.ts';
 import type { Settings } from '../start/settings.ts';
-import { UserError } from '../start/sentence.ts';
+import { UserError } from '../start/user-error.ts';
 import { manifestSchema, type Manifest } from './manifest.ts';
 import { backUpInto } from './schedule.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { createFiles, isAbsent } from '../../supabase/local/storage/files.ts';
-import { UserError } from '../start/sentence.ts';
+import { UserError } from '../start/user-error.ts';
 import type { Source } from './back-up.ts';
 import type { RestoreTarget } from './restore.ts';
 

@@ -6,7 +6,7 @@ import { openPglite } from '../../supabase/local/database/pglite.ts';
 import { encrypted, openServer } from '../../supabase/local/database/server.ts';
 import { openStack } from '../../supabase/local/stack.ts';
 import type { Settings } from '../start/settings.ts';
-import { UserError } from '../start/sentence.ts';
+import { UserError } from '../start/user-error.ts';
 import type { Source } from './back-up.ts';
 import { filesIn, filesOfProject } from './place-files.ts';
 import type { RestoreTarget } from './restore.ts';

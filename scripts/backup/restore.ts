@@ -1,9 +1,9 @@
 import type { Queries } from '../../supabase/local/database/database.ts';
-import { UserError } from '../start/sentence.ts';
+import { UserError } from '../start/user-error.ts';
 import { readArchive } from './archive.ts';
 import type { Manifest } from './manifest.ts';
 import { addRows, countRows, emptyTable, backupTables, migrationsOf, setCounters } from './rows.ts';
-import { markSeeded, normaliseAccounts } from './settle.ts';
+import { markSeeded, normaliseAccounts } from './normalise-accounts.ts';
 
 /** Target of a restore: a database with the same migrations, and its storage. */
 export interface RestoreTarget {

@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { factValues } from '../../src/features/health/describe-fact.ts';
 import { checkTexts, isFact } from '../../src/features/health/check-texts.ts';
 import { places, versionsIn } from '../schema/places.ts';
-import { failed, passed, type CheckResult } from './finding.ts';
+import { failed, passed, type CheckResult } from './check-result.ts';
 
 const factsSchema = z.array(
   z.object({

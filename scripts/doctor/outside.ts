@@ -1,4 +1,4 @@
-import { failed, passed, type CheckResult } from './finding.ts';
+import { failed, passed, type CheckResult } from './check-result.ts';
 import {
   pageFetcher,
   checkHeaders,

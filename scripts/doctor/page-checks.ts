@@ -1,5 +1,5 @@
 import { overTls, securityHeaders } from '../start/security-headers.ts';
-import { failed, passed, type CheckResult } from './finding.ts';
+import { failed, passed, type CheckResult } from './check-result.ts';
 
 /**
  * Requests a path of the site without following redirects. Resolves to undefined without a response within

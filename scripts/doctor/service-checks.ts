@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { root } from '../start/root.ts';
-import { failed, passed, type CheckResult } from './finding.ts';
+import { failed, passed, type CheckResult } from './check-result.ts';
 import type { FetchPage } from './page-checks.ts';
 
 const HOSTING = 'docs/hosting.md, “Static hosts”';

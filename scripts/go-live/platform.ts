@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Queries } from '../../supabase/local/database/database.ts';
 import { root } from '../start/root.ts';
-import { UserError } from '../start/sentence.ts';
+import { UserError } from '../start/user-error.ts';
 import type { Variables } from './variables.ts';
 
 /** Major version of PostgreSQL that the migrations are written and tested for (supabase/config.toml). */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../start/sentence.ts';
+import { UserError } from '../start/user-error.ts';
 
 /**
  * Session limits of the auth service, equal to security.session_days and security.idle_hours in the settings.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserError } from '../start/sentence.ts';
+import { UserError } from '../start/user-error.ts';
 
 const address = (what: string) =>
   z.string(what).refine((text) => {

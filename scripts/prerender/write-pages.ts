@@ -7,12 +7,12 @@ import {
 } from '../../supabase/functions/_shared/languages.ts';
 import { importRenderer } from './bundle.ts';
 import { contentPages } from './content-pages.ts';
-import { writeHostRules, START_FILE } from './lead-hosts.ts';
+import { writeHostRules, START_FILE } from './host-rules.ts';
 import { pageHtml } from './page-html.ts';
 import { createPageStyles } from './page-styles.ts';
 import { readShareStyle } from './share-style.ts';
 import { sharePicture, shareTexts } from './share-picture.ts';
-import { WEB_MANIFEST, DEFAULT_PICTURE, MANIFEST_FILE, manifestContent } from './written.ts';
+import { WEB_MANIFEST, DEFAULT_PICTURE, MANIFEST_FILE, manifestContent } from './manifest.ts';
 
 /** Maximum number of share pictures, each about 100 KB and 0.2 s. Further pages use the site's picture. */
 const MAX_PICTURES = 1000;

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../start/sentence.ts';
+import { UserError } from '../start/user-error.ts';
 import { describeDatabase, catalogDifferences } from './catalog.ts';
 import { withDatabaseOf } from './databases.ts';
 import { changeBetween, readState } from './delta.ts';

@@ -6,7 +6,7 @@ import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
 import { buildRenderer } from '../prerender/bundle.ts';
 import { waitAndClaim } from '../../supabase/local/data-directory.ts';
 import { root } from './root.ts';
-import { UserError } from './sentence.ts';
+import { UserError } from './user-error.ts';
 
 /** Sources of a build, in addition to the VITE_ variables: a change to one of them triggers a rebuild. */
 export const sources = [

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { UserError } from './sentence.ts';
+import { UserError } from './user-error.ts';
 
 /** `address` is the client's, from its socket. */
 export type RequestHandler = (request: Request, address?: string) => Promise<Response>;

@@ -6,7 +6,7 @@ import { isPrerendered } from '../prerender/content-pages.ts';
 import { pageHtml } from '../prerender/page-html.ts';
 import { createPageStyles } from '../prerender/page-styles.ts';
 import { readShareStyle, type ShareStyle } from '../prerender/share-style.ts';
-import { WEB_MANIFEST } from '../prerender/written.ts';
+import { WEB_MANIFEST } from '../prerender/manifest.ts';
 import { createSharePictures } from './share-pictures.ts';
 
 /** Cache lifetime in milliseconds: scheduled content appears on a page within this time. */

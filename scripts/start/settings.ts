@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { contents, type SeedContent } from '../../supabase/local/database/migrate.ts';
 import { isDataDirectory } from '../../supabase/local/data-directory.ts';
 import { root } from './root.ts';
-import { UserError } from './sentence.ts';
+import { UserError } from './user-error.ts';
 
 const defaultPort = 5173;
 const url = (protocols: string[], what: string) =>

@@ -1,7 +1,7 @@
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE } from '../../supabase/functions/_shared/languages.ts';
 import type { ShareStyle } from '../prerender/share-style.ts';
 import { sharePicture, shareTexts } from '../prerender/share-picture.ts';
-import { DEFAULT_PICTURE } from '../prerender/written.ts';
+import { DEFAULT_PICTURE } from '../prerender/manifest.ts';
 
 /** Maximum number of cached pictures, each about 100 KB. */
 const MAX_PICTURES = 200;

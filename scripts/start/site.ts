@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createOriginPolicy } from '../../supabase/local/front-door.ts';
+import { createOriginPolicy } from '../../supabase/local/origin-policy.ts';
 import { plainPath } from '../../supabase/local/plain-path.ts';
 import {
   RENDERED_ON_DEMAND,
@@ -9,7 +9,7 @@ import {
   NOT_PRERENDERED,
   DEFAULT_PICTURE,
   MANIFEST_FILE,
-} from '../prerender/written.ts';
+} from '../prerender/manifest.ts';
 import { createCompressor, encodingFor } from './compress.ts';
 import { contentTypeOf, isKnownType, isText } from './content-types.ts';
 import type { Prerendered } from './prerendered.ts';

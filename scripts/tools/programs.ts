@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { UserError } from '../start/sentence.ts';
+import { UserError } from '../start/user-error.ts';
 import { fetchTool } from './fetch-tool.mjs';
 
 /** Returns a script of the tool, for Node.js to run. @throws UserError if the tool cannot be fetched */

@@ -2,7 +2,7 @@ import { ArticleHeader } from '@/features/articles/article-header';
 import { ArticleRead } from '@/features/articles/article-read';
 import type { Article } from '@/features/articles/queries';
 import { CmsBody } from '@/features/cms-pages/cms-body';
-import { NextPageLink } from '@/features/cms-pages/cms-next';
+import { NextPageLink } from '@/features/cms-pages/next-page-link';
 import { CmsTop } from '@/features/cms-pages/cms-top';
 import { PrivacyNoticeLink } from '@/features/cms-pages/privacy-notice';
 import type { PageText } from '@/site/page/page-text';

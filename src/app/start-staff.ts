@@ -17,7 +17,7 @@ import { certificatesList } from '@/features/register/certificates/certificates-
 import { clientsList } from '@/features/register/companies/clients-paged';
 import { surveillanceList } from '@/features/register/surveillance/surveillance-paged';
 import { filtersOf } from '@/lib/filter-values';
-import { prefetcher, type Prefetch } from '@/lib/read-ahead';
+import { prefetcher, type Prefetch } from '@/lib/prefetch';
 import type { PagedList } from '@/lists/paged/define-paged-list';
 import { pagedQuery } from '@/lists/paged/paged-queries';
 import { pageSizeOf } from '@/lists/views/list-choices';

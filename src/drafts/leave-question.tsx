@@ -5,7 +5,7 @@ import { useLeaveQuestion } from '@/ui/use-leave-question';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { getSession } from '@/session/session-store';
 import { draftKitMessages } from './messages';
-import { signOutWish, wishSignOut } from './sign-out-wish';
+import { signOutWish, wishSignOut } from './sign-out-request';
 import { offerQuestion, subscribeToUnsaved, unsavedForms, type Unsaved } from './unsaved';
 
 /**

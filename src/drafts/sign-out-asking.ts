@@ -1,6 +1,6 @@
 import { hasDrafts } from '@/session/drafts';
 import './leave-question';
-import { wishSignOut } from './sign-out-wish';
+import { wishSignOut } from './sign-out-request';
 import { hasFrame } from './unsaved';
 
 /** Signs out, after confirmation if unsaved input would be lost. */

@@ -9,7 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { Loading } from '@/ui/controls/loading';
 import { Skeleton } from '@/ui/controls/skeleton';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { listAddress } from '@/session/left-list';
+import { listAddress } from '@/session/list-addresses';
 import type { TextDefinition } from './define-editor';
 import { editorKitMessages } from './messages';
 import type { TextRow, TextTable } from './text';

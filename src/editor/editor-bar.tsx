@@ -10,7 +10,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useNow } from '@/lib/use-now';
-import { listAddress } from '@/session/left-list';
+import { listAddress } from '@/session/list-addresses';
 import { editorKitMessages } from './messages';
 import { MoreMenu } from './publish/more-menu';
 import { scheduleQuery } from './publish/schedule';

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { REQUEST_TIMEOUT_MS, SESSION_STORAGE_KEY } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
-import { sendWithStepUp } from './send-fresh';
+import { sendWithStepUp } from './send-with-step-up';
 
 /**
  * Creates the whole client. Ignores tokens in the URL: a link's author could otherwise choose who is signed

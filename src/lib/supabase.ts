@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
-import { sendWithStepUp } from './send-fresh';
+import { sendWithStepUp } from './send-with-step-up';
 import { resetReadsHost, sendRead } from './send-read';
 import { resetWholeClient, loadSupabase, mayHaveSession, storedSession } from './whole-client';
 

@@ -7,7 +7,7 @@ import { Field } from '@/ui/controls/field';
 import { IconButton } from '@/ui/controls/icon-button';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useDebounced } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-debounced';
 import { useCan } from '@/session/profile';
 import { mediaMessages } from './messages';
 import { FileGrid } from './file-grid';

@@ -1,4 +1,4 @@
-import { ScrollIntoView } from '@/ui/into-sight';
+import { ScrollIntoView } from '@/ui/scroll-into-view';
 import { Notice } from '@/ui/notice';
 import { UnknownOutcome } from '@/ui/unknown-outcome';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -9,7 +9,7 @@ import type { FieldProblem } from './use-fields';
 import { useProblemMessage } from './use-problem-message';
 import { useIsShut } from './turnstile/use-turnstile';
 import { canSolve } from './work/challenge';
-import { UNSOLVED } from './work/workshop';
+import { UNSOLVED } from './work/proof-of-work';
 
 /** Returns true if retrying may not solve the problem. */
 const needsOtherWays = ({ code }: RequestProblem) =>

@@ -15,7 +15,7 @@ import type { AnswerRow } from './answer-list';
 import { UploadList } from './evidence/evidence-uploads';
 import { isUnderWay, type Upload, type EvidenceUploads } from './evidence/uploads';
 import { useEvidenceUploads } from './evidence/use-evidence-uploads';
-import { deleteReceipt, storeReceipt, type StoredReceipt } from './kept-receipt';
+import { deleteReceipt, storeReceipt, type StoredReceipt } from './stored-receipt';
 import { requestKitMessages } from './messages';
 import { ReceiptNumbers } from './receipt-numbers';
 import { SentAnswers } from './sent-answers';

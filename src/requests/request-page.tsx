@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { cleanName } from '@/lib/text-shapes';
 import { PageMeta } from '@/site/page/page-meta';
 import type { FormName } from './draft';
-import { storeReceipt, readReceipt, type StoredReceipt } from './kept-receipt';
+import { storeReceipt, readReceipt, type StoredReceipt } from './stored-receipt';
 import type { AnswerRow } from './answer-list';
 import { NoticeGate } from './notice-gate';
 import { ReceiptPanel } from './receipt';

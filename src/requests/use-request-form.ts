@@ -15,7 +15,7 @@ import { useTurnstile } from './turnstile/use-turnstile';
 import { useRequestDraft } from './use-request-draft';
 import { usePrivacyNotice } from './use-request-settings';
 import type { ProofOfWork } from './work/challenge';
-import { createProofOfWork } from './work/workshop';
+import { createProofOfWork } from './work/proof-of-work';
 
 /** Data sent with every form in addition to its fields. */
 export interface Envelope {

@@ -14,7 +14,7 @@ async function refusalOf(error: unknown, data: FunctionAnswer | null): Promise<A
   // cause.
   const response: unknown = error instanceof Error && 'context' in error ? error.context : undefined;
   if (!(response instanceof Response)) return toAppError(error);
-  // Every error response of the edge functions has this format (supabase/functions/_shared/answer.ts).
+  // Every error response of the edge functions has this format (supabase/functions/_shared/response.ts).
   const body = (await response.json().catch(() => ({}))) as FunctionAnswer;
   return new AppError('unknown', body.error ?? '', body.code);
 }

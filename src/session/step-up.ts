@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { env } from '@/config/env';
 import { AppError, toAppError } from '@/lib/errors';
-import { setStepUpHandler } from '@/lib/send-fresh';
+import { setStepUpHandler } from '@/lib/send-with-step-up';
 import { database, loadSupabase } from '@/lib/supabase';
 import { claimsOf, isFresh } from './assurance';
 import { withTimeout } from './sign-in';

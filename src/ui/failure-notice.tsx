@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollIntoView } from './into-sight';
+import { ScrollIntoView } from './scroll-into-view';
 import { Notice } from './notice';
 
 interface FailureNoticeProps {

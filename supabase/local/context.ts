@@ -1,5 +1,5 @@
 import type { Database } from './database/database.ts';
-import type { OriginPolicy } from './front-door.ts';
+import type { OriginPolicy } from './origin-policy.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 
 /** State shared by all parts of the stack. */

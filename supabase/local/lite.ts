@@ -5,7 +5,7 @@ import { App, getStorageSchemaSql } from '@supabase/lite';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import { completeErrors } from './database/errors.ts';
-import type { SchemaCache } from './database/kept-schema.ts';
+import type { SchemaCache } from './database/schema-cache.ts';
 import type { openPglite } from './database/pglite.ts';
 import type { openServer } from './database/server.ts';
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { createBackgroundTasks } from './after-answer.ts';
+import { createBackgroundTasks } from './background-tasks.ts';
 import type { Context } from './context.ts';
 import { createDemoAccounts } from './create-demo-accounts.ts';
 import { claimDirectory, finishReset } from './data-directory.ts';
@@ -13,13 +13,13 @@ import { createLite } from './lite.ts';
 import { withQuietConsole } from './database/quiet-console.ts';
 import { openServer } from './database/server.ts';
 import { createFunctions } from './functions/functions.ts';
-import { createOriginPolicy } from './front-door.ts';
+import { createOriginPolicy } from './origin-policy.ts';
 import { ADDRESS_HEADER, createGateway } from './gateway.ts';
 import { keysOf, type Keys } from './keys.ts';
 import { createMailbox, type StoredMail } from './mail/mailbox.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createDiskCheck } from './disk-room.ts';
-import { quarantineUnknownFiles } from './storage/set-aside.ts';
+import { quarantineUnknownFiles } from './storage/quarantine.ts';
 import { createStorage } from './storage/storage.ts';
 
 export interface StackOptions {

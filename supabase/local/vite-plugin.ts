@@ -4,10 +4,10 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type * as JobsModule from './mail/run-jobs.ts';
 import type * as StackModule from './stack.ts';
 import type * as SettingsModule from '../../scripts/start/settings.ts';
-import type * as WhatToDoModule from '../../scripts/start/what-to-do.ts';
+import type * as WhatToDoModule from '../../scripts/start/start-instructions.ts';
 import { apiPrefixes } from './api-prefixes.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
-import { createOriginPolicy } from './front-door.ts';
+import { createOriginPolicy } from './origin-policy.ts';
 import { serviceFor } from './published-files.ts';
 import { baseHeaders } from '../../scripts/start/security-headers.ts';
 
@@ -22,7 +22,7 @@ async function load() {
   const { loadEnvFiles, readSettings } = (await from(
     '../../scripts/start/settings.ts',
   )) as typeof SettingsModule;
-  const { setupHint } = (await from('../../scripts/start/what-to-do.ts')) as typeof WhatToDoModule;
+  const { setupHint } = (await from('../../scripts/start/start-instructions.ts')) as typeof WhatToDoModule;
   return { openStack, runJobs, loadEnvFiles, readSettings, setupHint };
 }
 

@@ -7,7 +7,7 @@ import { checkArchive } from '../../scripts/backup/manifest.ts';
 import { filesOfProject } from '../../scripts/backup/place-files.ts';
 import { parsePlace } from '../../scripts/backup/places.ts';
 import { restore } from '../../scripts/backup/restore.ts';
-import { UserError } from '../../scripts/start/sentence.ts';
+import { UserError } from '../../scripts/start/user-error.ts';
 import { smallPdf } from '../support/evidence-files.ts';
 import { withFaults, type FaultRule } from '../support/faults.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';

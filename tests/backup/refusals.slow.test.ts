@@ -9,7 +9,7 @@ import { checkArchive, type Manifest } from '../../scripts/backup/manifest.ts';
 import { fillPlace, parsePlace } from '../../scripts/backup/places.ts';
 import { restore } from '../../scripts/backup/restore.ts';
 import { backUpDaily, backUpInto } from '../../scripts/backup/schedule.ts';
-import { UserError } from '../../scripts/start/sentence.ts';
+import { UserError } from '../../scripts/start/user-error.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { stackUrl } from '../support/stack-directory.ts';
 

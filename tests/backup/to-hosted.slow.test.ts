@@ -9,7 +9,7 @@ import { createBackup } from '../../scripts/backup/back-up.ts';
 import { checkArchive } from '../../scripts/backup/manifest.ts';
 import { fillPlace, parsePlace } from '../../scripts/backup/places.ts';
 import { restore } from '../../scripts/backup/restore.ts';
-import { settledColumns } from '../../scripts/backup/settle.ts';
+import { settledColumns } from '../../scripts/backup/normalise-accounts.ts';
 import { root } from '../../scripts/start/root.ts';
 import { supabaseProgram } from '../../scripts/tools/programs.ts';
 import { openStack, type Stack } from '../../supabase/local/stack.ts';

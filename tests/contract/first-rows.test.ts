@@ -9,7 +9,7 @@ import { filterFrom as caseFilterFrom } from '@/features/cases/inbox/list/case-f
 import { caseListQuery } from '@/features/cases/inbox/queries';
 import { messagesQuery } from '@/features/cases/messages/list-queries';
 import { messageFilterFrom } from '@/features/cases/messages/message-filter';
-import type { Prefetch } from '@/lib/read-ahead';
+import type { Prefetch } from '@/lib/prefetch';
 
 test.each(Object.entries(LISTS))('the prefetch for %s reads the table of its screen', (path, list) => {
   const screen = adminScreens.find((each) => each.path === path);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cachedReadKey } from '@/app/offline/kept';
+import { cachedReadKey } from '@/app/offline/cache-keys';
 import { publicPages } from '@/app/routes/public-routes';
 import { footerColumns } from '@/app/shell/public/footer-columns';
 import { paths } from '@/config/paths';
@@ -73,7 +73,7 @@ describe('every list read by visitors', () => {
       undefined;
     expect(
       tables.filter((table) => !isKept(table) && !(table in NOT_OFFLINE)),
-      'add it to READ in src/app/offline/kept.ts, or give the reason in NOT_OFFLINE',
+      'add it to READ in src/app/offline/cache-keys.ts, or give the reason in NOT_OFFLINE',
     ).toEqual([]);
     expect(Object.keys(NOT_OFFLINE).filter((table) => !tables.includes(table) || isKept(table))).toEqual([]);
   });

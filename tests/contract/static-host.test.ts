@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { netlifyHeaders } from '../../scripts/headers-for-hosts.ts';
 import { isCloudflare, redirectsFor, robotsFor } from '../../scripts/host-files.ts';
-import { writeHostRules } from '../../scripts/prerender/lead-hosts.ts';
+import { writeHostRules } from '../../scripts/prerender/host-rules.ts';
 
 const page = readFileSync('index.html', 'utf8');
 

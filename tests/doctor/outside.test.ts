@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { report, type CheckResult } from '../../scripts/doctor/finding.ts';
+import { report, type CheckResult } from '../../scripts/doctor/check-result.ts';
 import { compareMigrations, inside } from '../../scripts/doctor/inside.ts';
 import { outside, projectIn } from '../../scripts/doctor/outside.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostFiles } from '../../scripts/host-files.ts';
-import { writeHostRules } from '../../scripts/prerender/lead-hosts.ts';
+import { writeHostRules } from '../../scripts/prerender/host-rules.ts';
 import { root } from '../../scripts/start/root.ts';
 
 interface Made {

@@ -45,7 +45,7 @@ export const recipes = {
       text: `      partners: 'Partners',\n`,
     },
     {
-      file: 'src/app/offline/kept.ts',
+      file: 'src/app/offline/cache-keys.ts',
       replaces: '|legalitas|faq|',
       text: '|legalitas|faq|partners|',
     },

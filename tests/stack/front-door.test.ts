@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { createOriginPolicy } from '../../supabase/local/front-door.ts';
+import { createOriginPolicy } from '../../supabase/local/origin-policy.ts';
 import { overHttp } from '../support/over-http.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { probeDirectories } from './stack-probe.ts';

@@ -30,7 +30,7 @@ syncBuiltinESMExports();
 
 const { watchMainThread } = await import('../../scripts/start/watchdog.ts');
 watchMainThread({ everyMs: 250, looks: 80 });
-const { exitWithError } = await import('../../scripts/start/sentence.ts');
+const { exitWithError } = await import('../../scripts/start/user-error.ts');
 const { openStack } = await import('../../supabase/local/stack.ts');
 const { probeDirectories } = await import('./stack-probe.ts');
 await openStack({ dataDir, url: 'http://stack.test', content: 'empty', ...probeDirectories }).then(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LITE_REQUESTS } from '../../supabase/local/auth/for-lite.ts';
+import { LITE_REQUESTS } from '../../supabase/local/auth/lite-request.ts';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 import { probeDirectories } from './stack-probe.ts';
 

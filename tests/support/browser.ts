@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { LANGUAGE_STORAGE_KEY } from '@/config/constants';
 import { deleteProgress } from '@/imports/import-memory';
 import { resetClients } from '@/lib/supabase';
-import { clearListAddresses } from '@/session/left-list';
+import { clearListAddresses } from '@/session/list-addresses';
 import { resetSession } from '@/session/session-store';
 import type { Fetch } from './faults.ts';
 import { setMedia } from './media.ts';

@@ -1,5 +1,5 @@
 import { countersOf, backupTables } from '../../scripts/backup/rows.ts';
-import { ACCOUNTS, SEEDED, settledColumns } from '../../scripts/backup/settle.ts';
+import { ACCOUNTS, SEEDED, settledColumns } from '../../scripts/backup/normalise-accounts.ts';
 import type { Queries } from '../../supabase/local/database/database.ts';
 
 /**

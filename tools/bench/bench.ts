@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Table } from './part.ts';
 import { parts } from './parts.ts';
 import { root } from '../../scripts/start/root.ts';
-import { exitWithError, UserError } from '../../scripts/start/sentence.ts';
+import { exitWithError, UserError } from '../../scripts/start/user-error.ts';
 
 const OUTPUT = path.join(root, '.cache/bench.json');
 const RUN_PART = path.join(import.meta.dirname, 'run-part.ts');

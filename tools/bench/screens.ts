@@ -10,7 +10,7 @@ import { atScale, nameOf, serve, type Where } from './at-scale.ts';
 import type { Measure } from './part.ts';
 import { percentiles } from './percentiles.ts';
 import { scale, type Sizes } from '../scale/fill.ts';
-import { UserError } from '../../scripts/start/sentence.ts';
+import { UserError } from '../../scripts/start/user-error.ts';
 
 const SCREENS = [
   '/admin/keluhan',

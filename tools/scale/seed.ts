@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { openStack } from '../../supabase/local/stack.ts';
 import { fill, scale, smallOf } from './fill.ts';
-import { exitWithError, UserError } from '../../scripts/start/sentence.ts';
+import { exitWithError, UserError } from '../../scripts/start/user-error.ts';
 import { loadEnvFiles, readSettings } from '../../scripts/start/settings.ts';
 
 function nameOfTarget({ pgUrl, dataDir }: { pgUrl?: string; dataDir: string }) {

@@ -10,7 +10,7 @@ import { copyOfPrepared, emptyDirectory } from '../../tests/support/stack-direct
 import { grown, growth, LIMITS, type Sample } from './growth.ts';
 import { soak } from './load.ts';
 import { buildWhenStale } from '../../scripts/start/build.ts';
-import { exitWithError, UserError } from '../../scripts/start/sentence.ts';
+import { exitWithError, UserError } from '../../scripts/start/user-error.ts';
 
 const SMALL_MINUTES = 0.1;
 /** Number of samples: enough for a trend in a run of any length. */

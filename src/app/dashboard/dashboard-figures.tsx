@@ -1,7 +1,7 @@
 import { appealInbox } from '@/features/cases/appeals/appeal-inbox';
 import { complaintInbox } from '@/features/cases/complaints/complaint-inbox';
 import { CaseCharts } from '@/features/dashboard/case-charts';
-import { FailedSearches } from '@/features/dashboard/lost-searches';
+import { FailedSearches } from '@/features/dashboard/failed-searches';
 
 const inboxes = [complaintInbox, appealInbox];
 

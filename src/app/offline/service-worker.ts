@@ -2,7 +2,7 @@ import { setCacheNameDetails, skipWaiting, clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHES, isStaffPath, cachedPageKey, cachedReadKey } from './kept';
+import { CACHES, isStaffPath, cachedPageKey, cachedReadKey } from './cache-keys';
 import { describePage, offlinePage } from './offline-page';
 
 /** Part of the service worker's global scope used here; the DOM typings lack it. */

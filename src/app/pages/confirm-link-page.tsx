@@ -4,14 +4,14 @@ import { QuietLoader } from '@/app/shell/admin/quiet-loader';
 import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
-import { loginSearch } from '@/features/account/login-ways';
+import { loginSearch } from '@/features/account/sign-in-methods';
 import { accountMessages } from '@/features/account/messages';
 import { useAttempt } from '@/features/account/use-attempt';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { queryOf } from '@/lib/url-state';
 import { codeProblem } from '@/session/second-factor';
 import { useSession } from '@/session/use-session';
-import { mailedLink, openMailedLink, type MailedLink } from '@/session/ways-in';
+import { mailedLink, openMailedLink, type MailedLink } from '@/session/sign-in-methods';
 import { SignInFrame } from '@/app/shell/sign-in-frame';
 
 /**

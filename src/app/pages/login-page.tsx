@@ -9,21 +9,21 @@ import { paths } from '@/config/paths';
 import { CredentialsForm } from '@/features/account/credentials-form';
 import { EmailForm } from '@/features/account/email-form';
 import { linkProblem } from '@/features/account/link-problem';
-import { loginSearch, returnPath, signInMethod } from '@/features/account/login-ways';
+import { loginSearch, returnPath, signInMethod } from '@/features/account/sign-in-methods';
 import { MailedCodeForm } from '@/features/account/mailed-code-form';
 import { accountMessages } from '@/features/account/messages';
 import { ProviderButtons } from '@/features/account/provider-buttons';
 import { setupNeededQuery } from '@/features/account/queries';
 import { SecondFactorForm } from '@/features/account/second-factor-form';
 import { useAttempt } from '@/features/account/use-attempt';
-import { useSignIn } from '@/features/account/use-enter';
+import { useSignIn } from '@/features/account/use-sign-in';
 import { useProviderReturn } from '@/features/account/use-provider-return';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { readUrl, typed } from '@/lib/url-state';
 import { codeProblem } from '@/session/second-factor';
 import { followAuth } from '@/session/session-store';
 import { useSession } from '@/session/use-session';
-import { mailNewPasswordLink } from '@/session/ways-in';
+import { mailNewPasswordLink } from '@/session/sign-in-methods';
 
 const setupSchema = { setup: typed() };
 

@@ -3,7 +3,7 @@ import { QuietLoader } from '@/app/shell/admin/quiet-loader';
 import { Notice } from '@/ui/notice';
 import { toast } from '@/ui/toast/toast';
 import { paths } from '@/config/paths';
-import { loginSearch } from '@/features/account/login-ways';
+import { loginSearch } from '@/features/account/sign-in-methods';
 import { accountMessages } from '@/features/account/messages';
 import { NewPasswordForm } from '@/features/account/new-password-form';
 import { SecondFactorForm } from '@/features/account/second-factor-form';

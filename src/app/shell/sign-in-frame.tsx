@@ -6,7 +6,7 @@ import { LogoMark } from '@/ui/logo-mark';
 import { Card } from '@/ui/controls/card';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { usePreservedFocus } from '@/lib/use-focus-kept';
+import { usePreservedFocus } from '@/lib/use-preserved-focus';
 import { PageMeta } from '@/site/page/page-meta';
 import { useSite } from '@/site/use-site';
 import { sessionMessages } from '@/session/messages';

@@ -53,7 +53,7 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && 'serviceWorker' in navigator)
     whenIdle(
       () =>
-        void import('@/app/offline/keep-pages').then(
+        void import('@/app/offline/start-offline-pages').then(
           ({ startOfflinePages }) => startOfflinePages(),
           () => undefined,
         ),

@@ -17,7 +17,7 @@ import { untrashText } from '@/editor/session/text-calls';
 import { useEditing } from '@/editor/session/use-text-session';
 import { isPublished, textOf } from '@/editor/text';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { listAddress } from '@/session/left-list';
+import { listAddress } from '@/session/list-addresses';
 import { scheduleQuery, useCancelChange } from './schedule';
 import { UndoButton } from './undo-button';
 import { usePublishing } from './use-publishing';

@@ -3,7 +3,7 @@ import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
-import { mailCode, signInWithCode } from '@/session/ways-in';
+import { mailCode, signInWithCode } from '@/session/sign-in-methods';
 import { CodeInput, isCode } from './code-input';
 import { EmailForm } from './email-form';
 import { accountMessages } from './messages';

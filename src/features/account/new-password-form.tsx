@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { z } from '@/lib/zod';
 import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
-import { setPassword } from '@/session/ways-in';
+import { setPassword } from '@/session/sign-in-methods';
 import { newPassword, type CredentialIssue } from './credentials';
 import { accountMessages } from './messages';
 import { NewPasswordField } from './new-password-field';

@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan } from '@/session/profile';
 import { useSession } from '@/session/use-session';
 import { FactorsCard } from './factors-card';
-import { MailPreferenceCard } from './mail-wish-card';
+import { MailPreferenceCard } from './mail-preference-card';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
 import { ownProfileQuery } from './profile-queries';

@@ -7,7 +7,7 @@ import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { Field } from '@/ui/controls/field';
 import { toAppError } from '@/lib/errors';
-import { setPassword } from '@/session/ways-in';
+import { setPassword } from '@/session/sign-in-methods';
 import { newPassword, type CredentialIssue } from './credentials';
 import { accountMessages } from './messages';
 import { NewPasswordField } from './new-password-field';

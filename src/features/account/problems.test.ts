@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { linkProblem } from './link-problem';
 import { signInProblem } from './sign-in-problem';
-import { setupProblem } from './use-enter';
+import { setupProblem } from './use-sign-in';
 
 test.each([
   [new AppError('unknown', 'Invalid login credentials', 'invalid_credentials'), 'wrong'],

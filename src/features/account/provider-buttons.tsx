@@ -1,7 +1,7 @@
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { codeProblem } from '@/session/second-factor';
-import { configuredProviders, redirectToProvider, type Provider } from '@/session/ways-in';
+import { configuredProviders, redirectToProvider, type Provider } from '@/session/sign-in-methods';
 import { Notice } from '@/ui/notice';
 import { accountMessages } from './messages';
 import { useAttempt } from './use-attempt';

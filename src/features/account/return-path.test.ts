@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from './login-ways';
+import { returnPath } from './sign-in-methods';
 import { loginPathFrom } from './return-path';
 
 const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });

@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { verifyFactorCode } from '@/session/second-factor';
 import { resolveStepUp, proveMailedCode, provePassword } from '@/session/step-up';
 import { useSession } from '@/session/use-session';
-import { mailCode } from '@/session/ways-in';
+import { mailCode } from '@/session/sign-in-methods';
 import { CodeInput, isCode } from './code-input';
 import { accountMessages } from './messages';
 import { PasswordInput } from './password-input';

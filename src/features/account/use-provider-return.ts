@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { changedUrl, readUrl, typed } from '@/lib/url-state';
 import { codeProblem } from '@/session/second-factor';
 import { useSession } from '@/session/use-session';
-import { finishProvider } from '@/session/ways-in';
+import { finishProvider } from '@/session/sign-in-methods';
 import { accountMessages } from './messages';
 
 const schema = { code: typed() };

@@ -11,7 +11,7 @@ import { PagePrint } from '@/site/page/page-print';
 import { usePlainAddress } from '@/site/page/plain-address';
 import { usePageText } from '@/site/page/page-text';
 import { CmsBody } from './cms-body';
-import { NextPageLink } from './cms-next';
+import { NextPageLink } from './next-page-link';
 import { slugOf } from './cms-pages';
 import { CmsTop } from './cms-top';
 import { cmsPagesMessages } from './messages';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useDebounced } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-debounced';
 import { matching, searchTerms, type Command } from './commands';
 import { recentChoices } from './last-used';
 import { commandPaletteMessages } from './messages';

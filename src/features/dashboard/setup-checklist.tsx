@@ -5,7 +5,7 @@ import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { LazySection } from './kept-place';
+import { LazySection } from './lazy-section';
 import { dashboardMessages } from './messages';
 import { DashboardPanel } from './panel';
 import { setupQuery, useDismissSetup } from './queries';

@@ -7,7 +7,7 @@ import { commonMessages } from '@/ui/messages';
 import { Skeletons } from '@/ui/skeleton-rows';
 import { Loading } from '@/ui/controls/loading';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { LazySection } from './kept-place';
+import { LazySection } from './lazy-section';
 import { dashboardMessages } from './messages';
 import { DashboardPanel } from './panel';
 import { workQuery } from './queries';

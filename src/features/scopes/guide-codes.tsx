@@ -17,7 +17,7 @@ import { contactAbout } from '@/site/page/contact-about';
 import { guideQuery, MAX_GUIDE_CODES } from './guide';
 import { guideMessages } from './guide-messages';
 import { scopeSearchQuery } from './queries';
-import { useReportFailedSearch } from './use-lost-scope';
+import { useReportFailedSearch } from './use-report-failed-search';
 
 const WORK = [
   { key: 'build', natures: ['umum', 'spesialis'] },

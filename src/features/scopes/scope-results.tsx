@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useDebounced } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-debounced';
 import { contactAbout } from '@/site/page/contact-about';
 import { useRlItems } from '@/site/site-reads';
 import { KbliNote } from './kbli-note';
@@ -14,7 +14,7 @@ import { scopeSearchQuery } from './queries';
 import { ScopeList } from './scope-list';
 import { ScopeListSkeleton } from './scopes-skeleton';
 import type { ScopeFilter } from './scopes';
-import { useReportFailedSearch } from './use-lost-scope';
+import { useReportFailedSearch } from './use-report-failed-search';
 
 interface ScopeResultsProps {
   filter: ScopeFilter;

@@ -11,7 +11,7 @@ import { useUrlState } from '@/lib/use-url-state';
 import { PageMeta } from '@/site/page/page-meta';
 import { HitText } from './hit-text';
 import { searchMessages } from './messages';
-import { PopularPages } from './often-sought';
+import { PopularPages } from './popular-pages';
 import { MAX_RESULTS, QUERY, normaliseQuery, groupByKind, type Hit } from './search';
 import { SearchForm } from './search-form';
 import { useKindName } from './use-kind-name';

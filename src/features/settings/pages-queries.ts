@@ -48,7 +48,7 @@ const writtenSchema = z.union([
 ]);
 
 /**
- * Age of the prerendered pages, from the site's written.json (scripts/prerender/written.ts); hosts without
+ * Age of the prerendered pages, from the site's written.json (scripts/prerender/manifest.ts); hosts without
  * that file have none.
  */
 export const writtenQuery = () =>

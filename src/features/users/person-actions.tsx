@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { usersMessages } from './messages';
 import type { StaffMember } from './queries';
 import { ReleasedCases } from './released-cases';
-import { useUserTask } from './use-task';
+import { useUserTask } from './use-user-task';
 import { stateOf } from './users';
 
 /** Renders the actions for a user; destructive ones ask for confirmation. */

@@ -7,7 +7,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { usersMessages } from './messages';
 import type { StaffMember } from './queries';
 import { ReleasedCases } from './released-cases';
-import { useUserTask } from './use-task';
+import { useUserTask } from './use-user-task';
 
 /** Renders a user's role, and changes it after a confirmation. */
 export function RoleSelect({ person, hint }: { person: StaffMember; hint?: string | undefined }) {

@@ -8,7 +8,7 @@ import { Pagination } from '@/ui/pagination';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { usePrefetch } from '@/lib/read-ahead';
+import { usePrefetch } from '@/lib/prefetch';
 import { useListChoices } from '@/lists/views/list-choices';
 import { SavedViewsMenu } from '@/lists/views/saved-views-menu';
 import { BulkBar } from '@/lists/bulk/bulk-bar';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { rememberListAddress } from '@/session/left-list';
+import { rememberListAddress } from '@/session/list-addresses';
 import { changedUrl } from '@/lib/url-state';
 import type { PagedList } from './define-paged-list';
 import { searchOf, type PagedView } from './list-address';

@@ -6,7 +6,7 @@ import { database } from '@/lib/supabase';
 import { useSettings } from '@/site/site-reads';
 import type { FormName } from '@/requests/draft';
 import { valueOf } from '@/requests/use-request-settings';
-import { createTurnstileGate } from './gate';
+import { createTurnstileGate } from './turnstile-gate';
 
 const NOT_CONFIGURED = 'turnstile.not_configured';
 

@@ -1,5 +1,5 @@
 import { getResolvedTheme } from '@/lib/theme/theme-store';
-import type { TurnstileGate } from './gate';
+import type { TurnstileGate } from './turnstile-gate';
 
 /** Part of Cloudflare's API used here, with explicit rendering. */
 interface Turnstile {

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js';
-import { Refusal } from './answer.ts';
+import { Refusal } from './response.ts';
 import { projectUrl } from './environment.ts';
 
 interface Claims {

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { Refusal } from './answer.ts';
+import { Refusal } from './response.ts';
 import { passwordProblem, type PasswordProblem } from './password.ts';
 
 const messages: Record<PasswordProblem, string> = {

@@ -1,6 +1,6 @@
 import { withSupabase, type SupabaseContext } from '@supabase/server';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { answer, preflight, Refusal, refusalResponse } from './answer.ts';
+import { answer, preflight, Refusal, refusalResponse } from './response.ts';
 
 type Method = 'GET' | 'POST';
 /**

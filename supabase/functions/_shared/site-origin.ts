@@ -1,4 +1,4 @@
-import { Refusal } from './answer.ts';
+import { Refusal } from './response.ts';
 import { variable } from './environment.ts';
 
 /** Returns the origin of the site without a trailing slash. @throws Refusal 503 not_configured */

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { projectUrl } from '../_shared/environment.ts';
 

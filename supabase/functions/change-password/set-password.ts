@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { projectUrl } from '../_shared/environment.ts';
 

@@ -1,4 +1,4 @@
-import { answer, Refusal } from '../_shared/answer.ts';
+import { answer, Refusal } from '../_shared/response.ts';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 import { checkPassword } from '../_shared/check-password.ts';
 import { newAdminOf } from './input.ts';

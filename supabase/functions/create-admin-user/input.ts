@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 
 const schema = z.object({
   setup_secret: z.string().trim().max(200).default(''),

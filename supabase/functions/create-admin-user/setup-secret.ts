@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import { variable } from '../_shared/environment.ts';
 
 /** Shorter secrets could be guessed; the local stack's has 24 characters. */

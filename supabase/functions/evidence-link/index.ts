@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { clientOfCaller } from '../_shared/as-caller.ts';
-import { Refusal } from '../_shared/answer.ts';
+import { clientOfCaller } from '../_shared/caller-client.ts';
+import { Refusal } from '../_shared/response.ts';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 
 const SECONDS = 300;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '../_shared/answer.ts';
+import { answer } from '../_shared/response.ts';
 import { edgeFunction } from '../_shared/edge-function.ts';
 
 const factsSchema = z.array(z.object({ fact: z.string(), state: z.enum(['ok', 'warning', 'failed']) }));

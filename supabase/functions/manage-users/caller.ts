@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import { callerOf, requireFactorGiven, type Caller } from '../_shared/caller.ts';
 
 /** Returns the calling admin. @throws Refusal not_signed_in, not_admin, second_factor_required */

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { adminCaller } from './caller.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 
 const role = z.enum(['admin', 'editor', 'viewer']);
 const id = z.uuid();

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import { readMailStyle, type MailStyle } from './mail-style.ts';
 import { mailContent, type DueMail } from './mail-content.ts';
 import { siteUrl, type Mailer } from './mailer.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 
 const SECONDS = 300;
@@ -21,7 +21,7 @@ export default edgeFunction({
       if (!isServer)
         throw new Refusal(403, 'secret_key_required', 'Calls without a ticket require the secret key.');
       // Lazy: only scheduled calls need the PDF library and fonts.
-      const { createDueLetters } = await import('./make-due.ts');
+      const { createDueLetters } = await import('./create-due-letters.ts');
       return createDueLetters(admin);
     }
     const found = await admin.rpc('letter_of_ticket', { ticket });

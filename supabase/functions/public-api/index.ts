@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { answer, Refusal } from '../_shared/answer.ts';
+import { answer, Refusal } from '../_shared/response.ts';
 import { edgeFunction } from '../_shared/edge-function.ts';
 import { siteOrigin } from '../_shared/site-origin.ts';
 import { openapi } from './openapi.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decidedStatuses } from '../_shared/certificate-status.ts';
 import { CONTENT_LANGUAGES } from '../_shared/languages.ts';
-import { checkQuerySchema, registerQuerySchema } from './asked.ts';
+import { checkQuerySchema, registerQuerySchema } from './query-schemas.ts';
 import { checked, companies, company, problem } from './shapes.ts';
 
 type Json = Record<string, unknown>;

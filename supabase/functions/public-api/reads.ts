@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { Refusal } from '../_shared/answer.ts';
-import { asked, checkQuerySchema, registerQuerySchema } from './asked.ts';
+import { Refusal } from '../_shared/response.ts';
+import { asked, checkQuerySchema, registerQuerySchema } from './query-schemas.ts';
 import { checked, companies, company } from './shapes.ts';
 
 const PAGE_SIZE = 20;

@@ -1,4 +1,4 @@
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import { edgeFunction } from '../_shared/edge-function.ts';
 import { toLanguage } from '../_shared/languages.ts';
 import { siteOrigin } from '../_shared/site-origin.ts';

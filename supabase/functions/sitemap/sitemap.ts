@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import { CONTENT_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '../_shared/languages.ts';
 import { pagePath } from '../_shared/page-path.ts';
 import { fixedPages } from './fixed-pages.ts';

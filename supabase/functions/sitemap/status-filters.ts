@@ -1,4 +1,4 @@
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import { decidedStatuses, isDecidedStatus, type DecidedStatus } from '../_shared/certificate-status.ts';
 import { DEFAULT_LANGUAGE, toLanguage, type Language } from '../_shared/languages.ts';
 

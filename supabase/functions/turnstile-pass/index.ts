@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import { edgeFunction, jsonOf } from '../_shared/edge-function.ts';
 import { variable } from '../_shared/environment.ts';
 import { verify, type TurnstileVerdict } from './verify.ts';

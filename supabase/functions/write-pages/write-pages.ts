@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import { projectUrl, variable } from '../_shared/environment.ts';
 import { callHook } from './call-hook.ts';
 
 const TIMEOUT_MS = 10_000;
 
-// Formats of claim_pages (supabase/schemas/88_page_writing.sql) and of scripts/prerender/written.ts.
+// Formats of claim_pages (supabase/schemas/88_page_writing.sql) and of scripts/prerender/manifest.ts.
 const claimSchema = z.object({
   id: z.uuid().optional(),
   hook: z.string().optional(),

@@ -2,13 +2,13 @@ import { ApiError } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { messageOf } from '../message-of.ts';
 import { adminApi } from './admin.ts';
-import { sendRequestedMail } from './asked-for.ts';
+import { sendRequestedMail } from './requested-mail.ts';
 import { toConfirmPage } from './links.ts';
 import { signInWithPassword } from './password-sign-in.ts';
 import { authErrorResponse } from './errors.ts';
 import { factorsApi } from './factors.ts';
 import { createGuard } from './guard.ts';
-import { forwardToLite } from './through-lite.ts';
+import { forwardToLite } from './forward-to-lite.ts';
 
 /**
  * `/auth/v1`: our own handlers for admin, factors and mails; @supabase/lite handles a fixed set of requests

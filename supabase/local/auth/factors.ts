@@ -7,7 +7,7 @@ import { first, type Transaction } from '../database/database.ts';
 import { bodyOf } from './body.ts';
 import { challengeFactor, verifyFactor, type StoredFactor } from './challenges.ts';
 import { invalid, unauthorized } from './errors.ts';
-import { requireFreshSignIn } from './fresh.ts';
+import { requireFreshSignIn } from './fresh-sign-in.ts';
 import { factorsOf } from './users.ts';
 
 const maxFactors = 10;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Row } from '../database/database.ts';
 import { bodyOf } from './body.ts';
 import { ownSession } from './factors.ts';
-import { requireFreshSignIn } from './fresh.ts';
+import { requireFreshSignIn } from './fresh-sign-in.ts';
 import { checkMetadata } from './metadata.ts';
 import { checkNewPassword, factorsOf, userById } from './users.ts';
 

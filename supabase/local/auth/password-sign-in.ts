@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
 import { bodyOf } from './body.ts';
 import { authErrorResponse } from './errors.ts';
-import { forwardToLite } from './through-lite.ts';
+import { forwardToLite } from './forward-to-lite.ts';
 
 /** Hash that matches no password; checking it takes as long as checking lite's own. */
 const dummyHash = bcrypt.hash(crypto.randomUUID(), 10);

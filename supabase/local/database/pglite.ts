@@ -13,7 +13,7 @@ import type { Database, Queries } from './database.ts';
 import { createEmpty } from './empty-database.ts';
 import { diskProblemToOpen } from '../disk-room.ts';
 import { messageOf } from '../message-of.ts';
-import { createSchemaCache } from './kept-schema.ts';
+import { createSchemaCache } from './schema-cache.ts';
 import { createLock } from './lock.ts';
 
 const mutable = (params: readonly unknown[] | undefined) => (params ? [...params] : undefined);

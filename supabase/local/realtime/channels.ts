@@ -3,7 +3,7 @@ import { callerOf, type Claims } from '../callers.ts';
 import type { Context } from '../context.ts';
 import type { Frame, Payload } from './frames.ts';
 import { isAllowed } from './permission.ts';
-import { withValidSessions } from './standing.ts';
+import { withValidSessions } from './valid-sessions.ts';
 
 interface Membership {
   isPrivate: boolean;

@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import { ApiError, callerOfRequest, claimsOfKey } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
-import { createOriginPolicy } from '../front-door.ts';
+import { createOriginPolicy } from '../origin-policy.ts';
 import type { GatewayHandler } from '../gateway.ts';
 import { messageOf } from '../message-of.ts';
 import { createChannels, type Channels, type Client } from './channels.ts';

@@ -21,7 +21,7 @@ const loadLiveUpdates = () => import('./live-updates').then(({ LiveUpdates }) =>
 
 /** Lazy: only needed after the first action. */
 function keepFocusSoon() {
-  const kept = import('@/lib/use-focus-kept').then(({ preserveFocus }) => preserveFocus());
+  const kept = import('@/lib/use-preserved-focus').then(({ preserveFocus }) => preserveFocus());
   return () =>
     void kept.then(
       (end) => end(),

@@ -5,7 +5,7 @@ import { SearchForm } from '@/features/search/search-form';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useTheme } from '@/lib/theme/use-theme';
-import { useCloseOnBack } from '@/lib/use-back-closes';
+import { useCloseOnBack } from '@/lib/use-close-on-back';
 import { AccountLink } from './account-link';
 import type { MenuOption } from './menu-option';
 import { languageChoices } from './language-choices';

@@ -1,5 +1,5 @@
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
-import { AppealSidePanel } from './appeal-beside';
+import { AppealSidePanel } from './appeal-side-panel';
 import { appealsAdminMessages } from './admin-messages';
 import { appealSource } from './appeal-source';
 

@@ -6,7 +6,7 @@ import { useFormDraft } from '@/drafts/use-form-draft';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { appealsAdminMessages } from './admin-messages';
-import { useJoinAppeal, type DuplicateAppeal } from './doubles-queries';
+import { useJoinAppeal, type DuplicateAppeal } from './duplicate-queries';
 
 const MAX_REASON_LENGTH = 10_000;
 

@@ -9,7 +9,7 @@ import {
   type AppealValues,
   type AppealStep,
 } from './appeal-schema';
-import { isStepValid } from './is-step-right';
+import { isStepValid } from './is-step-valid';
 
 /**
  * Stores the open step in the URL, so that Back moves through the form. Falls back to the first step if

@@ -4,7 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { requestProblem, type RequestProblem } from '@/requests/problem';
 import type { AppealValues } from './appeal-schema';
 import type { Eligibility } from './eligibility';
-import { isStepValid } from './is-step-right';
+import { isStepValid } from './is-step-valid';
 import { fetchEligibility } from './queries';
 
 /** Manages the eligibility for the date in the form. A new date requires a new query. */

@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { Field } from '@/ui/controls/field';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useDebounced } from '@/lib/use-settled';
+import { useDebounced } from '@/lib/use-debounced';
 import { aboutMessages } from './about-messages';
 import {
   emptyAbout,

@@ -24,7 +24,7 @@ import { EntryOfMessage } from './entry-of-message';
 import { entryMessages } from './entry-messages';
 import { useEnterComplaint } from './entry-queries';
 import { EntryReceipt } from './entry-receipt';
-import { readStoredEntry, type StoredEntry } from './kept-entry';
+import { readStoredEntry, type StoredEntry } from './stored-entry';
 
 const noNames = () => undefined;
 

@@ -1,6 +1,6 @@
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
 import { complaintsAdminMessages } from './admin-messages';
-import { ComplaintSidePanel } from './complaint-beside';
+import { ComplaintSidePanel } from './complaint-side-panel';
 import { ComplaintEntry } from './complaint-entry';
 import { complaintSource } from './complaint-source';
 

@@ -16,7 +16,7 @@ import { useEvidenceUploads } from '@/requests/evidence/use-evidence-uploads';
 import { ReceiptNumbers } from '@/requests/receipt-numbers';
 import { entryMessages } from './entry-messages';
 import type { EnteredCase } from './entry-queries';
-import { deleteStoredEntry, storeEntry, type StoredEntry } from './kept-entry';
+import { deleteStoredEntry, storeEntry, type StoredEntry } from './stored-entry';
 
 /** Maps upload paths to files; slots and files have the same order. */
 const byPath = ({ receipt }: EnteredCase, files: readonly EvidenceFile[]) =>

@@ -15,7 +15,7 @@ import { SpamBadge } from '@/features/cases/inbox/spam-badge';
 import { useColleagues } from '@/features/cases/inbox/use-colleagues';
 import { useDemoRows } from '@/lib/demo-rows';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { usePrefetch } from '@/lib/read-ahead';
+import { usePrefetch } from '@/lib/prefetch';
 import { listColumn, type ListColumns } from '@/lists/table/columns';
 import { useListChoices } from '@/lists/views/list-choices';
 import { messagesAdminMessages } from './admin-messages';

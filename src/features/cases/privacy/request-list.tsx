@@ -17,7 +17,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useListChoices } from '@/lists/views/list-choices';
 import { useRowKeys } from '@/ui/use-row-keys';
 import { openDraft } from '@/session/drafts';
-import { FulfilDialog } from './do-dialog';
+import { FulfilDialog } from './fulfil-dialog';
 import { dataRequestsMessages } from './messages';
 import { requestsQuery, useRefuse, type DataRequest, type PersonCopyResult } from './queries';
 import { requestFilterFrom, LIST } from './request-filter';

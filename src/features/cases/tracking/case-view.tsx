@@ -22,7 +22,7 @@ import { requestProblem } from '@/requests/problem';
 import { useProblemMessage } from '@/requests/use-problem-message';
 import { TrackedEvidence, useCaseUploads } from './tracked-evidence';
 import { TrackedLetters } from './tracked-letters';
-import { NextStepNotice } from './case-next';
+import { NextStepNotice } from './next-step-notice';
 import { TrackedOutcome } from './tracked-outcome';
 import { CaseReply } from './case-reply';
 import { TrackedTimeline } from './tracked-timeline';

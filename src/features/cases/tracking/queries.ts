@@ -3,7 +3,7 @@ import { AppError, unwrap } from '@/lib/errors';
 import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { ticketAddress } from '@/lib/ticket-address';
-import { withWorkIfRequired } from '@/requests/work/workshop';
+import { withWorkIfRequired } from '@/requests/work/proof-of-work';
 import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { cleanName } from '@/lib/text-shapes';
 import { announcedOf, repliedOf, ticketOf, trackedCaseOf, type CaseKey } from './tracked-case';

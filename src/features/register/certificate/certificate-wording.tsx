@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Wording } from '@/domain/certificate';
 import { Skeleton } from '@/ui/controls/skeleton';
-import { WordingText } from './own-wording';
+import { WordingText } from './custom-wording';
 import { wordingsQuery } from './queries';
 
 /**

@@ -20,7 +20,7 @@ import { certificatesAdminMessages } from './certificates-messages';
 import { certificatesList } from './certificates-paged';
 import { ManyStatuses } from './decision/many-status-dialog';
 import { useCertificateActions } from './use-certificate-actions';
-import { PendingProposals } from './decision/waiting-decisions';
+import { PendingProposals } from './decision/pending-proposals';
 
 const ADMINS = ['admin'] as const;
 

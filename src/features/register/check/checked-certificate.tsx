@@ -17,7 +17,7 @@ import { DayForm } from '@/features/register/certificate/day-form';
 import { Verdict } from '@/features/register/certificate/verdict';
 import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate as Checked } from './queries';
-import { ProofButton } from './prove-button';
+import { ProofButton } from './proof-button';
 import { QrCard } from './qr-card';
 
 interface CheckResultProps {

@@ -10,7 +10,7 @@ import { certificateMessages } from '@/features/register/certificate/messages';
 import { CheckAnother } from './check-another';
 import { countDigits, formatHint } from './check-input';
 import { certificateCheckMessages } from './messages';
-import { SimilarCertificates } from './near-numbers';
+import { SimilarCertificates } from './similar-certificates';
 import { similarQuery } from './queries';
 
 const REASONS = ['typing', 'other', 'false'] as const;

@@ -15,7 +15,7 @@ import { certificateListMessages } from './list-messages';
 import type { CertificateList } from './checked-list-queries';
 import { ListSummary } from './list-sum';
 import { CheckListTable } from './list-table';
-import { ProofButton } from './prove-button';
+import { ProofButton } from './proof-button';
 
 /** Renders the result of a list check: loading, failed, or a table. */
 export function ListResult({ check }: { check: UseQueryResult<CertificateList> }) {

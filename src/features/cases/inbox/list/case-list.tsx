@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/empty-state';
 import { Button } from '@/ui/controls/button';
 import { useDemoRows } from '@/lib/demo-rows';
-import { usePrefetch } from '@/lib/read-ahead';
+import { usePrefetch } from '@/lib/prefetch';
 import { listColumn, type ListColumns } from '@/lists/table/columns';
 import { useListChoices } from '@/lists/views/list-choices';
 import { useProfile } from '@/session/profile';

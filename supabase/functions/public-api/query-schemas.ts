@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { certificateStatuses, QUALIFICATIONS } from '../_shared/certificate-status.ts';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 
 /** Parameters and limits of each endpoint. The OpenAPI document is generated from these schemas. */
 

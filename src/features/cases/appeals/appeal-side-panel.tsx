@@ -8,8 +8,8 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { appealsAdminMessages } from './admin-messages';
-import { DuplicateAppeals } from './appeal-doubles';
-import { useCompleteDocuments } from './doubles-queries';
+import { DuplicateAppeals } from './duplicate-appeals';
+import { useCompleteDocuments } from './duplicate-queries';
 
 /**
  * Renders the sidebar of an appeal: completeness of its documents, deadlines, and other appeals about the

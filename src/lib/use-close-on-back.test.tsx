@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useCloseOnBack } from './use-back-closes';
+import { useCloseOnBack } from './use-close-on-back';
 
 const made: { onclose: (() => void) | null; destroy: ReturnType<typeof vi.fn> }[] = [];
 class FakeWatcher {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStaffPath, cachedPageKey, cachedReadKey } from './kept';
+import { isStaffPath, cachedPageKey, cachedReadKey } from './cache-keys';
 
 const at = (path: string) => new URL(path, 'https://lsbu.example.id');
 

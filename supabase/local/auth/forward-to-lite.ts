@@ -2,7 +2,7 @@ import { ApiError } from '../callers.ts';
 import type { Context } from '../context.ts';
 import { first } from '../database/database.ts';
 import { authErrorResponse } from './errors.ts';
-import { toLiteRequest } from './for-lite.ts';
+import { toLiteRequest } from './lite-request.ts';
 import { checkOwnChange } from './own-user.ts';
 import { completeSession } from './sessions.ts';
 import { factorsOf, isBanned } from './users.ts';

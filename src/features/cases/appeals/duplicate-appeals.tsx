@@ -8,8 +8,8 @@ import { Section } from '@/ui/section';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { openDraft } from '@/session/drafts';
 import { appealsAdminMessages } from './admin-messages';
-import { DuplicateCard } from './double-card';
-import { duplicateAppealsQuery, type DuplicateAppeal } from './doubles-queries';
+import { DuplicateCard } from './duplicate-card';
+import { duplicateAppealsQuery, type DuplicateAppeal } from './duplicate-queries';
 import { JoinDialog } from './join-dialog';
 
 /** Compares this appeal with others about the same number, so that staff can join them or let them lapse. */

@@ -16,7 +16,7 @@ import { certificatesList } from '@/features/register/certificates/certificates-
 import { decisionMessages } from './decision-messages';
 import { proposalMessages } from './proposal-messages';
 import { proposalsQuery, type Proposal } from './proposal-queries';
-import { ProposalDialog, type ProposalAction } from './settle-dialog';
+import { ProposalDialog, type ProposalAction } from './proposal-dialog';
 
 /**
  * Renders the decisions that await a second person; nothing if there are none. `clientId` limits them to one

@@ -11,7 +11,7 @@ import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { appealsAdminMessages } from './admin-messages';
-import type { DuplicateAppeal } from './doubles-queries';
+import type { DuplicateAppeal } from './duplicate-queries';
 
 interface DuplicateCardProps {
   inbox: CaseInbox;

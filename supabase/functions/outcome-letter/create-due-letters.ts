@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { Refusal } from '../_shared/answer.ts';
+import { Refusal } from '../_shared/response.ts';
 import { variable } from '../_shared/environment.ts';
 import { letterSchema, type Letter } from './facts.ts';
 import { letterFile } from './letter.ts';

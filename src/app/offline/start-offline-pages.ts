@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, toLanguage } from '@/config/languages';
 import { formatDateTime } from '@/lib/format';
 import { whenIdle } from '@/lib/when-idle';
-import { CACHES, isStaffPath, cachedPageKey } from './kept';
+import { CACHES, isStaffPath, cachedPageKey } from './cache-keys';
 import { offlineTexts } from './offline-texts';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../start/root.ts';
-import { prerenderSite } from './write-or-say.ts';
+import { prerenderSite } from './prerender-site.ts';
 
 /** A project at a port without a server. */
 const unreachable = {
