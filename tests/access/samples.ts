@@ -32,7 +32,7 @@ export interface Sample {
   change: Row;
 }
 
-/** Returns numbers not returned before. */
+/** Returns a function that returns a new number on each call. */
 function numbers() {
   let count = 0;
   return () => (count += 1);

@@ -8,7 +8,7 @@ const SHELL_BUDGET = 240 * KB;
 /** Budget of each menu and switch that the public shell loads when idle or opened. */
 const PART_BUDGET = 30 * KB;
 
-describe('what a visitor’s first home page loads', () => {
+describe('files of a visitor’s first home page', () => {
   let manifest: Manifest;
   let page: ReturnType<typeof firstHomePage>;
 
@@ -45,8 +45,8 @@ describe('what a visitor’s first home page loads', () => {
 /** Maximum number of script files per page in addition to those of the home page. */
 const PAGE_FILES = 60;
 
-describe('what public pages load later', () => {
-  test('stays within the file limit per page', () => {
+describe('chunks that public pages load later', () => {
+  test('stay within the file limit per page', () => {
     const manifest = readManifest();
     const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
     const first = withImports(manifest, [...entry, 'src/app/pages/home-page.tsx']);
@@ -61,7 +61,7 @@ describe('what public pages load later', () => {
 
   const STAFF = /-admin\.tsx$|admin-area\.tsx$|start-staff\.ts$/;
 
-  test('includes none of the chunks shared by back-office screens', () => {
+  test('include none of the chunks shared by back-office screens', () => {
     const manifest = readManifest();
     const visited = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
     for (const key of visited) {
@@ -72,7 +72,7 @@ describe('what public pages load later', () => {
     expect([...visited].filter((key) => manifest[key]?.name === 'screens')).toEqual([]);
   });
 
-  test('stays within the size budget for each part of the public shell', () => {
+  test('stay within the size budget for each part of the public shell', () => {
     const manifest = readManifest();
     const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
     const first = withImports(manifest, [...entry, 'src/app/pages/home-page.tsx']);

@@ -12,7 +12,7 @@ interface File {
 }
 type Slots = Receipt['uploads'];
 
-/** Shared steps for contact messages, as senders and staff take them. */
+/** Steps of senders and staff that the tests of contact messages share. */
 export function messageKit(service: Service) {
   const { anon, editor, sql, stack } = service;
 

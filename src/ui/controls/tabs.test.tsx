@@ -21,7 +21,7 @@ it('arrow keys move between tabs and wrap around, and only the open tab is a tab
   expect(screen.getByRole('textbox', { name: 'Judul' })).toHaveFocus();
 });
 
-it('a closed tab keeps what was typed', async () => {
+it('a closed tab keeps its input', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Bahasa" items={items} />);
   await user.type(screen.getByLabelText('Judul'), 'Biaya');
