@@ -17,7 +17,12 @@ export function TextInput({ leading, trailing, className, type = 'text', ...rest
       type={type}
       {...rest}
       {...wiring}
-      className={clsx('control', leading && 'ps-10', trailing && 'pe-12', !leading && !trailing && className)}
+      className={clsx(
+        'control',
+        leading && 'ps-10',
+        trailing && 'pe-12 [&::-webkit-search-cancel-button]:hidden',
+        !leading && !trailing && className,
+      )}
     />
   );
   if (!leading && !trailing) return input;
