@@ -6,7 +6,7 @@ import { sendWithStepUp } from './send-with-step-up';
 
 /**
  * Creates the whole client. Ignores tokens in the URL: a link's author could otherwise choose who is signed
- * in. The login page exchanges a provider's code itself (ways-in.ts).
+ * in. The login page exchanges a provider's code itself (src/session/sign-in-methods.ts).
  */
 export function createSupabase(): SupabaseClient<Database> {
   const client: SupabaseClient<Database> = createClient<Database>(env.supabaseUrl, env.supabaseAnonKey, {

@@ -74,11 +74,11 @@ export function useRequestForm<V extends FieldValues>({
   /** True if the last response was lost: the next attempt first queries whether it was recorded. */
   const isUnknown = useRef(false);
 
-  const [workshop] = useState(() => createProofOfWork('submit'));
+  const [proofOfWork] = useState(() => createProofOfWork('submit'));
   const turnstile = useTurnstile(name);
   // Started early, so that proof and token are ready when the form is filled in.
   const begin = useEffectEvent(() => {
-    workshop.begin();
+    proofOfWork.begin();
     turnstile.begin();
   });
   useEffect(
@@ -106,7 +106,7 @@ export function useRequestForm<V extends FieldValues>({
       };
       const answer = await sendOnce({
         send: () =>
-          workshop.withProof((proof) =>
+          proofOfWork.withProof((proof) =>
             turnstile.spend((pass) => send({ ...envelope, proof, pass }, values)),
           ),
         ask: () => wasRecorded(key),

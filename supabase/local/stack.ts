@@ -66,7 +66,7 @@ export interface Stack {
   settled: () => Promise<void>;
   /** Directory of uploaded files. */
   storageDir: string;
-  /** Sets unreferenced files aside; see storage/set-aside.ts. */
+  /** Sets unreferenced files aside; see storage/quarantine.ts. */
   quarantineFiles: () => ReturnType<typeof quarantineUnknownFiles>;
   /** Migrations applied by this start. */
   applied: string[];

@@ -39,7 +39,7 @@ export const setupNeededQuery = () =>
   });
 
 /**
- * Creates the first admin on the server, under a lock. Rejects with the function's error code (use-enter.ts).
+ * Creates the first admin on the server, under a lock. Rejects with the function's error code (use-sign-in.ts).
  * Refetches whether set-up is needed either way.
  */
 export function useCreateFirstAdmin() {

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** URL parameter of the login page with the return path; `returnPath` in login-ways.ts reads it. */
+/** URL parameter of the login page with the return path; `returnPath` in sign-in-methods.ts reads it. */
 export const NEXT = 'next';
 
 type Place = { pathname: string; search: string; hash: string };

@@ -12,7 +12,7 @@ import { forwardToLite } from './forward-to-lite.ts';
 
 /**
  * `/auth/v1`: our own handlers for admin, factors and mails; @supabase/lite handles a fixed set of requests
- * (for-lite.ts).
+ * (lite-request.ts).
  */
 export function createAuth(context: Context) {
   const guarded = createGuard(context);
