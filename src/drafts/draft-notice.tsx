@@ -14,7 +14,7 @@ interface DraftNoticeProps {
   children?: ReactNode;
 }
 
-/** Reports that unsaved input of staff was restored, with a button to discard it. */
+/** Renders a notice that unsaved input of staff was restored, with a button to discard it. */
 export function DraftNotice({
   restored: { restoredAt, discard },
   className,

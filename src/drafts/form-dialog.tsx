@@ -25,11 +25,11 @@ interface FormDialogProps {
   isComplete: boolean;
   onSubmit: () => void;
   onClose: () => void;
-  /** Renders the fields; they show missing input once the form was submitted. */
+  /** Renders the fields, which show missing input once the form was submitted. */
   children: (wasSubmitted: boolean) => ReactNode;
 }
 
-/** Dialog with a form that keeps a draft. Shows errors below the fields and a Cancel button. */
+/** Renders a dialog with a form that stores a draft. Shows errors below the fields, and a Cancel button. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, action, variant, restored, task, say, refused, isComplete, onSubmit, onClose } =
     props;

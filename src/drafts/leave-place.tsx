@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { leaveQuestion, subscribeToUnsaved } from './unsaved';
 
-/** Mounts the confirmation for unsaved input, which is loaded with the first form (./leave-question.tsx). */
+/** Renders the confirmation for unsaved input, which is loaded with the first form (./leave-question.tsx). */
 export const LeavePlace = (): ReactNode => useSyncExternalStore(subscribeToUnsaved, leaveQuestion);

@@ -9,8 +9,8 @@ import { signOutWish, wishSignOut } from './sign-out-request';
 import { offerQuestion, subscribeToUnsaved, unsavedForms, type Unsaved } from './unsaved';
 
 /**
- * Asks once for all forms before unsaved input is lost. Does not ask when the session ends: drafts are kept
- * and restored after sign-in.
+ * Asks once for all forms before unsaved input is lost, but not when the session ends: drafts are restored
+ * after sign-in.
  */
 function LeaveQuestion() {
   const { t } = useTexts(draftKitMessages);

@@ -15,7 +15,7 @@ interface DiscardDraftProps {
   onDiscard: () => void;
 }
 
-/** Button that deletes a draft, after a confirmation. */
+/** Renders a button that deletes a draft after a confirmation. */
 export function DiscardDraft({ texts, onDiscard }: DiscardDraftProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -46,7 +46,7 @@ interface RestoredNoticeProps extends DiscardDraftProps {
   children: ReactNode;
 }
 
-/** Reports that unsaved input was restored, with a button to discard it. */
+/** Renders a notice that unsaved input was restored, with a button to discard it. */
 export function RestoredNotice({ title, className, children, ...discard }: RestoredNoticeProps) {
   return (
     <Notice live="polite" title={title} {...(className && { className })}>

@@ -6,6 +6,6 @@ import { hasFrame } from './unsaved';
 /** Signs out, after confirmation if unsaved input would be lost. */
 export function signOutAsking(signOut: () => void): void {
   if (!hasFrame() || !hasDrafts()) return signOut();
-  // Wait until the menu has returned focus; the dialog then takes it.
+  // Wait until the menu has returned the focus; the dialog then takes it.
   setTimeout(() => wishSignOut(signOut));
 }

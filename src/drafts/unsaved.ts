@@ -3,9 +3,9 @@ import type { Path } from 'react-router-dom';
 
 /** A form with unsaved input. */
 export interface Unsaved {
-  /** True when a navigation between the two URLs unmounts the form. */
+  /** Returns true if a navigation between the two URLs unmounts the form. */
   isLeft: (from: Place, to: Place) => boolean;
-  /** Deletes the input after the user confirms leaving; without it, the draft is kept. */
+  /** Deletes the input after the user confirms leaving. If undefined, the draft is kept. */
   discard: (() => void) | undefined;
 }
 export type Place = Pick<Path, 'pathname' | 'search'>;
@@ -21,10 +21,12 @@ export function subscribeToUnsaved(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns whether a component is mounted that can ask for confirmation (./leave-place.tsx). */
+/** Returns true if a component is mounted that can ask for confirmation (./leave-place.tsx). */
 export const hasFrame = (): boolean => listeners.size > 0;
 
-/** Returns the open forms with unsaved input. LeaveQuestion (./leave-question.tsx) asks for all of them. */
+/**
+ * Returns the open forms with unsaved input; LeaveQuestion (./leave-question.tsx) asks once for all of them.
+ */
 export const unsavedForms = (): readonly Unsaved[] => forms;
 
 /** Registers a form. Returns a function that removes it. */

@@ -9,12 +9,12 @@ import {
 } from '@/session/drafts';
 import { getSession } from '@/session/session-store';
 
-/** Delay before input is stored: the most that a crash can lose. */
+/** Milliseconds before input is stored: the most that a crash can lose. */
 const SAVE_EVERY_MS = 300;
 
 /**
- * Stores the draft of one form and record. `found` is the draft of an earlier visit; `keep` stores each
- * change, or deletes the draft if undefined; `flush` stores the last change now.
+ * Stores the draft of one form and record. `found` is the draft of an earlier visit. `keep` stores each
+ * change, or deletes the draft if undefined. `flush` stores the last change now.
  */
 export function useDraft(
   name: string,

@@ -13,7 +13,7 @@ export interface Restored {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Keeps the values of a form, starting with `blank`. Stores them while typing, asks before leaving, and
+ * Manages the values of a form, starting with `blank`: stores them while typing, asks before leaving, and
  * restores them after a reload, crash or expired session. `name` identifies form and record. Call `done`
  * after saving.
  */

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Unsaved } from './unsaved';
 import { useUnsaved } from './use-unsaved';
 
-/** Draft of a record's form: its values and the version they are based on, null for a new record. */
+/** Draft of a record's form: its values, and the version they are based on (null for a new record). */
 export interface TypedDraft<Base, Values> {
   base: Base;
   values: Values;
@@ -12,9 +12,9 @@ export interface TypedDraft<Base, Values> {
 interface Options<Base> {
   keep: (value: unknown) => void;
   base: Base;
-  /** The form starts with a draft's values, so it counts as unsaved before any change. */
+  /** True if the form starts with a draft's values: it then counts as unsaved before any change. */
   isRestored?: boolean;
-  /** Returns whether a URL change closes the form; by default, any does. */
+  /** Returns true if a URL change closes the form; by default, any does. */
   isLeft?: Unsaved['isLeft'];
 }
 

@@ -3,18 +3,18 @@ import './leave-question';
 import { addUnsaved, type Place, type Unsaved } from './unsaved';
 
 interface Options {
-  /** Deletes the input when the user confirms leaving; without it, the draft is kept and restored. */
+  /** Deletes the input after the user confirms leaving. If undefined, the draft is kept and restored. */
   onDiscard?: () => void;
   isLeft?: Unsaved['isLeft'];
 }
 
-/** Ignores the hash: it never unmounts the form. */
+/** Ignores the hash, which never unmounts the form. */
 const placeOf = ({ pathname, search }: Place) => pathname + search;
 const isElsewhere = (from: Place, to: Place) => placeOf(from) !== placeOf(to);
 
 /**
  * Asks before unsaved input is lost: by a link, Back, a URL change that closes the form, or closing the tab.
- * `release` lets the next navigation pass.
+ * `release` allows the next navigation.
  */
 export function useUnsaved(isDirty: boolean, { onDiscard, isLeft = isElsewhere }: Options = {}) {
   const leave = useRef<() => void>(undefined);

@@ -69,7 +69,7 @@ export function ImportCheckStep({
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the labels of all languages never change
   const rows = useMemo(() => rowsToImport(definition, sheet, mapping, labels), [definition, sheet, mapping]);
   const [done, setDone] = useState(0);
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- the rows follow from file, sheet and mapping: thousands of them make no key
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- file, sheet and mapping determine the rows, which are too many for a key
   const check = useQuery({
     queryKey: ['import check', definition.kind, file.id, sheet.name, mapping, options],
     queryFn: ({ signal }) => checkRows(definition, rows, options, signal, setDone),

@@ -6,7 +6,7 @@ export const lengthOf = (value: string): number => Array.from(value).length;
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const CONTROL_CHARACTERS =
-  // eslint-disable-next-line no-control-regex -- control characters are what it removes
+  // eslint-disable-next-line no-control-regex -- matches the control characters to remove
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff]/g;
 const INVISIBLE =
   // eslint-disable-next-line no-misleading-character-class -- single joiners, marks, fillers and tags

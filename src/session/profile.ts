@@ -42,7 +42,7 @@ export const fallbackProfile = (user: User): Profile => ({
 
 /** Profile query of spec section 7: app_users by id, single. */
 export const profileQuery = (user: User) =>
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- the e-mail only stands in for a name; a changed one must not close the screen
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- the e-mail is only a fallback for the name; its change must not close the screen
   queryOptions({
     queryKey: ['app_users', 'profile', user.id] as const,
     queryFn: async (): Promise<Profile> => {

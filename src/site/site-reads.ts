@@ -30,7 +30,7 @@ const options = (table: TableName) => ({
 });
 
 const readOne = <N extends 'settings'>(table: TableName, name: N) =>
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a table has one read
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- each table has one query
   queryOptions({
     queryKey: [table, 'site'] as const,
     queryFn: async ({ signal }) => unwrapRow(await ask(name, signal)),
@@ -38,7 +38,7 @@ const readOne = <N extends 'settings'>(table: TableName, name: N) =>
   });
 
 const readRows = <N extends Exclude<keyof Queries, 'settings'>>(table: TableName, name: N) =>
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a table has one read
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- each table has one query
   queryOptions({
     queryKey: [table, 'site'] as const,
     queryFn: async ({ signal }) => unwrapRows<Answer<N>['data']>(await ask(name, signal)),

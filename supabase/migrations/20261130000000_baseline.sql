@@ -14092,7 +14092,7 @@ comment on type private.import_line is
   'A row of a file: key is the column it is recognised by, id the existing row (null: new), data its values by '
   'column, errors [{column, code}].';
 
-/* Refuses everyone except admins and editors. */
+/* Refuses callers other than admins and editors. */
 create function private.require_editor() returns void language plpgsql stable set search_path = '' as $$
 begin
   if not (select private.has_role('admin', 'editor')) then
@@ -14136,7 +14136,7 @@ begin
 end $$;
 grant execute on function private.open_import(uuid, text, text, jsonb, integer, integer) to authenticated;
 
-/* Records what a part did; the last part ends the import. */
+/* Records the changes of a part; the last part ends the import. */
 create function private.close_import_chunk(import_id uuid, part integer, changes jsonb, answer jsonb, is_last boolean)
 returns void language plpgsql security definer set search_path = '' as $$
 declare import public.imports;
@@ -14161,7 +14161,7 @@ begin
 end $$;
 grant execute on function private.close_import_chunk(uuid, integer, jsonb, jsonb, boolean) to authenticated;
 
-/* Returns the line of this import that has already touched each row. */
+/* Returns the line of this import that has already written each row. */
 create function private.lines_of_import(import_id uuid, ids uuid[]) returns table (row_id uuid, line integer)
 language sql stable security definer set search_path = '' as $$
   select c.row_id, min(c.line) from private.import_changes c
@@ -14171,12 +14171,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.lines_of_import(uuid, uuid[]) to authenticated;
 
--- KBLI 2025 has a column of its own in files, kbli_2025, in addition to the two pairs of code and edition.
+-- In files, KBLI 2025 has a separate column, kbli_2025, in addition to the two pairs of code and edition.
 
-/* Returns the importable columns of a table with their types; null if it cannot be imported. text, date (2026-11-21),
-   boolean, number (integer), list (of texts), doc (rich text, given as plain text) and texts (an object of texts, each
-   a column of the file: outcome.approved). Without columns that the database sets, order and foreign keys; instead of
-   these, the code or number of the other row. */
+/* Returns the importable columns of a table with their types; null if it cannot be imported. text, date
+   (2026-11-21), boolean, number (integer), list (of texts), doc (rich text, given as plain text) and texts
+   (an object of texts, each a column of the file: outcome.approved). Excludes columns that the database
+   sets, order and foreign keys; the latter are replaced by the code or number of the other row. */
 create function private.import_columns(kind text) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_object_agg(a.attname, case
       when a.atttypid = 'jsonb'::regtype then case when exists (select from pg_catalog.pg_constraint c
@@ -14205,7 +14205,7 @@ language sql immutable set search_path = '' as $$
     else nullif(types ->> "column", 'texts') end $$;
 grant execute on function private.column_type(jsonb, text) to authenticated;
 
-/* Returns why a value does not have a type; null if it has. */
+/* Returns why a value does not fit a type; null if it does. */
 create function private.value_problem(type text, value jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case type
@@ -14220,8 +14220,8 @@ language sql immutable set search_path = '' as $$
     else case when jsonb_typeof(value) = 'string' then null else 'bad_text' end end $$;
 grant execute on function private.value_problem(text, jsonb) to authenticated;
 
-/* Returns the rows of a file, [{line, values}], with known and non-empty columns, and the errors of those that cannot
-   be read. */
+/* Returns the rows of a file, [{line, values}], with known and non-empty columns, and the errors of
+   unreadable ones. */
 create function private.import_given(kind text, rows jsonb) returns table (line integer, v jsonb, errors jsonb)
 language sql stable set search_path = '' as $$
   with known as materialized (select private.import_columns(kind) as types)
@@ -14280,7 +14280,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.entry_mark(jsonb, text[]) to authenticated;
 
-/* Appends a problem to [{column, code, …}], if there is one. */
+/* Appends a problem, if there is one, to [{column, code, …}]. */
 create function private.with_problem(
   errors jsonb, is_wrong boolean, "column" text, code text, other_line integer default null
 ) returns jsonb language sql immutable set search_path = '' as $$
@@ -14288,9 +14288,9 @@ create function private.with_problem(
     jsonb_build_object('column', "column", 'code', code, 'line', other_line))) else errors end $$;
 grant execute on function private.with_problem(jsonb, boolean, text, text, integer) to authenticated;
 
-/* Returns the constraints of a table as an SQL expression over a row that gives the problems as jsonb, [{column,
-   code}]. The code is the name of the check, or 'required'. Foreign keys are left to the functions that look them
-   up. */
+/* Returns the constraints of a table as an SQL expression over a row that gives the problems as jsonb,
+   [{column, code}]. code: name of the check, or 'required'. Foreign keys are checked by the functions that
+   look them up. */
 create function private.checks_of(target regclass) returns text language sql stable set search_path = '' as $$
   select 'array_to_json(array_remove(array[' || string_agg(problem, ', ' order by place) || '], null))::jsonb' from (
     select 0 as kind, a.attnum::integer as place,
@@ -14318,11 +14318,12 @@ create policy "editors read" on public.imports for select to authenticated
 
 -- 81_import_kinds.sql
 
--- Recognise the rows of a file and look up what they refer to: import_content for most tables, and a function named
--- after the table for those with references.
+-- Functions that recognise the rows of a file and look up what they refer to: import_content for most tables,
+-- and one named after the table for those with references.
 
-/* Recognises entries by the columns of private.content_tables; an empty cell means an entry without that value. Several
-   matches are ambiguous. Entries outside the trash come first. Of two rows for one entry, the first counts. */
+/* Recognises entries by the columns of private.content_tables; an empty cell means an entry without that
+   value. Several matches are ambiguous. Entries outside the trash have priority. Of two rows for one
+   entry, the first counts. */
 create function private.import_content(kind text, rows jsonb) returns setof private.import_line
 language plpgsql stable set search_path = '' as $$
 declare
@@ -14358,7 +14359,7 @@ grant execute on function private.import_content(text, jsonb) to authenticated;
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
-    -- An invalid NIB identifies no one; the check constraint reports it.
+    -- An invalid NIB identifies no company; the check constraint reports it.
     select g.*, case when g.v ->> 'nib' ~ '^[0-9]{13}$'
       then g.v ->> 'nib' end as nib, lower(g.v ->> 'name') as name, lower(g.v ->> 'city') as city
     from private.import_given('clients', rows) g
@@ -14391,11 +14392,12 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_clients(jsonb) to authenticated;
 
-/* Recognises certificates by number. The qualification must be allowed for the code (allowed: those), and the validity
-   at most that of the certification process. Company by NIB, or by name if the row has no NIB; with both, the name must
-   be that of the NIB's company (name: that one). Subclassification by code. kedaluwarsa is never stored: it is ignored
-   once the last day has passed. A file cannot hide a certificate that was public; only admins can move it to another
-   company or show it again. Numbers that were used before are refused. */
+/* Recognises certificates by number. The code must allow the qualification (allowed: the allowed ones),
+   and the validity must not exceed that of the certification process. Company by NIB, or by name if the
+   row has no NIB; with both, the name must be that of the NIB's company (name: that one).
+   Subclassification by code. kedaluwarsa is never stored: it is ignored once the last day has passed. A
+   file cannot hide a certificate that was public; only admins can move it to another company or show it
+   again. Refuses numbers that were used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -14489,16 +14491,16 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_certificates(jsonb) to authenticated;
 
-/* Returns the pair, kbli or kbli_other, for the code of an edition: the one of this edition, else the first empty one;
-   null if both have other editions. */
+/* Returns the pair of columns, kbli or kbli_other, for the code of an edition: the one of this edition,
+   otherwise the first empty one; null if both have other editions. */
 create function private.kbli_pair(edition text, version text, other_version text) returns text
 language sql immutable set search_path = '' as $$
   select case when edition = version then 'kbli' when edition = other_version then 'kbli_other'
     when version is null then 'kbli' when other_version is null then 'kbli_other' end $$;
 grant execute on function private.kbli_pair(text, text, text) to authenticated;
 
-/* Recognises subclassifications by code. Without a classification, the one that the code begins with. kbli_2025 goes
-   where private.kbli_pair says; kbli_full if there is no room. */
+/* Recognises subclassifications by code. The classification defaults to the one that the code begins with.
+   kbli_2025 is stored in the pair that private.kbli_pair returns; kbli_full if there is none. */
 create function private.import_rl_subclass(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with found as (
@@ -14543,8 +14545,8 @@ create function private.defaults_of(target regclass) returns text language sql s
 $$;
 grant execute on function private.defaults_of(regclass) to authenticated;
 
-/* Returns what happens to each row: insert, update, same (nothing new) or error. is_locked: locks the existing rows, so
-   that the plan holds. The caller's policies apply. */
+/* Returns what happens to each row: insert, update, same (nothing new) or error. is_locked: locks the
+   existing rows, so that the plan stays valid. The caller's policies apply. */
 create function private.import_plan(kind text, rows jsonb, options jsonb, is_locked boolean)
 returns setof private.import_step language plpgsql set search_path = '' as $$
 declare has_own boolean := to_regprocedure('private.' || quote_ident('import_' || kind) || '(jsonb)') is not null;
@@ -14640,13 +14642,14 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.import_answer(private.import_step[]) to authenticated;
 
-/* Admins and editors: what the rows of a file would do (mode check), or do (mode apply). rows: [{line, values: {column:
-   value}}], at most 1,000; empty values leave a column as it is. options: update (false: existing rows stay), publish
-   (new rows), restore (rows in the trash are restored; otherwise they are errors). For apply: import_id (created by the
-   caller), chunk (0, 1, 2 …; idempotent), last, total, file_name, all_or_nothing. Each part is one transaction: its
-   valid rows are written, others returned as errors by column and code: the name of a check, required, bad_date,
-   duplicate, in_trash, exists … 22023 no such kind or shape; P0001 field.invalid (an option), import.closed,
-   import.not_yours, import.has_errors (all_or_nothing). */
+/* Admins and editors: checks (mode check) or writes (mode apply) the rows of a file. rows: [{line, values:
+   {column: value}}], at most 1,000; empty values leave a column unchanged. options: update (false:
+   existing rows are unchanged), publish (new rows), restore (restores rows in the trash, which are
+   otherwise errors). For apply: import_id (created by the caller), chunk (0, 1, 2 …; idempotent), last,
+   total, file_name, all_or_nothing. Each part is one transaction: its valid rows are written, others
+   returned as errors by column and code: the name of a check, required, bad_date, duplicate, in_trash,
+   exists … 22023 no such kind or shape; P0001 field.invalid (an option), import.closed, import.not_yours,
+   import.has_errors (all_or_nothing). */
 create function public.import_rows(kind text, rows jsonb, options jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -14682,7 +14685,7 @@ begin
     from private.import_plan(kind, rows, options, is_applying) p;
   if not is_applying then return private.import_answer(steps); end if;
 
-  -- A row that an earlier part has written is a duplicate.
+  -- A row written by an earlier part is a duplicate.
   select coalesce(array_agg(case when l.line is null then s else row(s.line, s.key, 'error', s.id, null, null,
       private.with_problem('[]', true, s.key, 'duplicate', l.line))::private.import_step end order by s.line), '{}')
         into steps
@@ -14711,7 +14714,8 @@ begin
 end $$;
 grant execute on function public.import_rows(text, jsonb, jsonb) to authenticated;
 
-/* Closes an import to further parts and returns up to `most` changes that no undo has handled. P0002 no such import. */
+/* Closes an import to further parts, and returns up to `most` changes that no undo has processed. P0002 no
+   such import. */
 create function private.open_undo(import_id uuid, most integer) returns setof private.import_changes
 language plpgsql security definer set search_path = '' as $$
 declare was text;
@@ -14745,7 +14749,7 @@ begin
 end $$;
 grant execute on function private.undo_report(uuid) to authenticated;
 
-/* Records what a part of an undo did; the last part ends it. kept: [{line, label, reason}]. */
+/* Records the result of a part of an undo; the last part ends it. kept: [{line, label, reason}]. */
 create function private.close_undo(import_id uuid, settled integer[], taken integer, kept jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare import public.imports; remaining integer;
@@ -14771,7 +14775,8 @@ begin
 end $$;
 grant execute on function private.close_undo(uuid, integer[], integer, jsonb) to authenticated;
 
-/* Returns an SQL condition: whether a row refers to p.id of the table and would be deleted or prevent the deletion. */
+/* Returns an SQL condition for whether a row refers to p.id of the table and would be deleted or prevent
+   the deletion. */
 create function private.references_to(target regclass) returns text language sql stable set search_path = '' as $$
   select coalesce(string_agg(format('exists (select from %s r where r.%I = p.id)', c.conrelid::regclass, a.attname),
     ' or '), 'false')
@@ -14807,7 +14812,7 @@ begin
     ), compared as materialized (
       select m.line, m.action, p.id, m as change, to_jsonb(p.row) - 'updated_at' as current, m.after
         - 'updated_at' as after,
-        -- Through the row type, so that equal times in different time zones are equal.
+        -- Cast to the row type, so that equal times in different time zones are equal.
         to_jsonb(jsonb_populate_record(null::public.%1$I, m.after)) - 'updated_at' as became,
         case when m.action = 'update' and p.id is not null then jsonb_populate_record(p.row, m.before) end as restored
       from unnest($1) m left join present p on p.id = m.row_id
@@ -14826,10 +14831,11 @@ begin
 end $$;
 grant execute on function private.undo_plan(text, private.import_changes[]) to authenticated;
 
-/* Admins and editors: undoes an import. Inserted rows are deleted through the trash, where certificates that were in
-   the register stay; updated rows get their old values. Rows that were changed since, or are referenced, stay and are
-   reported. A call handles up to 1,000 rows in one transaction; `left` are still to come. Returns {taken_back,
-   kept_count, kept: [{line, label, reason}], left} of all calls. P0002 no such import. */
+/* Admins and editors: undoes an import. Inserted rows are deleted through the trash, where certificates
+   that were in the register remain; updated rows get their old values. Rows that were changed since, or
+   are referenced, remain and are reported. A call processes up to 1,000 rows in one transaction; `left` is
+   the number of remaining ones. Returns {taken_back, kept_count, kept: [{line, label, reason}], left} of
+   all calls. P0002 no such import. */
 create function public.undo_import(import_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   import public.imports;
@@ -14883,7 +14889,8 @@ grant execute on function public.undo_import(uuid) to authenticated;
 
 -- 83_search_words.sql
 
--- Stored, since computing the words for each hit would take most of the time of a search. Published articles only.
+-- Stored, because computing the words for each hit would take most of the time of a search. Published
+-- articles only.
 create table private.article_search (
   article_id uuid primary key references public.articles (id) on delete cascade,
   published_at timestamptz not null,
@@ -14897,8 +14904,9 @@ create index article_search_words_id on private.article_search using gin (words_
 create index article_search_words_en on private.article_search using gin (words_en);
 grant select on private.article_search to visitor_reader;
 
-/* Pages of the site that are not rows of a list, by the words that visitors use for them; names are the words of the
-   heading. src/domain/site-search.ts has labels and addresses by key; the key of a page with a text is its slug. */
+/* Pages of the site that are not rows of a list, with the words that visitors use for them; names are the
+   words of the heading. src/domain/site-search.ts has labels and addresses by key; the key of a page with
+   a text is its slug. */
 create view private.services as
   select md5('service ' || s.key)::uuid as id, s.*
   from (values
@@ -14956,8 +14964,8 @@ create view private.services as
       'data pribadi pelindungan perlindungan personal protection')
   ) as s (key, names, names_en, words);
 
--- These functions are definer, because text search cannot use an index under row-level security. They filter what is
--- public themselves; pgTAP tests check it.
+-- These functions are definer, because text search cannot use an index under row-level security. They filter
+-- for public rows themselves, which pgTAP tests check.
 
 /* Returns the words of a heading (weight A) and of the rest (weight B), stemmed and unstemmed. Parts of numbers such as
    559/KPTS/M/2021 are words, not a path. */
@@ -14969,7 +14977,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_words(regconfig, text, text) to authenticated, service_role, visitor_reader;
 
-/* Returns the language that was asked for ('en', 'en-GB'), or the default one. */
+/* Returns the requested language ('en', 'en-GB'), or the default one. */
 create function private.search_language(asked text) returns text language sql immutable set search_path = '' as $$
   select l.code from private.languages() l where lower(asked) like l.code || '%' or l.ending = '' order by l.ending desc
     limit 1
@@ -15017,8 +15025,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_query(text, text[], boolean) to visitor_reader;
 
-/* Public entries except articles and companies: short lists, searched row by row. key: slug, code, number or nature,
-   for label and address (src/domain/site-search.ts). Placeholders are not filled in. */
+/* Public entries except articles and companies: short lists that are searched row by row. key: slug, code,
+   number or nature, for label and address (src/domain/site-search.ts). Placeholders are not filled in. */
 create view private.searchable as
   select 'services' as kind, s.id, s.key, s.names as title, s.names_en as title_en, null as excerpt,
     null as excerpt_en, w.words, w.words as words_en
@@ -15095,7 +15103,7 @@ begin
   return null;
 end $$;
 
-/* Returns the latest 100 matching articles; dynamic SQL, so that the planner sees the query. */
+/* Returns the latest 100 matching articles. Dynamic SQL, so that the planner sees the query. */
 create function private.find_articles(language text, wanted tsquery, looked_through text)
 returns table (kind text, id uuid, key text, title text, excerpt text, words tsvector)
 language plpgsql stable set search_path = '' as $$
@@ -15131,11 +15139,11 @@ begin
 end $$;
 grant execute on function private.find_clients(text) to visitor_reader;
 
-/* Returns the short entries in one language, with their words in that language, or with is_wide in all. */
+/* Returns the short entries in one language, with their words in that language or, with is_wide, in all. */
 create function private.find_entries(language text, is_wide boolean)
 returns table (kind text, id uuid, key text, title text, excerpt text, words tsvector)
 language sql stable set search_path = '' as $$
-  -- Once for all entries: the numbers come from four tables.
+  -- Once for all entries, because the numbers come from four tables.
   with own as materialized (select private.number_values(find_entries.language) as numbers),
   other as materialized (
     select l.code, private.number_values(l.code) as numbers from private.languages() l
@@ -15159,8 +15167,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.find_entries(text, boolean) to visitor_reader;
 
-/* Returns a certificate by number, or for anything like a case number that number, whether or not there is such a
-   case. */
+/* Returns a certificate by number; for anything in the format of a case number, that number, whether or
+   not the case exists. */
 create function private.find_numbers(typed text) returns table (kind text, id uuid, key text, title text, excerpt text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -15212,8 +15220,8 @@ begin
 end $$;
 grant execute on function private.typing_distance(text, text) to visitor_reader;
 
-/* Replaces unknown words by the nearest known one, one edit away, two for long words: 'jembtan' becomes 'jembatan'.
-   Null if no word has one. */
+/* Replaces unknown words by the nearest known one, one edit away, or two for long words: 'jembtan' becomes
+   'jembatan'. Null if no word has one. */
 create function private.meant_words(asked text[]) returns text[] language plpgsql stable set search_path = '' as $$
 declare
   known text[];
@@ -15251,7 +15259,7 @@ begin
 end $$;
 grant execute on function private.meant_words(text[]) to visitor_reader;
 
-/* Identifies what an entry leads to: a page of the site and its text are the same. */
+/* Identifies the target of an entry: a page of the site and its text have the same one. */
 create function private.entry_place(kind text, key text, id uuid) returns text
 language sql immutable set search_path = '' as $$
   select case when kind in ('services', 'cms_pages') then key else id::text end $$;
@@ -15328,9 +15336,9 @@ comment on function public.search_site(text, text, integer) is
   'then some of the words (is_part). Needs two letters or digits.';
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
 
-/* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for the sitemap:
-   {total, part_size, pages: [{kind, key, changed}]}; key: slug, code or id. One response instead of many, since the API
-   returns at most 1,000 rows. The caller's policies apply. */
+/* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for
+   the sitemap: {total, part_size, pages: [{kind, key, changed}]}. key: slug, code or id. A single value,
+   because the API returns at most 1,000 rows. The caller's policies apply. */
 create function public.site_pages(part integer default 1) returns jsonb language sql stable set search_path = '' as $$
   with size as (select 10000 as rows),
   pages as (
@@ -15361,9 +15369,9 @@ call private.owned_by('visitor_reader', 'public.search_site(text, text, integer)
 
 -- 85_broken_links.sql
 
-/* Returns rows whose links matter: not in the trash, not archived. stage: shown (published), scheduled, hidden, change
-   (a scheduled change), draft. opens_at: when visitors will see it; null if unknown. noted_table, noted_id: as in
-   content_links. */
+/* Returns rows whose links are checked: not in the trash, not archived. stage: shown (published),
+   scheduled, hidden, change (a scheduled change), draft. opens_at: when visitors will see it; null if
+   unknown. noted_table, noted_id: as in content_links. */
 create function private.link_places()
 returns table (noted_table text, noted_id uuid, table_name text, row_id uuid, stage text, row_label text, row_key text,
   opens_at timestamptz)
@@ -15382,7 +15390,7 @@ begin
     from private.content_tables t cross join lateral (select array_agg(a.attname::text) as names
       from pg_catalog.pg_attribute a
       where a.attrelid = to_regclass(format('public.%I', t.table_name)) and a.attnum > 0 and not a.attisdropped) c
-    -- Drafts and scheduled changes are listed as their row, below.
+    -- Drafts and scheduled changes are listed under their row, below.
     where 'table_name' <> all (c.names) and exists (select from private.content_links l
       where l.table_name = t.table_name)
   loop
@@ -15471,7 +15479,7 @@ language sql stable security definer set search_path = '' as $$
           select from public.media m join storage.objects o on o.bucket_id = 'media' and o.name = substr(a.path, 8)
           where m.folder = split_part(a.path, '/', 3) and m.deleted_at is null) then 'file' end
         when v.path is null then 'missing'
-        -- Drafts may link to each other, and scheduled texts to what is published by then.
+        -- Drafts may link to each other, and scheduled texts to anything published by then.
         when v.state = 'draft' and p.opens_at is null then null
         when v.state <> 'published' then v.state
         when v.opens_at > greatest(now(), coalesce(p.opens_at, 'infinity')) then 'scheduled' end as reason
@@ -15491,7 +15499,7 @@ language sql stable security definer set search_path = '' as $$
   from ranked r where r.turn = 1
 $$;
 
-/* Refuses field.invalid if `site` is not as broken_links() expects. */
+/* Refuses field.invalid if `site` does not have the format of broken_links(). */
 create function private.check_addresses(site jsonb) returns void language plpgsql stable set search_path = '' as $$
 begin
   if jsonb_typeof(site) is distinct from 'object' or octet_length(site::text) > 20000
@@ -15552,8 +15560,8 @@ comment on table private.lost_searches is
   'least frequent and oldest are deleted; a row without a search for a year is deleted.';
 comment on column private.lost_searches.sought_in is 'site: the site search; scopes: the scope finder and the guide.';
 
-/* Returns the words of a query that are counted: lower case, without anything that contains a digit or @; nothing for
-   more than six words. */
+/* Returns the words of a query that are counted: in lower case, without anything that contains a digit or
+   @; null for more than six words. */
 create function private.countable_words(typed text) returns text language sql immutable set search_path = '' as $$
   select case when count(*) <= 6 and char_length(string_agg(w.word, ' ')) between 3 and 60
     then string_agg(w.word, ' ' order by w.place) end
@@ -15654,22 +15662,22 @@ grant select on private.row_titles to staff_reader;
 -- Searches of the command palette. Definer, because LIKE is not leakproof: under row-level security PostgreSQL would
 -- check every row before the trigram indexes.
 
-/* Staff: records whose name, number or title contains each word (one of at least three letters), up to `most` of each
-   kind (the table), at most 10. Viewers find published and listed records, no cases; the names of confidential
-   reporters are not in these tables. state: status of articles, pages, certificates and cases. Nothing from the
-   trash. */
+/* Staff: records whose name, number or title contains all words (one of at least three letters), up to
+   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases;
+   the names of confidential reporters are not in these tables. state: status of articles, pages,
+   certificates and cases. Excludes the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
 -- Planned for each call, so that unused conditions are folded away.
 set plan_cache_mode = force_custom_plan
--- Common words must use the index as well; parallel workers and JIT take longer than the query.
+-- Common words must use the index too; parallel workers and JIT take longer than the query.
 set enable_seqscan = off set max_parallel_workers_per_gather = 0 set jit = off as $$
 declare
   is_handler constant boolean := private.has_role('admin', 'editor');
   asked constant text[] := array(select w from regexp_split_to_table(lower(left(btrim(words), 100)), '\s+') w
     where w <> '' limit 6);
-  -- Trigram indexes serve the first three words; others filter their result.
+  -- Trigram indexes serve the first three words; the others filter their result.
   p constant text[] := array(select '%' || private.like_text(w) || '%' from unnest(asked) w);
   beginning constant text := private.like_text(asked[1]) || '%';
   number_end constant text := private.number_end(words);
@@ -15742,8 +15750,9 @@ begin
 end $$;
 grant execute on function public.find_records(text, integer) to authenticated;
 
-/* Returns companies, articles, pages and rows of lists in which a word begins with each of the words of one or two
-   letters ('KB'). The trigram index knows beginnings of words only; cases and certificates all begin alike. */
+/* Returns companies, articles, pages and rows of lists in which a word begins with each of the words of
+   one or two letters ('KB'). For these, the trigram index finds only beginnings of words. Excludes cases
+   and certificates, whose numbers all begin alike. */
 create function private.find_by_beginnings(asked text[], is_handler boolean, few integer)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable set search_path = '' as $$
@@ -15781,8 +15790,8 @@ begin
 end $$;
 grant execute on function private.find_by_beginnings(text[], boolean, integer) to staff_reader;
 
-/* Returns how users know a row of a list. title: its name, or null. detail: its code or number, and its English
-   name. */
+/* Returns the name by which users know a row of a list. title: its name, or null. detail: its code or
+   number, and its English name. */
 create function private.title_of(line jsonb, out title text, out detail text)
 language sql immutable set search_path = ''  as $$
   select left(coalesce(line ->> 'title', line ->> 'question', line ->> 'label', line ->> 'name',
@@ -15810,7 +15819,7 @@ begin
   return null;
 end $$;
 
-/* Stores the titles of a table's rows from now on, and of its present rows. */
+/* Stores the titles of a table's rows, present and future. */
 create procedure private.track_titles(target regclass) language plpgsql set search_path = ''  as $$
 declare
   its_name constant text := (select relname from pg_catalog.pg_class where oid = target);
@@ -15826,7 +15835,8 @@ end $$;
 do $$
 declare target regclass;
 begin
-  -- Sorted lists, and laws, which are sorted by year. The large tables have own indexes in find_records.
+  -- Sorted lists, and laws, which are sorted by year. The large tables have their own indexes in
+  -- find_records.
   for target in select format('public.%I', t.table_name)::regclass from private.content_tables t
     where t.has_trash and (t.order_column is not null or t.table_name = 'legal_products') loop
     call private.track_titles(target);
@@ -15873,7 +15883,7 @@ create unique index page_orders_open on private.page_orders ((true)) where calle
 create index page_orders_newest on private.page_orders (ordered_at desc);
 alter table private.page_orders enable row level security;
 
--- On a hosted project, the build hook of the host prerenders public pages again when their content has changed.
+-- On a hosted project, the host's build hook prerenders public pages again after their content has changed.
 
 /* True for the address of a build hook: https, a public host name, no credentials. */
 create function private.is_hook(address text) returns boolean language sql immutable set search_path = '' as $$
@@ -15898,8 +15908,8 @@ alter table private.page_writing enable row level security;
 create function private.page_wait() returns interval
 language sql immutable set search_path = '' as $$ select interval '2 minutes' $$;
 
-/* True if visible content has changed without a write: scheduled texts, and with a new day fees, documents, the
-   promotion and certificates that begin or end. */
+/* True if visible content has changed without a write: scheduled texts and, on a new day, fees, documents,
+   the promotion and certificates that begin or end. */
 create function private.turned_by_clock(since timestamptz) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -15948,7 +15958,7 @@ begin
     perform private.end_page_orders();
   end if;
   if writing.hook is null then
-    -- Without a hook, the first and the last change are enough.
+    -- Without a hook, the first and the last change suffice.
     delete from private.content_changes c
     where c.at > (select min(x.at) from private.content_changes x)
       and c.at < (select max(x.at) from private.content_changes x);
@@ -15964,7 +15974,7 @@ begin
     last_changed_at = greatest(o.last_changed_at, (select max(c.at) from private.content_changes c))
   where o.called_at is null and o.given_up_at is null and o.next_attempt_at <= now() returning * into due;
   if found then
-    -- A build that begins now includes them. What is not committed yet remains for the next one.
+    -- A build that begins now includes them. Uncommitted changes remain for the next one.
     delete from private.content_changes where true;
     return jsonb_build_object('id', due.id, 'hook', writing.hook);
   end if;
@@ -16024,7 +16034,7 @@ comment on function public.set_page_hook(text) is
   'with a path).';
 grant execute on function public.set_page_hook(text) to authenticated;
 
-/* Returns the host only: the path is secret. */
+/* Returns only the host, because the path is secret. */
 create function private.host_of_hook(address text) returns text
 language sql immutable set search_path = '' as $$ select lower((regexp_match(address, '^https://([^/:]+)', 'i'))[1]) $$;
 

@@ -64,7 +64,7 @@ comment on type private.import_line is
   'A row of a file: key is the column it is recognised by, id the existing row (null: new), data its values by '
   'column, errors [{column, code}].';
 
-/* Refuses everyone except admins and editors. */
+/* Refuses callers other than admins and editors. */
 create function private.require_editor() returns void language plpgsql stable set search_path = '' as $$
 begin
   if not (select private.has_role('admin', 'editor')) then
@@ -108,7 +108,7 @@ begin
 end $$;
 grant execute on function private.open_import(uuid, text, text, jsonb, integer, integer) to authenticated;
 
-/* Records what a part did; the last part ends the import. */
+/* Records the changes of a part; the last part ends the import. */
 create function private.close_import_chunk(import_id uuid, part integer, changes jsonb, answer jsonb, is_last boolean)
 returns void language plpgsql security definer set search_path = '' as $$
 declare import public.imports;
@@ -133,7 +133,7 @@ begin
 end $$;
 grant execute on function private.close_import_chunk(uuid, integer, jsonb, jsonb, boolean) to authenticated;
 
-/* Returns the line of this import that has already touched each row. */
+/* Returns the line of this import that has already written each row. */
 create function private.lines_of_import(import_id uuid, ids uuid[]) returns table (row_id uuid, line integer)
 language sql stable security definer set search_path = '' as $$
   select c.row_id, min(c.line) from private.import_changes c
@@ -143,12 +143,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.lines_of_import(uuid, uuid[]) to authenticated;
 
--- KBLI 2025 has a column of its own in files, kbli_2025, in addition to the two pairs of code and edition.
+-- In files, KBLI 2025 has a separate column, kbli_2025, in addition to the two pairs of code and edition.
 
-/* Returns the importable columns of a table with their types; null if it cannot be imported. text, date (2026-11-21),
-   boolean, number (integer), list (of texts), doc (rich text, given as plain text) and texts (an object of texts, each
-   a column of the file: outcome.approved). Without columns that the database sets, order and foreign keys; instead of
-   these, the code or number of the other row. */
+/* Returns the importable columns of a table with their types; null if it cannot be imported. text, date
+   (2026-11-21), boolean, number (integer), list (of texts), doc (rich text, given as plain text) and texts
+   (an object of texts, each a column of the file: outcome.approved). Excludes columns that the database
+   sets, order and foreign keys; the latter are replaced by the code or number of the other row. */
 create function private.import_columns(kind text) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_object_agg(a.attname, case
       when a.atttypid = 'jsonb'::regtype then case when exists (select from pg_catalog.pg_constraint c
@@ -177,7 +177,7 @@ language sql immutable set search_path = '' as $$
     else nullif(types ->> "column", 'texts') end $$;
 grant execute on function private.column_type(jsonb, text) to authenticated;
 
-/* Returns why a value does not have a type; null if it has. */
+/* Returns why a value does not fit a type; null if it does. */
 create function private.value_problem(type text, value jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case type
@@ -192,8 +192,8 @@ language sql immutable set search_path = '' as $$
     else case when jsonb_typeof(value) = 'string' then null else 'bad_text' end end $$;
 grant execute on function private.value_problem(text, jsonb) to authenticated;
 
-/* Returns the rows of a file, [{line, values}], with known and non-empty columns, and the errors of those that cannot
-   be read. */
+/* Returns the rows of a file, [{line, values}], with known and non-empty columns, and the errors of
+   unreadable ones. */
 create function private.import_given(kind text, rows jsonb) returns table (line integer, v jsonb, errors jsonb)
 language sql stable set search_path = '' as $$
   with known as materialized (select private.import_columns(kind) as types)
@@ -252,7 +252,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.entry_mark(jsonb, text[]) to authenticated;
 
-/* Appends a problem to [{column, code, …}], if there is one. */
+/* Appends a problem, if there is one, to [{column, code, …}]. */
 create function private.with_problem(
   errors jsonb, is_wrong boolean, "column" text, code text, other_line integer default null
 ) returns jsonb language sql immutable set search_path = '' as $$
@@ -260,9 +260,9 @@ create function private.with_problem(
     jsonb_build_object('column', "column", 'code', code, 'line', other_line))) else errors end $$;
 grant execute on function private.with_problem(jsonb, boolean, text, text, integer) to authenticated;
 
-/* Returns the constraints of a table as an SQL expression over a row that gives the problems as jsonb, [{column,
-   code}]. The code is the name of the check, or 'required'. Foreign keys are left to the functions that look them
-   up. */
+/* Returns the constraints of a table as an SQL expression over a row that gives the problems as jsonb,
+   [{column, code}]. code: name of the check, or 'required'. Foreign keys are checked by the functions that
+   look them up. */
 create function private.checks_of(target regclass) returns text language sql stable set search_path = '' as $$
   select 'array_to_json(array_remove(array[' || string_agg(problem, ', ' order by place) || '], null))::jsonb' from (
     select 0 as kind, a.attnum::integer as place,

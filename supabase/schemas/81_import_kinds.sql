@@ -1,8 +1,9 @@
--- Recognise the rows of a file and look up what they refer to: import_content for most tables, and a function named
--- after the table for those with references.
+-- Functions that recognise the rows of a file and look up what they refer to: import_content for most tables,
+-- and one named after the table for those with references.
 
-/* Recognises entries by the columns of private.content_tables; an empty cell means an entry without that value. Several
-   matches are ambiguous. Entries outside the trash come first. Of two rows for one entry, the first counts. */
+/* Recognises entries by the columns of private.content_tables; an empty cell means an entry without that
+   value. Several matches are ambiguous. Entries outside the trash have priority. Of two rows for one
+   entry, the first counts. */
 create function private.import_content(kind text, rows jsonb) returns setof private.import_line
 language plpgsql stable set search_path = '' as $$
 declare
@@ -38,7 +39,7 @@ grant execute on function private.import_content(text, jsonb) to authenticated;
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
-    -- An invalid NIB identifies no one; the check constraint reports it.
+    -- An invalid NIB identifies no company; the check constraint reports it.
     select g.*, case when g.v ->> 'nib' ~ '^[0-9]{13}$'
       then g.v ->> 'nib' end as nib, lower(g.v ->> 'name') as name, lower(g.v ->> 'city') as city
     from private.import_given('clients', rows) g
@@ -71,11 +72,12 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_clients(jsonb) to authenticated;
 
-/* Recognises certificates by number. The qualification must be allowed for the code (allowed: those), and the validity
-   at most that of the certification process. Company by NIB, or by name if the row has no NIB; with both, the name must
-   be that of the NIB's company (name: that one). Subclassification by code. kedaluwarsa is never stored: it is ignored
-   once the last day has passed. A file cannot hide a certificate that was public; only admins can move it to another
-   company or show it again. Numbers that were used before are refused. */
+/* Recognises certificates by number. The code must allow the qualification (allowed: the allowed ones),
+   and the validity must not exceed that of the certification process. Company by NIB, or by name if the
+   row has no NIB; with both, the name must be that of the NIB's company (name: that one).
+   Subclassification by code. kedaluwarsa is never stored: it is ignored once the last day has passed. A
+   file cannot hide a certificate that was public; only admins can move it to another company or show it
+   again. Refuses numbers that were used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -169,16 +171,16 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_certificates(jsonb) to authenticated;
 
-/* Returns the pair, kbli or kbli_other, for the code of an edition: the one of this edition, else the first empty one;
-   null if both have other editions. */
+/* Returns the pair of columns, kbli or kbli_other, for the code of an edition: the one of this edition,
+   otherwise the first empty one; null if both have other editions. */
 create function private.kbli_pair(edition text, version text, other_version text) returns text
 language sql immutable set search_path = '' as $$
   select case when edition = version then 'kbli' when edition = other_version then 'kbli_other'
     when version is null then 'kbli' when other_version is null then 'kbli_other' end $$;
 grant execute on function private.kbli_pair(text, text, text) to authenticated;
 
-/* Recognises subclassifications by code. Without a classification, the one that the code begins with. kbli_2025 goes
-   where private.kbli_pair says; kbli_full if there is no room. */
+/* Recognises subclassifications by code. The classification defaults to the one that the code begins with.
+   kbli_2025 is stored in the pair that private.kbli_pair returns; kbli_full if there is none. */
 create function private.import_rl_subclass(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with found as (

@@ -10,8 +10,8 @@ create function private.defaults_of(target regclass) returns text language sql s
 $$;
 grant execute on function private.defaults_of(regclass) to authenticated;
 
-/* Returns what happens to each row: insert, update, same (nothing new) or error. is_locked: locks the existing rows, so
-   that the plan holds. The caller's policies apply. */
+/* Returns what happens to each row: insert, update, same (nothing new) or error. is_locked: locks the
+   existing rows, so that the plan stays valid. The caller's policies apply. */
 create function private.import_plan(kind text, rows jsonb, options jsonb, is_locked boolean)
 returns setof private.import_step language plpgsql set search_path = '' as $$
 declare has_own boolean := to_regprocedure('private.' || quote_ident('import_' || kind) || '(jsonb)') is not null;
@@ -107,13 +107,14 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.import_answer(private.import_step[]) to authenticated;
 
-/* Admins and editors: what the rows of a file would do (mode check), or do (mode apply). rows: [{line, values: {column:
-   value}}], at most 1,000; empty values leave a column as it is. options: update (false: existing rows stay), publish
-   (new rows), restore (rows in the trash are restored; otherwise they are errors). For apply: import_id (created by the
-   caller), chunk (0, 1, 2 …; idempotent), last, total, file_name, all_or_nothing. Each part is one transaction: its
-   valid rows are written, others returned as errors by column and code: the name of a check, required, bad_date,
-   duplicate, in_trash, exists … 22023 no such kind or shape; P0001 field.invalid (an option), import.closed,
-   import.not_yours, import.has_errors (all_or_nothing). */
+/* Admins and editors: checks (mode check) or writes (mode apply) the rows of a file. rows: [{line, values:
+   {column: value}}], at most 1,000; empty values leave a column unchanged. options: update (false:
+   existing rows are unchanged), publish (new rows), restore (restores rows in the trash, which are
+   otherwise errors). For apply: import_id (created by the caller), chunk (0, 1, 2 …; idempotent), last,
+   total, file_name, all_or_nothing. Each part is one transaction: its valid rows are written, others
+   returned as errors by column and code: the name of a check, required, bad_date, duplicate, in_trash,
+   exists … 22023 no such kind or shape; P0001 field.invalid (an option), import.closed, import.not_yours,
+   import.has_errors (all_or_nothing). */
 create function public.import_rows(kind text, rows jsonb, options jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -149,7 +150,7 @@ begin
     from private.import_plan(kind, rows, options, is_applying) p;
   if not is_applying then return private.import_answer(steps); end if;
 
-  -- A row that an earlier part has written is a duplicate.
+  -- A row written by an earlier part is a duplicate.
   select coalesce(array_agg(case when l.line is null then s else row(s.line, s.key, 'error', s.id, null, null,
       private.with_problem('[]', true, s.key, 'duplicate', l.line))::private.import_step end order by s.line), '{}')
         into steps
@@ -178,7 +179,8 @@ begin
 end $$;
 grant execute on function public.import_rows(text, jsonb, jsonb) to authenticated;
 
-/* Closes an import to further parts and returns up to `most` changes that no undo has handled. P0002 no such import. */
+/* Closes an import to further parts, and returns up to `most` changes that no undo has processed. P0002 no
+   such import. */
 create function private.open_undo(import_id uuid, most integer) returns setof private.import_changes
 language plpgsql security definer set search_path = '' as $$
 declare was text;
@@ -212,7 +214,7 @@ begin
 end $$;
 grant execute on function private.undo_report(uuid) to authenticated;
 
-/* Records what a part of an undo did; the last part ends it. kept: [{line, label, reason}]. */
+/* Records the result of a part of an undo; the last part ends it. kept: [{line, label, reason}]. */
 create function private.close_undo(import_id uuid, settled integer[], taken integer, kept jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare import public.imports; remaining integer;
@@ -238,7 +240,8 @@ begin
 end $$;
 grant execute on function private.close_undo(uuid, integer[], integer, jsonb) to authenticated;
 
-/* Returns an SQL condition: whether a row refers to p.id of the table and would be deleted or prevent the deletion. */
+/* Returns an SQL condition for whether a row refers to p.id of the table and would be deleted or prevent
+   the deletion. */
 create function private.references_to(target regclass) returns text language sql stable set search_path = '' as $$
   select coalesce(string_agg(format('exists (select from %s r where r.%I = p.id)', c.conrelid::regclass, a.attname),
     ' or '), 'false')
@@ -274,7 +277,7 @@ begin
     ), compared as materialized (
       select m.line, m.action, p.id, m as change, to_jsonb(p.row) - 'updated_at' as current, m.after
         - 'updated_at' as after,
-        -- Through the row type, so that equal times in different time zones are equal.
+        -- Cast to the row type, so that equal times in different time zones are equal.
         to_jsonb(jsonb_populate_record(null::public.%1$I, m.after)) - 'updated_at' as became,
         case when m.action = 'update' and p.id is not null then jsonb_populate_record(p.row, m.before) end as restored
       from unnest($1) m left join present p on p.id = m.row_id
@@ -293,10 +296,11 @@ begin
 end $$;
 grant execute on function private.undo_plan(text, private.import_changes[]) to authenticated;
 
-/* Admins and editors: undoes an import. Inserted rows are deleted through the trash, where certificates that were in
-   the register stay; updated rows get their old values. Rows that were changed since, or are referenced, stay and are
-   reported. A call handles up to 1,000 rows in one transaction; `left` are still to come. Returns {taken_back,
-   kept_count, kept: [{line, label, reason}], left} of all calls. P0002 no such import. */
+/* Admins and editors: undoes an import. Inserted rows are deleted through the trash, where certificates
+   that were in the register remain; updated rows get their old values. Rows that were changed since, or
+   are referenced, remain and are reported. A call processes up to 1,000 rows in one transaction; `left` is
+   the number of remaining ones. Returns {taken_back, kept_count, kept: [{line, label, reason}], left} of
+   all calls. P0002 no such import. */
 create function public.undo_import(import_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   import public.imports;

@@ -1,4 +1,5 @@
--- Stored, since computing the words for each hit would take most of the time of a search. Published articles only.
+-- Stored, because computing the words for each hit would take most of the time of a search. Published
+-- articles only.
 create table private.article_search (
   article_id uuid primary key references public.articles (id) on delete cascade,
   published_at timestamptz not null,
@@ -12,8 +13,9 @@ create index article_search_words_id on private.article_search using gin (words_
 create index article_search_words_en on private.article_search using gin (words_en);
 grant select on private.article_search to visitor_reader;
 
-/* Pages of the site that are not rows of a list, by the words that visitors use for them; names are the words of the
-   heading. src/domain/site-search.ts has labels and addresses by key; the key of a page with a text is its slug. */
+/* Pages of the site that are not rows of a list, with the words that visitors use for them; names are the
+   words of the heading. src/domain/site-search.ts has labels and addresses by key; the key of a page with
+   a text is its slug. */
 create view private.services as
   select md5('service ' || s.key)::uuid as id, s.*
   from (values
@@ -71,8 +73,8 @@ create view private.services as
       'data pribadi pelindungan perlindungan personal protection')
   ) as s (key, names, names_en, words);
 
--- These functions are definer, because text search cannot use an index under row-level security. They filter what is
--- public themselves; pgTAP tests check it.
+-- These functions are definer, because text search cannot use an index under row-level security. They filter
+-- for public rows themselves, which pgTAP tests check.
 
 /* Returns the words of a heading (weight A) and of the rest (weight B), stemmed and unstemmed. Parts of numbers such as
    559/KPTS/M/2021 are words, not a path. */
@@ -84,7 +86,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_words(regconfig, text, text) to authenticated, service_role, visitor_reader;
 
-/* Returns the language that was asked for ('en', 'en-GB'), or the default one. */
+/* Returns the requested language ('en', 'en-GB'), or the default one. */
 create function private.search_language(asked text) returns text language sql immutable set search_path = '' as $$
   select l.code from private.languages() l where lower(asked) like l.code || '%' or l.ending = '' order by l.ending desc
     limit 1
@@ -132,8 +134,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.search_query(text, text[], boolean) to visitor_reader;
 
-/* Public entries except articles and companies: short lists, searched row by row. key: slug, code, number or nature,
-   for label and address (src/domain/site-search.ts). Placeholders are not filled in. */
+/* Public entries except articles and companies: short lists that are searched row by row. key: slug, code,
+   number or nature, for label and address (src/domain/site-search.ts). Placeholders are not filled in. */
 create view private.searchable as
   select 'services' as kind, s.id, s.key, s.names as title, s.names_en as title_en, null as excerpt,
     null as excerpt_en, w.words, w.words as words_en
@@ -210,7 +212,7 @@ begin
   return null;
 end $$;
 
-/* Returns the latest 100 matching articles; dynamic SQL, so that the planner sees the query. */
+/* Returns the latest 100 matching articles. Dynamic SQL, so that the planner sees the query. */
 create function private.find_articles(language text, wanted tsquery, looked_through text)
 returns table (kind text, id uuid, key text, title text, excerpt text, words tsvector)
 language plpgsql stable set search_path = '' as $$
@@ -246,11 +248,11 @@ begin
 end $$;
 grant execute on function private.find_clients(text) to visitor_reader;
 
-/* Returns the short entries in one language, with their words in that language, or with is_wide in all. */
+/* Returns the short entries in one language, with their words in that language or, with is_wide, in all. */
 create function private.find_entries(language text, is_wide boolean)
 returns table (kind text, id uuid, key text, title text, excerpt text, words tsvector)
 language sql stable set search_path = '' as $$
-  -- Once for all entries: the numbers come from four tables.
+  -- Once for all entries, because the numbers come from four tables.
   with own as materialized (select private.number_values(find_entries.language) as numbers),
   other as materialized (
     select l.code, private.number_values(l.code) as numbers from private.languages() l
@@ -274,8 +276,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.find_entries(text, boolean) to visitor_reader;
 
-/* Returns a certificate by number, or for anything like a case number that number, whether or not there is such a
-   case. */
+/* Returns a certificate by number; for anything in the format of a case number, that number, whether or
+   not the case exists. */
 create function private.find_numbers(typed text) returns table (kind text, id uuid, key text, title text, excerpt text)
 language plpgsql stable set search_path = '' as $$
 declare

@@ -24,8 +24,8 @@ begin
 end $$;
 grant execute on function private.typing_distance(text, text) to visitor_reader;
 
-/* Replaces unknown words by the nearest known one, one edit away, two for long words: 'jembtan' becomes 'jembatan'.
-   Null if no word has one. */
+/* Replaces unknown words by the nearest known one, one edit away, or two for long words: 'jembtan' becomes
+   'jembatan'. Null if no word has one. */
 create function private.meant_words(asked text[]) returns text[] language plpgsql stable set search_path = '' as $$
 declare
   known text[];
@@ -63,7 +63,7 @@ begin
 end $$;
 grant execute on function private.meant_words(text[]) to visitor_reader;
 
-/* Identifies what an entry leads to: a page of the site and its text are the same. */
+/* Identifies the target of an entry: a page of the site and its text have the same one. */
 create function private.entry_place(kind text, key text, id uuid) returns text
 language sql immutable set search_path = '' as $$
   select case when kind in ('services', 'cms_pages') then key else id::text end $$;
@@ -140,9 +140,9 @@ comment on function public.search_site(text, text, integer) is
   'then some of the words (is_part). Needs two letters or digits.';
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
 
-/* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for the sitemap:
-   {total, part_size, pages: [{kind, key, changed}]}; key: slug, code or id. One response instead of many, since the API
-   returns at most 1,000 rows. The caller's policies apply. */
+/* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for
+   the sitemap: {total, part_size, pages: [{kind, key, changed}]}. key: slug, code or id. A single value,
+   because the API returns at most 1,000 rows. The caller's policies apply. */
 create function public.site_pages(part integer default 1) returns jsonb language sql stable set search_path = '' as $$
   with size as (select 10000 as rows),
   pages as (

@@ -1,6 +1,6 @@
-/* Returns rows whose links matter: not in the trash, not archived. stage: shown (published), scheduled, hidden, change
-   (a scheduled change), draft. opens_at: when visitors will see it; null if unknown. noted_table, noted_id: as in
-   content_links. */
+/* Returns rows whose links are checked: not in the trash, not archived. stage: shown (published),
+   scheduled, hidden, change (a scheduled change), draft. opens_at: when visitors will see it; null if
+   unknown. noted_table, noted_id: as in content_links. */
 create function private.link_places()
 returns table (noted_table text, noted_id uuid, table_name text, row_id uuid, stage text, row_label text, row_key text,
   opens_at timestamptz)
@@ -19,7 +19,7 @@ begin
     from private.content_tables t cross join lateral (select array_agg(a.attname::text) as names
       from pg_catalog.pg_attribute a
       where a.attrelid = to_regclass(format('public.%I', t.table_name)) and a.attnum > 0 and not a.attisdropped) c
-    -- Drafts and scheduled changes are listed as their row, below.
+    -- Drafts and scheduled changes are listed under their row, below.
     where 'table_name' <> all (c.names) and exists (select from private.content_links l
       where l.table_name = t.table_name)
   loop
@@ -108,7 +108,7 @@ language sql stable security definer set search_path = '' as $$
           select from public.media m join storage.objects o on o.bucket_id = 'media' and o.name = substr(a.path, 8)
           where m.folder = split_part(a.path, '/', 3) and m.deleted_at is null) then 'file' end
         when v.path is null then 'missing'
-        -- Drafts may link to each other, and scheduled texts to what is published by then.
+        -- Drafts may link to each other, and scheduled texts to anything published by then.
         when v.state = 'draft' and p.opens_at is null then null
         when v.state <> 'published' then v.state
         when v.opens_at > greatest(now(), coalesce(p.opens_at, 'infinity')) then 'scheduled' end as reason
@@ -128,7 +128,7 @@ language sql stable security definer set search_path = '' as $$
   from ranked r where r.turn = 1
 $$;
 
-/* Refuses field.invalid if `site` is not as broken_links() expects. */
+/* Refuses field.invalid if `site` does not have the format of broken_links(). */
 create function private.check_addresses(site jsonb) returns void language plpgsql stable set search_path = '' as $$
 begin
   if jsonb_typeof(site) is distinct from 'object' or octet_length(site::text) > 20000

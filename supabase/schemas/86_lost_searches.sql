@@ -10,8 +10,8 @@ comment on table private.lost_searches is
   'least frequent and oldest are deleted; a row without a search for a year is deleted.';
 comment on column private.lost_searches.sought_in is 'site: the site search; scopes: the scope finder and the guide.';
 
-/* Returns the words of a query that are counted: lower case, without anything that contains a digit or @; nothing for
-   more than six words. */
+/* Returns the words of a query that are counted: in lower case, without anything that contains a digit or
+   @; null for more than six words. */
 create function private.countable_words(typed text) returns text language sql immutable set search_path = '' as $$
   select case when count(*) <= 6 and char_length(string_agg(w.word, ' ')) between 3 and 60
     then string_agg(w.word, ' ' order by w.place) end

@@ -15,22 +15,22 @@ grant select on private.row_titles to staff_reader;
 -- Searches of the command palette. Definer, because LIKE is not leakproof: under row-level security PostgreSQL would
 -- check every row before the trigram indexes.
 
-/* Staff: records whose name, number or title contains each word (one of at least three letters), up to `most` of each
-   kind (the table), at most 10. Viewers find published and listed records, no cases; the names of confidential
-   reporters are not in these tables. state: status of articles, pages, certificates and cases. Nothing from the
-   trash. */
+/* Staff: records whose name, number or title contains all words (one of at least three letters), up to
+   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases;
+   the names of confidential reporters are not in these tables. state: status of articles, pages,
+   certificates and cases. Excludes the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
 -- Planned for each call, so that unused conditions are folded away.
 set plan_cache_mode = force_custom_plan
--- Common words must use the index as well; parallel workers and JIT take longer than the query.
+-- Common words must use the index too; parallel workers and JIT take longer than the query.
 set enable_seqscan = off set max_parallel_workers_per_gather = 0 set jit = off as $$
 declare
   is_handler constant boolean := private.has_role('admin', 'editor');
   asked constant text[] := array(select w from regexp_split_to_table(lower(left(btrim(words), 100)), '\s+') w
     where w <> '' limit 6);
-  -- Trigram indexes serve the first three words; others filter their result.
+  -- Trigram indexes serve the first three words; the others filter their result.
   p constant text[] := array(select '%' || private.like_text(w) || '%' from unnest(asked) w);
   beginning constant text := private.like_text(asked[1]) || '%';
   number_end constant text := private.number_end(words);
@@ -103,8 +103,9 @@ begin
 end $$;
 grant execute on function public.find_records(text, integer) to authenticated;
 
-/* Returns companies, articles, pages and rows of lists in which a word begins with each of the words of one or two
-   letters ('KB'). The trigram index knows beginnings of words only; cases and certificates all begin alike. */
+/* Returns companies, articles, pages and rows of lists in which a word begins with each of the words of
+   one or two letters ('KB'). For these, the trigram index finds only beginnings of words. Excludes cases
+   and certificates, whose numbers all begin alike. */
 create function private.find_by_beginnings(asked text[], is_handler boolean, few integer)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable set search_path = '' as $$
@@ -142,8 +143,8 @@ begin
 end $$;
 grant execute on function private.find_by_beginnings(text[], boolean, integer) to staff_reader;
 
-/* Returns how users know a row of a list. title: its name, or null. detail: its code or number, and its English
-   name. */
+/* Returns the name by which users know a row of a list. title: its name, or null. detail: its code or
+   number, and its English name. */
 create function private.title_of(line jsonb, out title text, out detail text)
 language sql immutable set search_path = ''  as $$
   select left(coalesce(line ->> 'title', line ->> 'question', line ->> 'label', line ->> 'name',
@@ -171,7 +172,7 @@ begin
   return null;
 end $$;
 
-/* Stores the titles of a table's rows from now on, and of its present rows. */
+/* Stores the titles of a table's rows, present and future. */
 create procedure private.track_titles(target regclass) language plpgsql set search_path = ''  as $$
 declare
   its_name constant text := (select relname from pg_catalog.pg_class where oid = target);
@@ -187,7 +188,8 @@ end $$;
 do $$
 declare target regclass;
 begin
-  -- Sorted lists, and laws, which are sorted by year. The large tables have own indexes in find_records.
+  -- Sorted lists, and laws, which are sorted by year. The large tables have their own indexes in
+  -- find_records.
   for target in select format('public.%I', t.table_name)::regclass from private.content_tables t
     where t.has_trash and (t.order_column is not null or t.table_name = 'legal_products') loop
     call private.track_titles(target);

@@ -22,7 +22,7 @@ create unique index page_orders_open on private.page_orders ((true)) where calle
 create index page_orders_newest on private.page_orders (ordered_at desc);
 alter table private.page_orders enable row level security;
 
--- On a hosted project, the build hook of the host prerenders public pages again when their content has changed.
+-- On a hosted project, the host's build hook prerenders public pages again after their content has changed.
 
 /* True for the address of a build hook: https, a public host name, no credentials. */
 create function private.is_hook(address text) returns boolean language sql immutable set search_path = '' as $$
@@ -47,8 +47,8 @@ alter table private.page_writing enable row level security;
 create function private.page_wait() returns interval
 language sql immutable set search_path = '' as $$ select interval '2 minutes' $$;
 
-/* True if visible content has changed without a write: scheduled texts, and with a new day fees, documents, the
-   promotion and certificates that begin or end. */
+/* True if visible content has changed without a write: scheduled texts and, on a new day, fees, documents,
+   the promotion and certificates that begin or end. */
 create function private.turned_by_clock(since timestamptz) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -97,7 +97,7 @@ begin
     perform private.end_page_orders();
   end if;
   if writing.hook is null then
-    -- Without a hook, the first and the last change are enough.
+    -- Without a hook, the first and the last change suffice.
     delete from private.content_changes c
     where c.at > (select min(x.at) from private.content_changes x)
       and c.at < (select max(x.at) from private.content_changes x);
@@ -113,7 +113,7 @@ begin
     last_changed_at = greatest(o.last_changed_at, (select max(c.at) from private.content_changes c))
   where o.called_at is null and o.given_up_at is null and o.next_attempt_at <= now() returning * into due;
   if found then
-    -- A build that begins now includes them. What is not committed yet remains for the next one.
+    -- A build that begins now includes them. Uncommitted changes remain for the next one.
     delete from private.content_changes where true;
     return jsonb_build_object('id', due.id, 'hook', writing.hook);
   end if;
@@ -173,7 +173,7 @@ comment on function public.set_page_hook(text) is
   'with a path).';
 grant execute on function public.set_page_hook(text) to authenticated;
 
-/* Returns the host only: the path is secret. */
+/* Returns only the host, because the path is secret. */
 create function private.host_of_hook(address text) returns text
 language sql immutable set search_path = '' as $$ select lower((regexp_match(address, '^https://([^/:]+)', 'i'))[1]) $$;
 

@@ -27,14 +27,14 @@ interface ActivityLineProps {
   now: Date;
 }
 
-/** Renders one entry of the audit log, or a group of entries of one action, as a sentence. */
+/** Renders an entry of the audit log, or a group of entries of one action, as a sentence. */
 export function ActivityLine({ activity, count, now }: ActivityLineProps) {
   const { t } = useTexts(auditLogMessages);
   const words = useLineWords();
   const language = useLanguage();
   const { addressOf } = useRecords();
   const { row_label: label, created_at: at, row_id: id, table_name: table } = activity;
-  // A permanently deleted row has no page, and a row in the trash has no URL.
+  // A permanently deleted row has no page, and a row in the trash no URL.
   const isThere = id && !['delete', 'trash'].includes(activity.action);
   const address = isThere ? addressOf({ table, id, label }) : undefined;
   const Icon = icons[actionKey(activity.action)];

@@ -11,7 +11,7 @@ export const actorKey = (kind: string) => keyOr(actor, kind, 'system');
 export const actionKey = (name: string) => keyOr(action, name, 'other');
 const unseenKey = (table: string) => keyOr(unseen, table, 'other');
 
-/** Returns labels for every table in the audit log; tables with a screen use that screen's name. */
+/** Returns the labels of all tables in the audit log; tables with a screen use its name. */
 export function useTableLabels() {
   const { t } = useTexts(auditLogMessages);
   const language = useLanguage();
@@ -28,14 +28,14 @@ type Line = {
   table_name: string;
 };
 
-/** Returns functions that describe an entry of the log: its actor and its action. */
+/** Returns functions that name the actor and the action of an entry. */
 export function useLineWords() {
   const { t } = useTexts(auditLogMessages);
   const language = useLanguage();
   const { kindOf } = useRecords();
   const { wordsOf } = useTableLabels();
   return {
-    // The generated type is wrong: the name is null if no one was signed in.
+    // The generated type omits null: the name is null if no one was signed in.
     who: (line: Line) => line.actor_name || t(`actor.${actorKey(line.actor_kind)}`),
     what: ({ action: done, table_name: table }: Line) => {
       // An export covers many rows, so it is named after the list.

@@ -17,7 +17,7 @@ import { securityLogMessages } from './security-messages';
 import { alarmsQuery, useDismissAlarm, type Alarm } from './security-queries';
 
 type Kind = keyof typeof securityLogMessages.id.alarms.kind;
-/** Screen to investigate each kind of alarm. */
+/** Screen for investigating each kind of alarm. */
 const places: Record<Kind, string> = {
   refused_sign_ins: `${securityLog}&event=sign_in_refused`,
   new_admin_device: `${securityLog}&event=new_device`,
@@ -35,7 +35,7 @@ const inboxes: Partial<Record<string, string>> = {
 };
 const isKind = (kind: string): kind is Kind => Object.hasOwn(places, kind);
 
-/** Returns the link to the case of an alarm, or to the screen for its kind. */
+/** Returns the link to an alarm's case, or to the screen for its kind. */
 function placeOf({ kind, detail }: Alarm): string {
   const id = detailText(detail, 'case');
   const inbox = inboxes[detailText(detail, 'kind')];
@@ -43,7 +43,7 @@ function placeOf({ kind, detail }: Alarm): string {
   return isKind(kind) ? places[kind] : securityLog;
 }
 
-/** Renders open alarms for admins; renders nothing if there are none. */
+/** Renders open alarms for admins; nothing if there are none. */
 export function Alarms() {
   const { t } = useTexts(securityLogMessages);
   const { data: alarms, isError, isFetching, refetch } = useQuery(alarmsQuery());
@@ -86,7 +86,7 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
   const hint = isKind(kind)
     ? t(`alarms.hint.${kind}`, { who, marked: detailText(detail, 'marked') })
     : t('alarms.otherHint', { key });
-  // Callbacks of `mutate` would not run: the row is unmounted when the list is refetched.
+  // Callbacks of `mutate` would not run, because the refetched list unmounts the row.
   const dismiss = () =>
     mutateAsync(alarm.id).then(
       () => void toast({ title: t('alarms.dismissed') }),

@@ -23,7 +23,8 @@ import { securityLogMessages } from './security-messages';
 import { securityPageQuery } from './security-queries';
 
 /**
- * Route /admin/audit-log: changes to records or security events, page by page. The URL contains the filter.
+ * Renders /admin/audit-log: changes to records, or security events, page by page. The URL contains the
+ * filter.
  */
 export function Component() {
   const { t } = useTexts(auditScreenMessages, securityLogMessages);
@@ -100,7 +101,7 @@ interface LoadedPageProps<L> extends LogPageProps {
   emptyHint: string;
 }
 
-/** Renders one page of a log, and links to other pages. */
+/** Renders one page of a log and links to the others. */
 function LogPage<L>({ filter, cursor, page, table, label, emptyHint }: LoadedPageProps<L>) {
   const { t } = useTexts(auditScreenMessages);
   const { params } = useAuditPlace();

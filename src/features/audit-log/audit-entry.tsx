@@ -22,8 +22,7 @@ import { RestoreButton } from './restore-button';
 import { auditScreenMessages } from './screen-messages';
 
 /**
- * Renders one entry of the log: values before and after, a link to the record, and the button that restores
- * it.
+ * Renders an entry of the log: values before and after, a link to the record, and a button that restores it.
  */
 export function AuditEntry({ id }: { id: string }) {
   const { t } = useTexts(auditScreenMessages, commonMessages);

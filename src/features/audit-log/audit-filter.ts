@@ -12,18 +12,18 @@ import {
   type Cursor,
 } from '@/lib/url-state';
 
-/** Filters of the log as in the URL; an empty string does not filter. */
+/** Filters of the log in the URL; an empty string does not filter. */
 export type AuditFilter = {
-  /** The entries shown: changes to records, or security events. */
+  /** Log to show: changes to records, or security events. */
   log: '' | 'security';
   /** Kind of security event. */
   event: string;
   table: string;
   action: string;
   person: string;
-  /** Id of the row to show entries of. */
+  /** Id of the row whose entries are shown. */
   row: string;
-  /** Dates in the office's time zone, both inclusive, in the format 2026-11-30. */
+  /** Dates in the office's time zone, both inclusive, as 2026-11-30. */
   from: string;
   to: string;
   words: string;
@@ -48,7 +48,7 @@ export const readFilter = (params: URLSearchParams | string): AuditFilter => rea
 export const isFiltered = ({ log: _, ...filter }: AuditFilter) =>
   Object.values(filter).some((value) => value !== '');
 
-/** Returns the filter without the parts that the given log does not have. */
+/** Returns the filter without the parts that the given log lacks. */
 export const inLog = (filter: AuditFilter, log: AuditFilter['log']): AuditFilter =>
   log === 'security'
     ? { ...filter, log, table: '', action: '', row: '', words: '' }
@@ -57,7 +57,7 @@ export const inLog = (filter: AuditFilter, log: AuditFilter['log']): AuditFilter
 /** URL of the security events. */
 export const securityLog = `${paths.admin.auditLog}?log=security`;
 
-/** Returns the start of the page: the last entry of the previous page. */
+/** Returns the start of the page: the last entry of the previous one. */
 export const readCursor = (params: URLSearchParams | string): Cursor | undefined =>
   readUrl({ older: cursor }, params).older;
 

@@ -5,7 +5,7 @@ import type { AuditFilter } from './audit-filter';
 import { auditLines, type ExportedLine } from './queries';
 import { auditScreenMessages } from './screen-messages';
 
-/** Exports the filtered entries as a file; the export is recorded in the log. */
+/** Renders a button that exports the filtered entries as a file; the export is recorded in the log. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
   const { t } = useTexts(auditScreenMessages);
   const words = useLineWords();

@@ -3,7 +3,7 @@ import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { AuditLine } from './page-queries';
 
-/** Maximum imports loaded per page of the log; entries of further imports show no file name. */
+/** Maximum number of imports loaded per page of the log; entries of further ones show no file name. */
 const MOST = 100;
 
 /** Time spans of an import and of its undo. */
@@ -18,7 +18,10 @@ export interface ImportSpan {
   undone_at: string | null;
 }
 
-/** Imports that overlap with the given entries, which are sorted newest first. For admins and editors. */
+/**
+ * Queries the imports that overlap with the given entries, which are sorted newest first. For admins and
+ * editors.
+ */
 export const importsAroundQuery = (lines: readonly Pick<AuditLine, 'created_at'>[]) => {
   const [newest, oldest] = [lines[0]?.created_at ?? '', lines.at(-1)?.created_at ?? ''];
   return queryOptions({

@@ -3,7 +3,7 @@ import type { AuditLine } from './page-queries';
 
 /** Tolerance in milliseconds: the progress of an import is recorded shortly after its rows. */
 const LEEWAY_MS = 2000;
-/** Characters kept at the start and end of a long name; the end contains the file extension. */
+/** Number of characters kept at the start and the end of a long name; the end contains the file extension. */
 const [FIRST, LAST] = [28, 12];
 
 /** File that entries of the log were imported from, or whose import they undid. */
@@ -17,7 +17,7 @@ const within = (line: AuditLine, from: string, to: string) => {
   return at >= Date.parse(from) - LEEWAY_MS && at <= Date.parse(to) + LEEWAY_MS;
 };
 
-/** Returns the file that all entries of a run belong to, or undefined. */
+/** Returns the file to which all entries of a group belong, or undefined. */
 export function importedFileOf(
   run: readonly AuditLine[],
   imports: readonly ImportSpan[],

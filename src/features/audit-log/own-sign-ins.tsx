@@ -12,7 +12,7 @@ import { securityLogMessages } from './security-messages';
 import { ownEventsQuery } from './security-queries';
 
 /**
- * Renders the latest sign-ins, refused attempts and changes of the user's own account, so that they notice
+ * Renders the latest sign-ins, refused attempts and changes of the user's account, so that they notice
  * unauthorised access.
  */
 export function OwnSignIns() {
@@ -37,7 +37,7 @@ export function OwnSignIns() {
             <div
               role="group"
               aria-labelledby="own-sign-ins"
-              // Makes the scrollable list reachable by keyboard.
+              // Keyboard users must be able to scroll the list.
               tabIndex={0}
               className="max-h-96 overflow-y-auto rounded-lg border border-border"
             >

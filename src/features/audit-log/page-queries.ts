@@ -4,13 +4,16 @@ import { database } from '@/lib/supabase';
 import type { Cursor } from '@/lib/url-state';
 import type { AuditFilter } from './audit-filter';
 
-/** Large because a bulk action of hundreds of entries is shown as one row (./runs.ts). */
+/**
+ * Number of entries per page. Large, because a bulk action of hundreds of entries is shown as one row
+ * (./runs.ts).
+ */
 const PAGE_SIZE = 150;
-/** Entries loaded for the recent activity, which shows eight rows after grouping bulk actions. */
+/** Number of entries loaded for the recent activity, which shows eight rows after grouping bulk actions. */
 const RECENT_LINES = 50;
 const REFRESH_MS = 60_000;
 
-/** Latest entries of the audit log without row contents. For all three roles. */
+/** Queries the latest entries of the audit log, without row contents. For all roles. */
 export const recentActivityQuery = () =>
   queryOptions({
     queryKey: ['audit_log', 'recent'] as const,
@@ -24,13 +27,13 @@ export type Activity = Awaited<
   ReturnType<NonNullable<ReturnType<typeof recentActivityQuery>['queryFn']>>
 >[number];
 
-/** One page of the log, newest first, with the cursor of the next page. For admins. */
+/** Queries one page of the log, newest first, with the cursor of the next page. For admins. */
 export const auditPageQuery = (filter: AuditFilter, cursor: Cursor | undefined) =>
   queryOptions({
     queryKey: ['audit_log', 'page', filter, cursor] as const,
     queryFn: async ({ signal }) => {
       const from = cursor && { older_than: cursor.at, older_id: cursor.id };
-      // One extra row shows whether there is another page.
+      // The extra row shows whether there is another page.
       const call = database().rpc('search_audit', { filter, ...from, max_rows: PAGE_SIZE + 1 });
       const rows = unwrapRows(await call.abortSignal(signal));
       const lines = rows.slice(0, PAGE_SIZE);

@@ -5,17 +5,14 @@ import { unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import type { AuditFilter } from './audit-filter';
 
-/** Returns the table that an import fills, or null if the import was deleted. */
+/** Returns the table that an import fills; null if the import was deleted. */
 async function importedTable(id: string, signal: AbortSignal): Promise<string | null> {
   const found = database().from('imports').select('kind').eq('id', id).limit(1);
   const [row] = unwrapRows(await found.abortSignal(signal));
   return row?.kind ?? null;
 }
 
-/**
- * One entry of the log with its changes. For an import, `key` is the table it fills, which is used for the
- * link.
- */
+/** Queries an entry of the log with its changes. For an import, `key` is the table it fills, for the link. */
 export const auditEntryQuery = (id: string) =>
   queryOptions({
     queryKey: ['audit_log', 'entry', id] as const,
@@ -29,11 +26,11 @@ export const auditEntryQuery = (id: string) =>
     meta: { silent: true },
   });
 
-/** A row of an exported file (export_audit). */
+/** Row of an exported file (export_audit). */
 export type ExportedLine = Record<'id' | 'created_at' | 'actor_kind' | 'action' | 'table_name', string> &
   Record<'actor_name' | 'row_id' | 'row_label' | 'before' | 'after', string | null>;
 
-/** Loads all entries that match the filter; the export is recorded in the log. */
+/** Reads all entries that match the filter; the export is recorded in the log. */
 export const auditLines = (filter: AuditFilter, watch: ExportWatch) =>
   exportedLines<ExportedLine>(
     (after, signal) =>

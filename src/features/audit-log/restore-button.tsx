@@ -22,13 +22,11 @@ function restoreProblem({ kind, message }: { kind: string; message: string }) {
 interface RestoreButtonProps {
   entry: { id: string; table_name: string; action: string };
   onDone: () => void;
-  /**
-   * Receives the error message, which is shown next to the button: a toast would be hidden behind the dialog.
-   */
+  /** Receives the error message, shown next to the button: a toast would be hidden behind the dialog. */
   onFailure: (reason: string) => void;
 }
 
-/** Restores the row to the state in the entry, after a confirmation. */
+/** Renders a button that restores the row to the state before the entry, after a confirmation. */
 export function RestoreButton({ entry, onDone, onFailure }: RestoreButtonProps) {
   const { t } = useTexts(auditScreenMessages);
   const [isAsking, setAsking] = useState(false);

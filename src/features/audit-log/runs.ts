@@ -8,7 +8,7 @@ interface RunLine {
 
 /** Maximum gap in milliseconds between consecutive entries of a bulk action, an import or a reordering. */
 const GAP_MS = 10_000;
-/** Shorter runs are easier to read row by row. */
+/** Minimum number of entries; shorter groups are easier to read row by row. */
 const LEAST = 3;
 
 const isSame = (one: RunLine, other: RunLine) =>
@@ -19,7 +19,7 @@ const isSame = (one: RunLine, other: RunLine) =>
   Math.abs(Date.parse(one.created_at) - Date.parse(other.created_at)) <= GAP_MS;
 
 /**
- * Groups consecutive entries of one action by one person on one table. Expects entries newest first. Runs
+ * Groups consecutive entries of one action by one person on one table. Expects entries newest first. Groups
  * have at least three entries; all others remain single.
  */
 export function runsOf<Line extends RunLine>(lines: readonly Line[]): [Line, ...Line[]][] {

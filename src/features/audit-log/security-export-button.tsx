@@ -6,7 +6,7 @@ import { securityLogMessages } from './security-messages';
 import { securityLines, type SecurityLine } from './security-queries';
 import type { AuditFilter } from './audit-filter';
 
-/** Exports the filtered events as a file; the export is recorded as well. */
+/** Renders a button that exports the filtered events as a file; the export is recorded too. */
 export function SecurityExportButton({ filter }: { filter: AuditFilter }) {
   const { t } = useTexts(securityLogMessages);
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const midnight = (day: string, after = 0) =>
   new Date(Date.parse(`${day}T00:00:00+07:00`) + after * DAY_MS).toISOString();
 
-/** One page of security events, newest first, with the cursor of the next page. For admins. */
+/** Queries one page of security events, newest first, with the cursor of the next page. For admins. */
 export const securityPageQuery = (filter: AuditFilter, cursor: Cursor | undefined) =>
   queryOptions({
     queryKey: ['security_events', 'page', filter, cursor] as const,
@@ -30,7 +30,7 @@ export const securityPageQuery = (filter: AuditFilter, cursor: Cursor | undefine
         await lines
           .order('created_at', { ascending: false })
           .order('id')
-          // One extra row shows whether there is another page.
+          // The extra row shows whether there is another page.
           .limit(PAGE_SIZE + 1)
           .abortSignal(signal),
       );
@@ -49,7 +49,7 @@ export type SecurityLine = Awaited<
 >['lines'][number];
 
 /**
- * Loads all events that match the filter; the export is recorded in the audit log and as a security event.
+ * Reads all events that match the filter; the export is recorded in the audit log and as a security event.
  */
 export const securityLines = (filter: AuditFilter, watch: ExportWatch) =>
   exportedLines<SecurityLine>(
@@ -60,7 +60,7 @@ export const securityLines = (filter: AuditFilter, watch: ExportWatch) =>
     watch,
   );
 
-/** Security events of the signed-in user, newest first. */
+/** Queries the security events of the current user, newest first. */
 export const ownEventsQuery = () =>
   queryOptions({
     queryKey: ['security_events', 'own'] as const,
@@ -70,7 +70,7 @@ export const ownEventsQuery = () =>
     meta: { silent: true },
   });
 
-/** Open alarms, newest first. For admins. */
+/** Queries open alarms, newest first. For admins. */
 export const alarmsQuery = () =>
   queryOptions({
     queryKey: ['alarms', 'open'] as const,
@@ -80,7 +80,7 @@ export const alarmsQuery = () =>
   });
 export type Alarm = Awaited<ReturnType<NonNullable<ReturnType<typeof alarmsQuery>['queryFn']>>>[number];
 
-/** Dismisses an alarm; returns false if another admin has already dismissed it. */
+/** Dismisses an alarm. Returns false if another admin has already dismissed it. */
 export const useDismissAlarm = () =>
   useMutation({
     mutationFn: async (id: string) => unwrap(await database().rpc('dismiss_alarm', { id })),

@@ -18,10 +18,7 @@ export function detailText(detail: unknown, key: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/**
- * Returns a function that names a device by browser and system, or by the raw user agent if neither is
- * recognised.
- */
+/** Returns a function that names a device by browser and system, or else by its user agent. */
 export function useDeviceWords() {
   const { t } = useTexts(securityLogMessages);
   return (agent: string | null) => {
@@ -31,8 +28,8 @@ export function useDeviceWords() {
 }
 
 /**
- * Returns a function that names the actor of an event. Without an account,
- * a refused sign-in is attributed to a stranger, anything else to the system.
+ * Returns a function that names the actor of an event. Without an account, a refused sign-in is attributed to
+ * a stranger, everything else to the system.
  */
 export function useActorWords() {
   const { t } = useTexts(securityLogMessages);

@@ -19,7 +19,7 @@ function growingZip() {
     text: (name: string, text: string) => put(name, strToU8(text), false),
     // Images and PDFs are already compressed.
     file: (name: string, content: Uint8Array) => put(name, content, true),
-    /** @throws Error if an entry could not be written */
+    /** Completes the ZIP. @throws Error if an entry could not be written */
     end: () => {
       zip.end();
       if (failure) throw failure;
@@ -32,7 +32,7 @@ function growingZip() {
 const cell = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
-/** Formats a table as CSV with the columns of the database; rich text and lists as JSON. */
+/** Formats a table as CSV with the database's columns; rich text and lists as JSON. */
 function csvOf({ rows }: ContentTable): Promise<string> {
   const columns = Object.keys(rows[0] ?? {});
   return toCsv(
@@ -49,12 +49,12 @@ interface Archive {
   content: Blob;
   rows: number;
   files: number;
-  /** Files of the media library that are missing in the storage. */
+  /** Files of the media library that are missing in storage. */
   missing: readonly string[];
 }
 
 /**
- * Exports all content of the site as a ZIP: content/<table>.json and .csv, the media files under files/, and
+ * Exports all content of the site as a ZIP: content/<table>.json and .csv, the media files in files/, and
  * manifest.json with an overview. @throws AppError, or the signal's reason
  */
 export async function contentArchive({ signal, onStep }: ExportWatch): Promise<Archive> {

@@ -2,7 +2,7 @@ import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { from, type TableName } from '@/lib/rows-table';
 import { database, loadSupabase } from '@/lib/supabase';
 
-/** Rows per request, the maximum that PostgREST returns. */
+/** Number of rows per request, the maximum that PostgREST returns. */
 const PART = 1000;
 
 type Line = Record<string, unknown> & { id: string };
@@ -14,7 +14,7 @@ export interface ContentTable {
 
 export interface ExportWatch {
   signal: AbortSignal;
-  /** Reports the rows and files loaded so far, and their totals. */
+  /** Reports the rows and files loaded so far, and the totals. */
   onStep: (step: { rows: number; allRows: number; files: number; allFiles: number }) => void;
 }
 
@@ -36,8 +36,8 @@ async function partOf(table: string, after: string | undefined, signal: AbortSig
 }
 
 /**
- * Reads every row of every content table, including the trash, with the user's permissions. The database
- * lists the tables and records the export. @throws AppError, or the signal's reason
+ * Reads all rows of all content tables, including the trash, with the user's permissions. The database lists
+ * the tables and records the export. @throws AppError, or the signal's reason
  */
 export async function readContent({ signal, onStep }: ExportWatch): Promise<ContentTable[]> {
   const names = unwrap(await database().rpc('begin_content_export').abortSignal(signal));
@@ -67,7 +67,7 @@ export async function readFile(path: string, signal: AbortSignal): Promise<Blob 
   const { data, error } = await (await loadSupabase()).storage.from('media').download(path, {}, { signal });
   signal.throwIfAborted();
   if (!error) return data;
-  // Only a response of the storage proves that a file is missing: a lost connection has no status.
+  // Only a response from storage proves that a file is missing: a lost connection has no status.
   const { status, originalError } = error as { status?: number; originalError?: { status?: number } };
   if ([400, 404].includes(status ?? originalError?.status ?? 0)) return undefined;
   throw toAppError(error, status ?? originalError?.status ?? 0);

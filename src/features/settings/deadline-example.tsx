@@ -9,7 +9,7 @@ import { officeDay } from '@/lib/today';
 import type { FormValues } from './groups';
 import { settingsMessages } from './messages';
 
-/** In the order of events; each step counts from today or from the step in `after`. */
+/** In order of time; each step counts from today, or from the step in `after`. */
 const STEPS = [
   { key: 'complaint_first_response_days' },
   { key: 'complaint_outcome_days' },
@@ -25,7 +25,7 @@ const daysOf = (values: FormValues, key: string) => {
   return Number.isInteger(days) && days >= 1 && days <= 365 ? days : undefined;
 };
 
-/** Renders the time limits as dates, by the rules of the database. */
+/** Renders the time limits as example dates, by the rules of the database. */
 export function DeadlineExample({ values }: { values: FormValues }) {
   const { t } = useTexts(settingsMessages);
   const language = useLanguage();

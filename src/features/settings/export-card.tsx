@@ -19,7 +19,7 @@ import { reasonOf } from './queries';
 type Step = Parameters<ExportWatch['onStep']>[0];
 const START: Step = { rows: 0, allRows: 0, files: 0, allFiles: 0 };
 
-/** Exports all content of the site as one file. */
+/** Renders a button that exports all content of the site as one file. */
 export function ExportCard() {
   const { t } = useTexts(contentExportMessages, settingsMessages);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { baseColumn } from '@/lib/content-languages';
 import { settingGroups, type SettingField } from './groups';
 import { settingsMessages } from './messages';
 
-/** A field of the settings, or a whole section if `field` is undefined. */
+/** Field of the settings, or a whole section if `field` is undefined. */
 export interface FoundSetting {
   room: SettingsRoom;
   field?: SettingField;
@@ -15,7 +15,7 @@ const isGroup = (room: SettingsRoom): room is keyof typeof settingGroups =>
 
 const rooms = settingsRoomGroups.flatMap((group): readonly SettingsRoom[] => settingsRooms[group]);
 
-/** Returns the names in every language, so that a search in either language matches. */
+/** Returns the names in all languages, so that a search in any of them matches. */
 function namesOf({ room, field }: FoundSetting): string {
   return LANGUAGES.flatMap((language) => {
     const { group, hint, fields: labels, hints } = settingsMessages[language];
@@ -35,8 +35,8 @@ const everything: readonly { setting: FoundSetting; names: string }[] = rooms.fl
 );
 
 /**
- * Returns the sections and fields whose names contain every typed word, in display order; an empty search
- * returns none.
+ * Returns the sections and fields whose names contain all typed words, in display order; none for an empty
+ * search.
  */
 export function findSettings(typed: string): readonly FoundSetting[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

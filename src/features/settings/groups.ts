@@ -12,9 +12,9 @@ import { settingsMessages } from './messages';
 
 export type SettingsTable = 'site_settings' | 'message_templates';
 
-/** Part of the form engine's field that settings add: where the value is stored, and inputs of their own. */
+/** Properties that settings add to the form engine's field: where the value is stored, and special inputs. */
 interface Stored {
-  /** Column of the row, with the keys inside of a jsonb column. */
+  /** Column of the row, followed by the keys inside a jsonb column. */
   path: readonly [string, ...string[]];
   /** Value of a toggle that is not stored. */
   isOn?: true;
@@ -25,7 +25,7 @@ export type SettingField = AnyField & Stored;
 
 export type FormValues = Record<string, string | boolean>;
 
-/** Returns the default text of an empty setting; undefined if it has none. */
+/** Returns the default text of an empty setting, or undefined. */
 export function standardText(column: string): string | undefined {
   const words: Record<string, string> = homeTextsMessages[columnLanguage(column)];
   return words[baseColumn(column).replace(/^home_/, '')];
@@ -35,7 +35,7 @@ const long = (column: string, path: Stored['path'], max = 500) =>
   ({ column, path, kind: 'longText', max, rows: 3 }) as const satisfies SettingField;
 const site = (column: string) =>
   ({ column, path: ['site', column], kind: 'text', max: 500 }) as const satisfies SettingField;
-/** Text in one line with a rule of its own: returns the key of an error. */
+/** Returns a one-line text field whose rule returns the key of an error. */
 const checked = (
   column: string,
   path: Stored['path'],
@@ -67,7 +67,7 @@ const isSiteKey = (text: string) => /^[A-Za-z0-9_-]{10,32}$/.test(text);
 const colourIssue = (text: string) =>
   !isColour(text) ? 'colour' : isReadable(coloursOf(text)) ? undefined : 'contrast';
 
-/** Text of the home page in one language; if empty, the default is used. */
+/** Returns the field for a home page text in one language; if empty, the default text is used. */
 const homeText = (word: HomeText, column: string): SettingField => {
   const placeholder = standardText(`home_${column}`);
   return {
@@ -195,7 +195,7 @@ const templateText = (column: string) =>
     check: issueUnless((text) => unknownPlaceholders(text).length === 0, 'placeholder'),
   }) as const satisfies SettingField;
 
-/** Editable fields of a message template. The database applies the same rules (is_template). */
+/** Editable fields of a message template. The database has the same rules (is_template). */
 export const templateFields = [
   { ...templateText('body'), required: true },
   templateText('body_en'),

@@ -12,7 +12,10 @@ import { parseHolidays } from './holidays';
 import { settingsMessages } from './messages';
 import { reasonOf, useImportHolidays } from './queries';
 
-/** Imports the holidays of a year from pasted lines, and lists invalid lines before saving. */
+/**
+ * Renders a form that imports the holidays of a year from pasted lines, and lists invalid lines before
+ * saving.
+ */
 export function HolidayImport() {
   const { t } = useTexts(settingsMessages);
   const draft = useFormDraft('holidays:import', 'browser', '');

@@ -152,7 +152,7 @@ function AddHoliday() {
         toast({ title: t('holidays.added') });
       },
       (error: unknown) => {
-        // A lost response is already reported by the notice.
+        // The notice already reports a lost response.
         if (toAppError(error).code !== OUTCOME_UNKNOWN) setWrong(t(`reason.${reasonOf(error)}`));
       },
     );

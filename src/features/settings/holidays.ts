@@ -13,9 +13,7 @@ const isDay = (text: string) => {
   );
 };
 
-/**
- * Parses lines of the form `YYYY-MM-DD;name;name_en` as holidays. For a repeated date the last line applies.
- */
+/** Parses lines such as `YYYY-MM-DD;name;name_en` as holidays. For a repeated date, the last line applies. */
 export function parseHolidays(text: string): { holidays: Holiday[]; bad: BadLine[] } {
   const found = new Map<string, Holiday>();
   const bad: BadLine[] = [];

@@ -12,7 +12,8 @@ import { useSetHook } from './pages-queries';
 import { reasonOf } from './queries';
 
 /**
- * Sets the URL of the host's build hook, which cannot be read back. `host` is the host of the current URL.
+ * Renders the form for the host's build hook, whose URL cannot be read back. `host` is the host in the
+ * current URL.
  */
 export function HookForm({ host }: { host: string | null }) {
   const { t } = useTexts(pagesMessages, settingsMessages);

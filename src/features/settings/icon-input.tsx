@@ -27,7 +27,8 @@ interface IconInputProps {
 }
 
 /**
- * Selects a square image of the media library as the site's icon. Rejects unsuitable images with an error.
+ * Renders an input for a square image of the media library as the site's icon. Rejects unsuitable images with
+ * an error.
  */
 export function IconInput({ error, onChange, ...rest }: IconInputProps) {
   const { t } = useTexts(settingsMessages);

@@ -27,10 +27,10 @@ const standingSchema = z.object({
 });
 
 const REFRESH_MS = 30_000;
-/** Polling interval while an ordered build waits to be called. */
+/** Polling interval in milliseconds while an ordered build waits to be called. */
 const SOON_MS = 3_000;
 
-/** Build hook and its last call, from page_state(). For admins. */
+/** Queries the build hook and its last call, from page_state(). For admins. */
 export const standingQuery = () =>
   queryOptions({
     queryKey: ['page_writing', 'state'] as const,

@@ -1,11 +1,11 @@
 /**
- * State of the pages as reported by the site: prerendered at a given time, rendered on demand, or not
+ * State of the pages as reported by the site: prerendered at a given time, rendered on request, or not
  * prerendered.
  */
 export type Written =
   { kind: 'written'; at: string; pages: number } | { kind: 'on-demand' } | { kind: 'none' };
 
-/** A build ordered from the host. Times are ISO 8601; `status` is the HTTP status. */
+/** Build ordered from the host. Times are ISO 8601; `status` is the HTTP status. */
 export interface Order {
   reason: 'content' | 'person';
   /** Name of the user who ordered it. */
@@ -42,7 +42,7 @@ export function orderState(order: Order): OrderState {
   return order.problem ? 'failing' : 'waiting';
 }
 
-/** Returns the time since which the prerendered pages are outdated; undefined if they are current. */
+/** Returns since when the prerendered pages have been outdated; undefined if they are current. */
 export function waitingSince(
   { changed_at, last_changed_at }: Standing,
   written: Written,
@@ -53,7 +53,7 @@ export function waitingSince(
   return new Date(changed_at) > readAt ? changed_at : last_changed_at;
 }
 
-/** Time without a run, in milliseconds, after which the job counts as stopped. It should run every minute. */
+/** Milliseconds without a run after which the job, which runs every minute, counts as stopped. */
 const LATE_MS = 10 * 60_000;
 export const isClockLate = ({ looked_at }: Standing, now: Date): boolean =>
   now.getTime() - new Date(looked_at).getTime() > LATE_MS;

@@ -5,7 +5,7 @@ import { unwrapRow, unwrapRows, unwrap, toAppError } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
 import type { Holiday } from './holidays';
 
-/** The single row of settings, with its version. */
+/** Queries the single row of settings, with its version. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['site_settings', 'edit'] as const,
@@ -23,7 +23,7 @@ const retentionSchema = z.object({
   waiting: counts.extend({ files: count }),
 });
 
-/** Last time that personal data of old cases was erased, and the amount still waiting. */
+/** Queries when personal data of old cases was last erased, and how much is pending. */
 export const retentionQuery = () =>
   queryOptions({
     queryKey: ['site_settings', 'retention'] as const,
@@ -33,7 +33,7 @@ export const retentionQuery = () =>
     meta: { silent: true },
   });
 
-/** Whether the edge function that checks Turnstile tokens has its secret key. */
+/** Queries whether the edge function that checks Turnstile tokens has its secret key. */
 export const turnstileReadyQuery = () =>
   queryOptions({
     queryKey: ['site_settings', 'turnstile'] as const,
@@ -50,7 +50,7 @@ export const turnstileReadyQuery = () =>
     meta: { silent: true },
   });
 
-/** Holidays of a year, by date. */
+/** Queries the holidays of a year, by date. */
 export const holidaysQuery = (year: number) =>
   queryOptions({
     queryKey: ['public_holidays', 'year', year] as const,
@@ -69,7 +69,7 @@ export const holidaysQuery = (year: number) =>
 
 const meta = { table: 'public_holidays' };
 
-/** Adds a holiday. Repeating a request with the same id adds it once. */
+/** Adds a holiday. Idempotent by id. */
 export const useAddHoliday = () =>
   useMutation({
     mutationFn: async (day: Holiday & { id: string }) => {

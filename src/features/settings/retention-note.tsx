@@ -8,10 +8,10 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { settingsMessages } from './messages';
 import { retentionQuery } from './queries';
 
-/** The job runs daily; warn only if it is more than a day late. */
+/** Milliseconds. The job runs daily; warn only if it is more than a day late. */
 const STALE_MS = 2 * 24 * 3_600_000;
 
-/** Shows whether the personal data of old cases is erased in time. */
+/** Renders whether the personal data of old cases is erased in time. */
 export function RetentionNote() {
   const { t } = useTexts(settingsMessages);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { settingsMessages } from './messages';
 
 interface RoomMenuProps {
   room: SettingsRoom;
-  /** Returns whether a section has unsaved input. */
+  /** Returns true if a section has unsaved input. */
   isUnsaved: (room: SettingsRoom) => boolean;
 }
 

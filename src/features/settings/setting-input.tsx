@@ -25,10 +25,10 @@ export function SettingInput({ section, field }: SettingInputProps) {
   );
 }
 
-/** Returns whether an image of the media library can be printed in a letter: PDFs support PNG and JPEG. */
+/** Returns true if an image of the media library can be printed in a letter: PDFs support PNG and JPEG. */
 const isPrintable = (address: string) => /^\/media\/[^?#]+\.(png|jpe?g)([?#]|$)/.test(address);
 
-/** Renders an input that only settings have. */
+/** Renders an input that exists only in the settings. */
 function OwnInput({ section, field, input }: SettingInputProps & Required<Pick<SettingField, 'input'>>) {
   const { t } = useTexts(settingsMessages);
   const { control } = useFormContext<FormValues>();

@@ -45,7 +45,7 @@ interface SettingsFormProps {
 type Draft = TypedDraft<SettingsRow, FormValues>;
 
 /**
- * Returns whether a navigation leaves the settings. Sections stay mounted when another is opened, and the
+ * Returns true if a navigation leaves the settings. Sections stay mounted when another is opened, and the
  * assistant shares their drafts.
  */
 const isLeft = (_: unknown, { pathname }: { pathname: string }) =>
@@ -112,7 +112,7 @@ export function SettingsForm(props: SettingsFormProps) {
     <form
       noValidate
       onSubmit={(event) => void saveOn(base)(event)}
-      // Focused fields scroll above the sticky bar, not behind it.
+      // Scroll focused fields above the sticky bar, not behind it.
       className="space-y-5 [&_:is(input,select,textarea)]:scroll-mb-28"
     >
       <DraftNotice restored={{ restoredAt: isDirty ? found?.savedAt : undefined, discard }} />
@@ -125,7 +125,7 @@ export function SettingsForm(props: SettingsFormProps) {
       </div>
       {children}
       {preview?.(values, { ...base, ...toColumns(fields, base, values) })}
-      {/* Sticky while there is something to save or to report, because the form is longer than the screen. */}
+      {/* Sticky while there is something to save or report, because the form is longer than the screen. */}
       <div
         className={clsx(
           'space-y-3',

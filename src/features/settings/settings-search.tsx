@@ -8,11 +8,11 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { findSettings, type FoundSetting } from './find-settings';
 import { settingsMessages } from './messages';
 
-/** Maximum results; more are too many to read, and another word narrows them. */
+/** Maximum number of results; another word narrows them down. */
 const MOST = 12;
 const addressOf = ({ room, field }: FoundSetting) => settingsRoom(room, field?.column);
 
-/** Searches settings by name in all sections and languages; Enter opens the first result. */
+/** Renders a search for settings by name in all sections and languages; Enter opens the first result. */
 export function SettingsSearch() {
   const { t } = useTexts(settingsMessages);
   const labelOf = useFieldLabel({ messages: settingsMessages });

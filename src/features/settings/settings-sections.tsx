@@ -62,7 +62,7 @@ function GroupForm({ name, row, preview, onDirty }: GroupFormProps) {
 export type Previews = Record<GroupName, Preview>;
 
 /**
- * Renders the section in the URL next to the list of sections; redirects to the first one if there is none.
+ * Renders the section in the URL next to the list of sections. Redirects to the first one if there is none.
  */
 export function SettingsSections({ previews }: { previews: Previews }) {
   const { room } = useParams();
@@ -71,8 +71,8 @@ export function SettingsSections({ previews }: { previews: Previews }) {
 }
 
 /**
- * Keeps opened sections mounted but hidden, so that unsaved input needs no confirmation when switching
- * between them.
+ * Renders opened sections, hidden while another is shown, so that switching between them needs no
+ * confirmation.
  */
 function Rooms({ room, previews }: { room: SettingsRoom; previews: Previews }) {
   const { t } = useTexts(settingsMessages);
@@ -115,7 +115,7 @@ interface RoomProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Renders the content of a section: its form, or its own card. */
+/** Renders the content of a section: its form, or a special card. */
 export function Room({ name, isShown, previews, onDirty }: RoomProps) {
   const { t } = useTexts(settingsMessages, commonMessages);
   const { data: row, isError, isFetching, refetch } = useQuery(settingsQuery());

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Remaining demo content by table, from demo_content(). For admins. */
+/** Queries the remaining demo content by table, from demo_content(). For admins. */
 export const demoQuery = () =>
   queryOptions({
     queryKey: ['starter_content', 'demo'] as const,
@@ -11,6 +11,6 @@ export const demoQuery = () =>
     meta: { silent: true },
   });
 
-/** Clears the demo. The caller must invalidate all queries afterwards, because any content may be deleted. */
+/** Clears the demo. The caller must invalidate all queries, because any content may be deleted. */
 export const useClearDemo = () =>
   useMutation({ mutationFn: async () => unwrap(await database().rpc('clear_demo')) });

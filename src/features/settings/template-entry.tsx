@@ -17,8 +17,8 @@ interface TemplateEntryProps {
 }
 
 /**
- * Renders a template: its name and state, and in the expanded section its text in both languages. Input is
- * kept when it is collapsed.
+ * Renders a template: its name and state and, when expanded, its text in both languages. Collapsing keeps the
+ * input.
  */
 export function TemplateEntry({ kind, template }: TemplateEntryProps) {
   const { t } = useTexts(settingsMessages, inboxKitMessages);

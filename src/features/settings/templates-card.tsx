@@ -9,7 +9,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { settingsMessages } from './messages';
 import { TemplateEntry } from './template-entry';
 
-/** Renders the templates for answers by kind; each is saved separately. */
+/** Renders the templates for replies by kind; each is saved separately. */
 export function TemplatesCard() {
   const { t } = useTexts(settingsMessages);
   return (

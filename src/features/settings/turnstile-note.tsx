@@ -7,7 +7,7 @@ import { settingsMessages } from './messages';
 import { turnstileReadyQuery } from './queries';
 
 /**
- * Shows whether a check with this site key would work: what is missing in the build and the functions, and
+ * Renders whether a check with this site key would work: what is missing in the build and the functions, and
  * whether the forms stay open.
  */
 export function TurnstileNote({ siteKey }: { siteKey: string }) {

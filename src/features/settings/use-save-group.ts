@@ -8,7 +8,7 @@ export function useSaveGroup(table: SettingsTable, fields: readonly SettingField
   const { mutateAsync } = useSaveRow(table);
   const { base = opened, ...saving } = useSaveOver<SettingsRow, Readonly<Record<string, unknown>>>(opened, {
     write: async (values, on = opened) => {
-      // Groups only contain columns of the table, in the format of its check constraints.
+      // Groups contain only columns of the table, in the format of its check constraints.
       const columns = toColumns(fields, on, values) as Update<SettingsTable>;
       return mutateAsync({ id: on.id, version: on.updated_at, values: columns });
     },

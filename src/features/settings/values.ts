@@ -30,10 +30,10 @@ function withValue(value: unknown, [key, ...rest]: readonly string[], to: unknow
   return { ...fields, [key]: withValue(fields[key], rest, to) };
 }
 
-/** Returns the stored form of a colour. An incomplete colour is returned as text, for the preview. */
+/** Returns the stored form of a colour. Returns an incomplete colour as text, for the preview. */
 const shadesOf = (value: unknown) => (isColour(String(value)) ? coloursOf(String(value)) : { brand: value });
 
-/** Returns the columns to save, without changing values of other groups in them. */
+/** Returns the columns to save, without changing the values of other groups in them. */
 export function toColumns(
   fields: readonly SettingField[],
   row: SettingsRow,
@@ -52,6 +52,6 @@ export function toColumns(
   );
 }
 
-/** Returns whether two rows have the same values in a group. */
+/** Returns true if two rows have the same values in a group. */
 export const isSameGroup = (fields: readonly SettingField[], one: SettingsRow, other: SettingsRow) =>
   JSON.stringify(toForm(fields, one)) === JSON.stringify(toForm(fields, other));

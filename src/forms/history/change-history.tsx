@@ -10,7 +10,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { entryHistoryMessages } from './messages';
 
-/** One change of an entry. */
+/** Change of an entry. */
 export interface Change {
   id: string | number;
   /** Heading: what was changed. */

@@ -5,15 +5,15 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useCan } from '@/session/profile';
 import { entryHistoryMessages } from './messages';
 
-// Lazy: the dialog needs the column labels of every table.
+// Lazy, because the dialog needs the column labels of all tables.
 const EntryHistory = lazy(() =>
   import('./entry-history').then((module) => ({ default: module.EntryHistory })),
 );
 
-/** Same roles as entry_history in SQL. */
+/** Same roles as in entry_history(). */
 const READERS = ['admin', 'editor'] as const;
 
-/** Opens the history of an entry. Renders nothing for roles without access. */
+/** Renders a button that opens the history of an entry; nothing for roles without access. */
 export function HistoryButton(entry: { table: string; id: string; title: string }) {
   const { t } = useTexts(entryHistoryMessages);
   const canRead = useCan(READERS);

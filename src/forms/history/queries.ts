@@ -7,7 +7,7 @@ const PART_SIZE = 20;
 
 async function readPart(table: string, id: string, after: Cursor | undefined, signal: AbortSignal) {
   const from = after && { older_than: after.at, older_id: after.id };
-  // One extra row shows whether older changes exist.
+  // The extra row shows whether there are older changes.
   const call = database().rpc('entry_history', {
     target: table,
     entry_id: id,
@@ -24,7 +24,7 @@ async function readPart(table: string, id: string, after: Cursor | undefined, si
 
 export type HistoryLine = Awaited<ReturnType<typeof readPart>>['lines'][number];
 
-/** Reads an entry's changes in pages, newest first. For admins and editors. */
+/** Queries an entry's changes in pages, newest first. For admins and editors. */
 export const entryHistoryQuery = (table: string, id: string) =>
   infiniteQueryOptions({
     queryKey: ['audit_log', 'entry-history', table, id] as const,

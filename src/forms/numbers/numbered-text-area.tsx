@@ -13,7 +13,7 @@ interface NumberedTextAreaProps extends Omit<ComponentProps<'textarea'>, 'ref'> 
   text: string;
 }
 
-/** Text area that offers placeholders for numbers from the settings and reports unknown ones. */
+/** Renders a text area that offers placeholders for numbers from the settings and reports unknown ones. */
 export function NumberedTextArea({ ref, text, ...rest }: NumberedTextAreaProps) {
   const { t } = useTexts(numberOfferMessages);
   const note = useId();

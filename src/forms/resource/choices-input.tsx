@@ -12,7 +12,7 @@ interface ChoicesInputProps {
   readOnly: boolean;
 }
 
-/** Multiple choice: one checkbox per option. */
+/** Renders multiple choice as one checkbox per option. */
 export function ChoicesInput({ resource, field, label, readOnly }: ChoicesInputProps) {
   const { register } = useFormContext<FormValues>();
   return (

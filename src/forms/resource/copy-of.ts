@@ -4,8 +4,8 @@ import type { Resource } from './define-resource';
 import { toFormValues, wordsOf, type FormValues, type KitRow } from './row-values';
 
 /**
- * Returns the form values for a copy of a row: unpublished, with a title marked as a copy in each language.
- * Names, numbers and codes that identify one row are left blank.
+ * Returns the form values for a copy of a row: unpublished, with a title marked as a copy in each language,
+ * and without the names, numbers and codes that identify a row.
  */
 export function copyOf({ fields, titleColumn }: Resource, row: KitRow): FormValues {
   const values = toFormValues(fields, row);

@@ -11,7 +11,7 @@ type TitleColumn<N extends ListTable> = {
   [C in Column<N>]: NonNullable<Row<N>[C]> extends string ? C : never;
 }[Column<N>];
 
-/** Rules across columns: fill in all or none; dates in order, optionally never on the same day. */
+/** Rules across columns: fill in all or none; dates in order, optionally not on the same day. */
 export type Rule<C extends string = string> =
   { rule: 'together'; columns: readonly [C, C] } | { rule: 'inOrder'; first: C; last: C; apart?: true };
 
@@ -32,24 +32,21 @@ interface Options<C extends string> {
   /** Roles that may edit the list. The database enforces the same rule. */
   editors: readonly Role[];
   /**
-   * Nests rows under `parent`, a reference to the same table, at most `levels` deep. `hidesBelow`: visitors
-   * do not see rows whose parent is missing; without it, such rows move to the top level.
+   * Nests rows under `parent`, a reference to the same table, at most `levels` deep. Rows whose parent is
+   * missing move to the top level, or with `hidesBelow` are hidden from visitors.
    */
   tree?: { parent: C; levels: number; hidesBelow?: true };
   /** Groups the list by the values of this column (a select or a reference). */
   groupBy?: C;
   /** Columns that the list can be filtered by (selects or references). */
   filterBy: readonly C[];
-  /**
-   * Returns true for a row with something left to fill in. Enables a filter for such rows, labelled by
-   * `waiting`.
-   */
+  /** Returns true for a row that is incomplete. Enables a filter for such rows, labelled by `waiting`. */
   isWaiting?: (row: Readonly<Record<string, unknown>>) => boolean;
-  /** Set on lists that can realistically reach 30 rows: enables export and import. */
+  /** Set for lists that can reach 30 rows: enables export and import. */
   isLong?: true;
   /**
-   * Columns that match an imported row with an existing entry; same as `known_by` in SQL
-   * (private.make_content_table). Absent on lists without import.
+   * Columns that match an imported row to an existing entry, as `known_by` in SQL
+   * (private.make_content_table). Absent for lists without import.
    */
   knownBy?: readonly C[];
   rules: readonly Rule<C>[];
@@ -66,7 +63,7 @@ export interface Resource<F extends readonly AnyField[] = readonly AnyField[]> e
 }
 
 /**
- * Declares a list for a table. Unknown columns and localized columns without a translation do not compile.
+ * Declares a list for a table. Unknown columns, and localized columns without a translation, do not compile.
  */
 export function defineResource<N extends ListTable, const F extends readonly Field<N>[]>(
   table: N,
@@ -83,8 +80,7 @@ export type ResourceMessages<R extends Resource> = {
   empty: string;
   emptyHint: string;
   /**
-   * Texts for isWaiting: a name for the waiting rows, how to complete them, and the message when none are
-   * left.
+   * Texts for isWaiting: a name for incomplete rows, how to complete them, and the message if there are none.
    */
   waiting?: { rows: string; hint: string; none: string };
   fields: Record<R['fields'][number]['column'], string>;

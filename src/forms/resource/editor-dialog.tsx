@@ -36,7 +36,7 @@ type Draft = TypedDraft<KitRow | null, FormValues>;
 
 interface EditorDialogProps {
   resource: ShownResource;
-  /** The row as it was when the form was opened; undefined for a new row. */
+  /** Row as it was when the form was opened; undefined for a new row. */
   row: KitRow | undefined;
   /** Row to copy initial values from. */
   copied?: KitRow | undefined;
@@ -49,15 +49,15 @@ interface EditorDialogProps {
   /** Values of a new row that have no input, such as the row it belongs to. */
   fixed?: Readonly<FormValues>;
   onClose: () => void;
-  /** Called instead of closing the dialog after a save. */
+  /** Called after a save, in place of closing the dialog. */
   onSaved?: (row: KitRow) => void;
   /** Called after each save with the previous version, or undefined for a new row. */
   onChanged?: ((row: KitRow, was: KitRow | undefined) => void) | undefined;
 }
 
 /**
- * Dialog that adds or edits a row. Input survives a failed save, a conflict, a closed tab and an expired
- * session.
+ * Renders the dialog that adds or edits a row. Input survives a failed save, a conflict, a closed tab and an
+ * expired session.
  */
 export function EditorDialog({
   resource,
@@ -88,7 +88,7 @@ export function EditorDialog({
   );
   const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
   const form = useForm<FormValues>({
-    // Fields added to the form since the draft was stored get their values from the row.
+    // Fields added to the form since the draft was stored take their values from the row.
     defaultValues: {
       ...(copied ? copyOf(resource, copied) : toFormValues(resource.fields, row)),
       ...draft?.values,

@@ -7,7 +7,7 @@ import type { Offers } from './fields';
 import { resourceKitMessages } from './messages';
 import type { FormValues } from './row-values';
 
-/** Shows the amount with thousands separators, so that an extra zero stands out. */
+/** Renders the amount with thousands separators, so that an extra zero is noticeable. */
 export function AmountRead({ column }: { column: string }) {
   const language = useLanguage();
   const amount = readRupiah(String(useWatch({ name: column }) ?? ''));

@@ -163,12 +163,12 @@ function Input({
   }
 }
 
-/** Renders plain text that may contain placeholders for numbers from the settings. */
+/** Renders an input for plain text that may contain placeholders for numbers from the settings. */
 function NumberedText(props: Omit<ComponentProps<typeof NumberedTextArea>, 'text'> & { name: string }) {
   return <NumberedTextArea {...props} text={String(useWatch({ name: props.name }) ?? '')} />;
 }
 
-/** Renders formatted text that may contain placeholders for numbers from the settings. */
+/** Renders an input for rich text that may contain placeholders for numbers from the settings. */
 function NumberedEditor(props: ComponentProps<typeof RichTextEditor>) {
   const numbers = useNamedNumbers(!props.readOnly, toContentLanguage(props.lang));
   const services = useMemo(() => (numbers ? { numbers } : {}), [numbers]);

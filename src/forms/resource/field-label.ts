@@ -9,7 +9,10 @@ import { resourceKitMessages } from './messages';
 
 type Labels = (field: AnyField, column: string) => string;
 
-/** Returns column labels in the given language. Labels of localized fields and of translations name the language of the text. */
+/**
+ * Returns column labels in the given language. Labels of localized fields and translations name the language
+ * of the text.
+ */
 export function labelIn({ messages }: Pick<ShownFields, 'messages'>, spoken: Language): Labels {
   const t = textsOf(resourceKitMessages, spoken);
   const text = textsOf(messages, spoken);

@@ -17,9 +17,9 @@ type Twinned<N extends ListTable, C extends string> = {
 
 interface Common {
   required?: true;
-  /** Shown in the list next to the title; a toggle can be switched there. */
+  /** Shown in the list next to the title, where a toggle can also be switched. */
   inList?: true;
-  /** Overrides whether bulk editing offers the field (default: bulk-field/offered-fields.ts). */
+  /** Overrides whether bulk editing offers the field (by default, bulk-field/offered-fields.ts decides). */
   inMany?: boolean;
 }
 type Localizable<N extends ListTable, F, C extends string> =
@@ -34,7 +34,7 @@ export interface Offers {
   /** Returns the usual spelling of the input; applied on blur. */
   spelled?: (value: string) => string;
   /**
-   * Returns whether a value is usual in combination with the others. The form warns about unusual values, but
+   * Returns true if a value is usual in combination with the others. The form warns about unusual values but
    * saves them.
    */
   isUsual?: (value: string, typed: Typed) => boolean;
@@ -50,9 +50,9 @@ interface Text {
   shape?: 'name' | RegExp;
   /** Suggests these values and those used in other rows; accepts any other. */
   offers?: Offers;
-  /** Replaces placeholders such as {batas_banding} with numbers from the settings on public pages. */
+  /** Public pages replace placeholders such as {batas_banding} with numbers from the settings. */
   numbers?: true;
-  /** Returns the key of an error, which has its text under `issues`, or undefined for a valid value. */
+  /** Returns the key of an error whose text is under `issues`; undefined for a valid value. */
   check?: (value: string) => string | undefined;
   type?: 'email' | 'tel';
   placeholder?: string;
@@ -64,7 +64,7 @@ interface WholeNumber {
   max: number;
   /** Unit shown in the list. */
   unit?: 'rupiah' | 'days';
-  /** Number input with arrows. It reports its limits when a required number is missing. */
+  /** Renders a number input with arrows, which shows its limits if a required number is missing. */
   spinner?: true;
 }
 interface Url {
@@ -77,7 +77,7 @@ interface Url {
 
 interface Image<C extends string> {
   kind: 'image';
-  /** Column with the image's alternative text, which is localized. */
+  /** Localized column with the image's alternative text. */
   described?: C;
   /** Also offers the built-in drawings. */
   drawings?: true;
@@ -96,7 +96,7 @@ interface Day<C extends string> {
 
 /**
  * Reference to a row of this or another list, labelled by the columns in `label` or by its result. `inFiles`:
- * full name in exported files where the label is shortened. `findBy`: additional columns to search in long
+ * full name in exported files if the label is shortened. `findBy`: additional columns to search in long
  * lists.
  */
 type Reference<N extends ListTable> = {
@@ -111,22 +111,22 @@ type Reference<N extends ListTable> = {
 }[ListTable];
 
 /**
- * Limits the options to those listed in a column of the row chosen in another reference field. The value
- * starts blank.
+ * Limits the options to those in a column of the row chosen in another reference field. The value starts
+ * blank.
  */
 interface Narrowing<C extends string> {
   reference: C;
   list: string;
 }
 
-/** Field for one column of `N`. `localized` also writes the translations (`title_en`). */
+/** Field for one column of `N`. `localized` fields also write the translations (`title_en`). */
 export type Field<N extends ListTable> =
   | Localizable<N, Common & Text, ColumnOf<N, string>>
-  // A text inside a document: 'outcome.approved'. Its translation is 'outcome.approved_en'.
+  // Text inside a document: 'outcome.approved'. Its translation is 'outcome.approved_en'.
   | (Common & Text & { column: `${DocumentColumn<N>}.${string}`; localized?: boolean })
   | Localizable<N, Common & { kind: 'richText' }, DocumentColumn<N>>
   /**
-   * url: a web address or a path of this site. image: the same, a picture from the library, or
+   * `url`: a web address or a path of this site. `image`: the same, a picture from the library, or
    * 'drawing:name'.
    */
   | (Common &

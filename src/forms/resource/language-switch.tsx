@@ -16,7 +16,7 @@ interface LanguageNameProps {
 
 /**
  * Renders a language's name with its share of completed texts. A separate component, so that typing
- * re-renders only this.
+ * re-renders nothing else.
  */
 function LanguageName({ resource, language }: LanguageNameProps) {
   const { t } = useTexts(resourceKitMessages);
@@ -25,7 +25,7 @@ function LanguageName({ resource, language }: LanguageNameProps) {
   return (
     <>
       {languageName(language, useLanguage())}
-      {/* No percentage when all texts are optional and empty. */}
+      {/* No percentage if all texts are optional and empty. */}
       {total > 0 && (
         <span className="font-normal text-text-muted tabular-nums">
           {filled >= total ? (
@@ -43,7 +43,7 @@ interface LanguageSwitchProps extends LanguageNameProps {
   onLanguage: (language: Language) => void;
 }
 
-/** Language switch for narrow screens. */
+/** Renders a language switch for narrow screens. */
 export function LanguageSwitch({ resource, language, onLanguage }: LanguageSwitchProps) {
   const { t } = useTexts(resourceKitMessages);
   return (
@@ -68,7 +68,7 @@ export function LanguageSwitch({ resource, language, onLanguage }: LanguageSwitc
   );
 }
 
-/** Column headings for wide screens. */
+/** Renders column headings for wide screens. */
 export function LanguageHeadings({ resource }: { resource: Resource }) {
   return CONTENT_LANGUAGES.map((each, place) => (
     <p

@@ -14,8 +14,8 @@ interface MediaInputProps {
 }
 
 /**
- * Input for a picture or document from the library, or an address. Choosing a picture fills empty alternative
- * texts.
+ * Renders an input for a picture or document from the library, or an address. Choosing a picture fills empty
+ * alternative texts.
  */
 export function MediaInput({ field, label, readOnly, error }: MediaInputProps) {
   const { control, getValues, setValue } = useFormContext<FormValues>();

@@ -16,8 +16,8 @@ interface NarrowedSelectProps {
 }
 
 /**
- * Select whose options depend on the row chosen in another field. When that choice changes, an option that is
- * no longer valid is replaced by the only valid one, or cleared.
+ * Renders a select whose options depend on the row chosen in another field. When that choice changes, an
+ * option that is no longer valid is replaced by the only valid one, or cleared.
  */
 export function NarrowedSelect({ resource, field, readOnly }: NarrowedSelectProps) {
   const { t } = useTexts(resourceKitMessages);

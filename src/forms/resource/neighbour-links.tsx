@@ -5,7 +5,7 @@ import { resourceKitMessages } from './messages';
 
 /** Position of an entry in its list, with links to the previous and next forms. */
 export interface Neighbours {
-  /** 1-based. */
+  /** Position in the list, from 1. */
   place: number;
   total: number;
   before: To | undefined;
@@ -14,7 +14,9 @@ export interface Neighbours {
 
 const looks = 'inline-flex min-h-8 items-center gap-1 link';
 
-/** Links to the previous and next entries, in the list's order and filters. Back returns to the list. */
+/**
+ * Renders links to the previous and next entries, in the list's order and filters. Back returns to the list.
+ */
 export function NeighbourLinks({ place, total, before, after }: Neighbours) {
   const { t } = useTexts(resourceKitMessages);
   return (

@@ -13,7 +13,9 @@ interface OfferedInputProps extends Omit<ComponentProps<typeof TextInput>, 'list
   offers: Offers;
 }
 
-/** Text input that suggests usual values and those of other rows; a plain input without suggestions. */
+/**
+ * Renders a text input that suggests usual values and those of other rows; a plain input without suggestions.
+ */
 export function OfferedInput({ list, column, offers, onBlur, ...input }: OfferedInputProps) {
   const id = useId();
   const { getValues, setValue } = useFormContext<FormValues>();

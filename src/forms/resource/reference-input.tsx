@@ -16,7 +16,10 @@ interface ReferenceInputProps {
   readOnly: boolean;
 }
 
-/** Select for a row of a list. Excludes the row itself and, in a tree, positions that are not allowed. */
+/**
+ * Renders a select for a row of a list. Excludes the row itself and, in a tree, positions that are not
+ * allowed.
+ */
 export function ReferenceInput({ resource, field, label, readOnly }: ReferenceInputProps) {
   const { t } = useTexts(resourceKitMessages);
   const { control } = useFormContext<FormValues>();
@@ -37,7 +40,7 @@ export function ReferenceInput({ resource, field, label, readOnly }: ReferenceIn
     <Controller
       control={control}
       name={field.column}
-      // Controlled: if the options arrived after the value, an uncontrolled select would lose it.
+      // Controlled: an uncontrolled select would lose its value if the options arrived later.
       render={({ field: { value, onChange, ...input } }) => (
         <SearchedSelect
           {...input}

@@ -22,8 +22,8 @@ interface ResourceEditorProps {
 }
 
 /**
- * Opens the form for the row in the URL. Keeps the version that was opened: changes by other users must not
- * alter the form.
+ * Opens the form for the row in the URL. Keeps the version that was opened, because changes by other users
+ * must not alter the form.
  */
 export function ResourceEditor({ rows, id, ...form }: ResourceEditorProps) {
   const { t } = useTexts(resourceKitMessages);

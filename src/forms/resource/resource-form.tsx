@@ -21,13 +21,14 @@ interface ResourceFormProps {
 
 const SHORT_KINDS: readonly string[] = ['date', 'number', 'select', 'reference'];
 const MOST_LETTERS = 120;
-/** Short inputs share a row: dates, selects, numbers and short texts. */
+/** Returns true for short inputs, which share a row: dates, selects, numbers and short texts. */
 const isShort = (field: AnyField) =>
   SHORT_KINDS.includes(field.kind) || (field.kind === 'text' && field.max <= MOST_LETTERS);
 
 /**
- * Renders the fields of a row: languages next to each other on wide screens, one at a time on narrow ones.
- * Short fields are placed in pairs above the language headings, because below them each column is a language.
+ * Renders the fields of a row, with the languages next to each other on wide screens and one at a time on
+ * narrow ones. Short fields are paired above the language headings, because below them each column is a
+ * language.
  */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, readOnly, language, firstInputRef } = props;

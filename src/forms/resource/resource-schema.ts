@@ -110,7 +110,7 @@ function brokenRule(rule: Rule, values: Record<string, unknown>) {
   }
 }
 
-/** Returns the schema of a jsonb document of texts. Empty texts have no key. */
+/** Returns the schema of a jsonb document of texts, in which empty texts have no key. */
 const documentSchema = (texts: Record<string, z.ZodType>) =>
   z
     .object(texts)

@@ -13,7 +13,7 @@ export const useResourceTexts = <M extends Messages>({ messages }: { messages: M
 /** Returns a text of a row in the given language, with a fallback if the column has no translation. */
 export const textIn = (row: KitRow, column: string, language: Language): LocalizedText =>
   hasTwins(row, column)
-    ? // Checked by the condition above.
+    ? // Ensured by the condition above.
       localizedText(row as Record<string, unknown>, column as never, language)
     : { text: wordsOf(row[column]), lang: undefined };
 

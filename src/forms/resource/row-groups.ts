@@ -12,7 +12,7 @@ export interface RowGroup {
 const isChoice = (field: AnyField): field is ChoiceField =>
   field.kind === 'select' || field.kind === 'reference';
 
-/** Returns the select or reference field of a column. `groupBy` and `filterBy` allow no other kind. */
+/** Returns the select or reference field of a column; `groupBy` and `filterBy` allow no others. */
 export const choiceField = ({ fields }: Resource, column: string): ChoiceField | undefined =>
   fields.filter(isChoice).find((field) => field.column === column);
 

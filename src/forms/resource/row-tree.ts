@@ -1,4 +1,4 @@
-/** Columns of any table that define a row's position in the tree. */
+/** Columns that define a row's position in the tree. */
 type Placed = { id: string } & Readonly<Record<string, unknown>>;
 
 /** A row and its children. */
@@ -21,8 +21,8 @@ export function toTree<R extends Placed>(rows: readonly R[], parent: string): Br
 const height = ({ below }: Branch<unknown>): number => 1 + Math.max(0, ...below.map(height));
 
 /**
- * Returns the possible parents of row `id`: not itself, not a descendant, and at most `levels` deep with its
- * descendants. Without `id`: of a new row.
+ * Returns the possible parents of row `id`, or of a new row: not itself or a descendant, and at most `levels`
+ * deep including its descendants.
  */
 export function possibleParents<R extends Placed>(
   rows: readonly R[],

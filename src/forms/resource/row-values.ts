@@ -37,7 +37,7 @@ function startValue(field: AnyField, value: unknown): unknown {
   if (field.kind === 'toggle') return value ?? true;
   if (field.kind === 'richText') return isRichTextDoc(value) ? value : null;
   if (field.kind === 'choices') return Array.isArray(value) ? value : [];
-  // Preselects the first option of a required select, unless it depends on another field.
+  // Preselect the first option of a required select, unless it depends on another field.
   if (field.kind === 'select')
     return value ?? ((field.required && !field.narrowedBy && field.options[0]) || '');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -88,7 +88,7 @@ export function completeness(
   return { filled: filled.length, total: expected.length };
 }
 
-/** Returns true if the text contains every word of `search`. */
+/** Returns true if the text contains all words of `search`. */
 export function hasWords(text: string, search: string): boolean {
   const haystack = text.toLowerCase();
   return search
@@ -97,7 +97,7 @@ export function hasWords(text: string, search: string): boolean {
     .every((word) => haystack.includes(word));
 }
 
-/** Returns true if the row's texts contain every word of `search`, in any language. */
+/** Returns true if the row's texts contain all words of `search`, in any language. */
 export function matches({ fields }: Resource, row: Readonly<FormValues>, search: string): boolean {
   const texts = fields.flatMap(columnsOf).map((column) => wordsOf(valueAt(row, column)));
   return hasWords(texts.join(' '), search);

@@ -20,7 +20,7 @@ interface SaveFailureProps {
   onSaveAsNew?: () => void;
 }
 
-/** Explains why a save failed and offers the next steps. */
+/** Renders why a save failed, and the next steps. */
 export function SaveFailure(props: SaveFailureProps) {
   const { resource, failure, reason, collision, onUseTheirs, onKeepMine, onSaveAsNew } = props;
   const { t } = useTexts(resourceKitMessages);

@@ -7,7 +7,7 @@ const schema = { view: oneOf(['trash', 'import', ''], ''), q: typed(), waiting: 
 
 /**
  * Reads the screen's state from the URL: ?view=trash or import, ?q=search, ?kind=uu&kind=pp (column filter),
- * ?waiting=1 (rows to complete), ?edit=id, ?new=1, and ?new=id for a copy. Unknown values are ignored.
+ * ?waiting=1 (incomplete rows), ?edit=id, ?new=1, and ?new=id for a copy. Ignores unknown values.
  */
 export function useScreenAddress() {
   const { params, values, to, set, go } = useUrlState(schema, ['edit', NEW]);
@@ -23,9 +23,9 @@ export function useScreenAddress() {
     toList: to({ view: '' }),
     toTrash: to({ view: 'trash' }),
     toImport: to({ view: 'import' }),
-    /** Id of the row to copy; for a blank new row, it matches none. */
+    /** Id of the row to copy; matches none for a blank new row. */
     copied: params.get(NEW),
-    /** Toggles the filter for rows to complete. */
+    /** Toggles the filter for incomplete rows. */
     toWaiting: to({ waiting: values.waiting ? '' : '1' }),
     toNew: to({ new: '1' }),
     toCopy: (id: string) => to({ edit: '', new: id }),

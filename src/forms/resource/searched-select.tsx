@@ -26,14 +26,14 @@ interface SearchedSelectProps extends Omit<ComponentProps<typeof Select>, 'value
 }
 
 /**
- * Up to this many options fit on a phone's screen and can be found by typing a letter; longer lists get a
- * search box.
+ * Maximum number of options without a search box: they fit on a phone's screen and can be found by typing a
+ * letter.
  */
 export const MANY = 15;
 
 /**
- * Native select with a search box above long lists. Enter selects the first match. The search box is not part
- * of the form, so its text is never submitted.
+ * Renders a native select with a search box above long lists. Enter selects the first match. The search box
+ * is not part of the form, so its text is never submitted.
  */
 export function SearchedSelect({
   label,
@@ -51,7 +51,7 @@ export function SearchedSelect({
   const typed = words.trim();
   const found = options.filter((option) => hasWords(`${option.label} ${option.words}`, typed));
   const chosen = options.find((option) => option.value === value);
-  // Without its option, the select would show a different value.
+  // Without its option, the select would show another value.
   const kept = chosen && !found.includes(chosen) ? [chosen] : [];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,7 +72,7 @@ export function SearchedSelect({
       ? t('taken', { name: chosen.label })
       : '';
   const isLong = options.length > MANY && !rest.disabled;
-  // The select keeps its place in the tree when the options arrive, and with it the focus.
+  // The select keeps its position in the React tree, and thus the focus, when the options arrive.
   return (
     <div className="space-y-1.5">
       {isLong && (

@@ -4,7 +4,10 @@ import type { ShownResource } from './define-resource';
 import { resourceKitMessages } from './messages';
 import { useReason } from './use-reason';
 
-/** Reports a failed action and its reason in a toast: `call.catch(notSaved('changeFailed'))`. */
+/**
+ * Returns a function that reports a failed action and its reason in a toast:
+ * `call.catch(notSaved('changeFailed'))`.
+ */
 export function useFailureNotice(resource: ShownResource) {
   const { t } = useTexts(resourceKitMessages);
   const reason = useReason(resource);

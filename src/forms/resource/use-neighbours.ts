@@ -9,7 +9,7 @@ import type { Neighbours } from './neighbour-links';
 const flat = (branches: readonly Branch<KitRow>[]): KitRow[] =>
   branches.flatMap(({ row, below }) => [row, ...flat(below)]);
 
-/** Returns the rows as the list displays them: filtered, and in tree or group order. */
+/** Returns the rows as the list displays them: filtered, in tree or group order. */
 function useShownRows(resource: ShownResource, rows: readonly KitRow[]): readonly KitRow[] {
   const address = useScreenAddress();
   const choices = useChoices(resource);
@@ -23,7 +23,7 @@ function useShownRows(resource: ShownResource, rows: readonly KitRow[]): readonl
   return groupRows(shown, groupBy, names).flatMap((group) => group.rows);
 }
 
-/** Returns a row's position among the displayed rows; undefined if it is not displayed or the only one. */
+/** Returns a row's position among the displayed rows; undefined if it is not displayed or is the only one. */
 export function useNeighbours(
   resource: ShownResource,
   rows: readonly KitRow[],

@@ -10,8 +10,8 @@ export function useConstraintWords({ messages }: ShownFields): (constraint: stri
 }
 
 /**
- * Returns the message for an error: the resource's for a constraint, the shared one for a rule's code, or one
- * for the kind of error.
+ * Returns a function that gives the message for an error: the resource's for a constraint, the shared one for
+ * a rule's code, or one for the kind of error.
  */
 export function useReason(resource: ShownFields): (error: unknown) => string {
   const { t, find } = useTexts(resourceKitMessages);

@@ -13,7 +13,7 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
   const send = (values: FormValues, on: KitRow | undefined, newId?: string) =>
     // The schema is built from the table's columns, so its output is a valid row.
     mutateAsync({ id: on?.id, version: on?.updated_at, values, newId } as unknown as RowToSave<ListTable>);
-  /** Checks whether an unconfirmed change was saved. New rows are recognised by id on the server. */
+  /** Checks whether a change without a response was saved. The server recognises new rows by id. */
   const wasSaved = async (values: FormValues, { id }: KitRow) => {
     const row = await readRow(resource.table, id);
     return row !== null && holdSame(columns, row, values);

@@ -13,7 +13,7 @@ interface Storing<R, V> {
 }
 
 /**
- * Saves a form over the version that was opened, and keeps the reason of a failure. Reports a conflict only
+ * Saves a form over the version that was opened, and holds the reason for a failure. Reports a conflict only
  * if another user has changed the form's own fields.
  */
 export function useSaveOver<R, V>(opened: R | undefined, { write, holds, isSame }: Storing<R, V>) {
@@ -24,11 +24,11 @@ export function useSaveOver<R, V>(opened: R | undefined, { write, holds, isSame 
   return {
     base,
     failure,
-    /** The version saved by another user, if it caused the failure. */
+    /** Version saved by another user, if it caused the failure. */
     theirs: newer(failure),
     /**
-     * Returns the saved row, or undefined on failure. `on`: version that the values are based on; undefined
-     * for a new row.
+     * Returns the saved row, or undefined on failure. `on`: the version that the values are based on;
+     * undefined for a new row.
      */
     save: async (values: V, on: R | undefined): Promise<R | undefined> => {
       setFailure(undefined);
@@ -54,7 +54,7 @@ export function useSaveOver<R, V>(opened: R | undefined, { write, holds, isSame 
   };
 }
 
-/** Moves a form to a newer version: the fields changed here keep their values. */
+/** Moves a form to a newer version; fields changed here keep their values. */
 export function rebaseForm<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, 'getValues' | 'reset' | 'setValue'>,
   columns: readonly string[],

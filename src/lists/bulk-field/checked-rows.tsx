@@ -16,7 +16,7 @@ interface CheckedRowsProps {
   isEmptied: boolean;
 }
 
-/** Previews a bulk change: how many rows change, and which already have the value. */
+/** Renders the preview of a bulk change: how many rows change, and which already have the value. */
 export function CheckedRows({ held, changing, isEmptied }: CheckedRowsProps) {
   const { t } = useTexts(bulkFieldMessages, bulkMessages);
   const more = held.length - NAMED;

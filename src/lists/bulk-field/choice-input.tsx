@@ -15,7 +15,7 @@ interface ChoiceInputProps {
   failure?: string | undefined;
 }
 
-/** Select for a list whose form is not built from declared fields. */
+/** Renders a select for a list whose form is not built from declared fields. */
 export function ChoiceInput({ column, label, choices, failure }: ChoiceInputProps) {
   const { t } = useTexts(resourceKitMessages);
   const { register, formState } = useFormContext<FormValues>();

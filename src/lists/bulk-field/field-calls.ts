@@ -4,7 +4,7 @@ import type { Json } from '@/lib/database.types';
 import type { TableName } from '@/lib/rows';
 import { database } from '@/lib/supabase';
 
-/** A field and its new value for many rows; null clears it. */
+/** Field and its new value for many rows; null clears it. */
 export interface NewValue {
   table: TableName;
   field: string;

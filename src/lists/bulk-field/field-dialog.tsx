@@ -25,7 +25,7 @@ import { holdingRows, setPart } from './field-calls';
 import { bulkFieldMessages } from './messages';
 import { blankOf, type ManyField } from './offered-fields';
 
-/** Form field that holds the chosen column. No table has a column of this name. */
+/** Name of the form field with the chosen column; no table has a column of this name. */
 const FIELD = 'chosen';
 
 interface FieldDialogProps {
@@ -36,7 +36,9 @@ interface FieldDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a field and its value, previews how many rows change, and changes them. */
+/**
+ * Renders the dialog that asks for a field and its value, previews how many rows change, and changes them.
+ */
 export function FieldDialog({ table, fields, ids, work, onClose }: FieldDialogProps) {
   const { t } = useTexts(bulkFieldMessages, resourceKitMessages, commonMessages);
   const { find } = useTexts(resourceKitMessages);

@@ -20,7 +20,7 @@ interface FieldOfManyProps extends Chosen {
   fields: readonly ManyField[];
 }
 
-/** Button and dialog that set one field in the selected rows. Renders nothing if no field is available. */
+/** Renders a button and dialog that set one field in the selected rows; nothing if no field is available. */
 export function FieldOfMany({ table, fields, ids, work }: FieldOfManyProps) {
   const { t } = useTexts(bulkFieldMessages);
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function FieldOfMany({ table, fields, ids, work }: FieldOfManyProps) {
   );
 }
 
-/** Same, for a list with declared fields: uses their inputs and rules. */
+/** The same for a list with declared fields, with their inputs and rules. */
 export function FieldOfForm({ resource, ...chosen }: Chosen & { resource: ShownResource }) {
   const labelOf = useFieldLabel(resource);
   const fields = offeredFields(resource).map((field) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Resource } from '@/forms/resource/define-resource';
 import type { AnyField } from '@/forms/resource/fields';
 
-/** A field available for bulk editing. */
+/** Field available for bulk editing. */
 export interface ManyField {
   /** Defines the accepted values. */
   field: AnyField;
@@ -11,12 +11,12 @@ export interface ManyField {
   input: ReactNode;
 }
 
-/** Kinds whose values rows often share. Texts are offered only if declared with `inMany`. */
+/** Kinds of fields whose values rows often share. Texts are offered only if declared with `inMany`. */
 const SHARED: readonly AnyField['kind'][] = ['select', 'reference', 'choices', 'date', 'number', 'toggle'];
 
 /**
  * Returns the fields available for bulk editing: by kind, or as `inMany` overrides. Publishing has its own
- * actions. The database enforces the same list (many_fields of private.content_tables).
+ * actions. The database has the same list (many_fields of private.content_tables).
  */
 export const offeredFields = ({ fields }: Pick<Resource, 'fields'>): readonly AnyField[] =>
   fields.filter(

@@ -22,18 +22,18 @@ interface BulkBarProps {
   onClear: () => void;
   isPending: boolean;
   /**
-   * True while more rows are being selected. Disables the actions, which would only affect the earlier ones.
+   * True while more rows are being selected. Disables the actions, which would affect only the earlier ones.
    */
   isChoosing?: boolean;
   /** Button to select more rows. */
   children?: ReactNode;
   /** Additional actions on the selected rows, shown first. */
   more?: ReactNode;
-  /** Rows that the last change rejected; also shown without a selection. */
+  /** Rows that the last change rejected; shown even without a selection. */
   notice: ReactNode;
 }
 
-/** Actions on the selected rows. Sticky while the list scrolls. */
+/** Renders actions for the selected rows. Sticky while the list scrolls. */
 export function BulkBar({
   count,
   actions,
@@ -59,7 +59,7 @@ export function BulkBar({
           {count > 0 && t('chosen', { count })}
         </p>
         {children}
-        {/* On phones, one row that scrolls sideways: stacked buttons would cover a third of the list. */}
+        {/* One row that scrolls sideways on phones: stacked buttons would cover a third of the list. */}
         <div
           className="ms-auto flex flex-wrap gap-2 inert:opacity-50 max-sm:-m-1.5 max-sm:w-[calc(100%+0.75rem)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1.5 max-sm:*:shrink-0"
           inert={isChoosing}

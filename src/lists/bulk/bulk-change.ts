@@ -7,7 +7,9 @@ import { database } from '@/lib/supabase';
 /** Bulk actions. The database decides which table supports which. */
 export type BulkAction = 'publish' | 'unpublish' | 'archive' | 'trash' | 'restore' | 'delete';
 
-/** Rows per transaction. Limits the wait after a cancel and stays well below the statement timeout. */
+/**
+ * Number of rows per transaction. Limits the wait after a cancel, and stays well below the statement timeout.
+ */
 const PART = 100;
 
 /** Applies an action to a batch of rows. `key`: idempotency key of the batch (a uuid). */
@@ -27,8 +29,8 @@ interface Watch {
 export interface Outcome {
   lines: readonly BulkLine[];
   /**
-   * Rows that were not processed because of a cancel or of `error`. Rows of a batch with an unknown result
-   * are first.
+   * Rows that were not processed because of a cancel or `error`. Rows of a batch with an unknown result come
+   * first.
    */
   left: readonly string[];
   error?: AppError;
@@ -69,6 +71,6 @@ export async function inParts(
 /** Returns the arguments that undo a row's change. */
 export const toUndo = ({ row_id, was, updated_at }: BulkLine) => ({ row_id, was, updated_at });
 
-/** Undoes a batch; rows that were changed since are left as they are. `key` as in changePart. */
+/** Undoes a batch; skips rows that were changed since. `key` as in changePart. */
 export const undoPart = async (table: TableName, lines: readonly BulkLine[], key: string) =>
   unwrapRows(await database().rpc('bulk_undo', { table_name: table, changes: lines.map(toUndo), key }));

@@ -30,7 +30,7 @@ interface BulkNoticeProps {
 }
 
 /**
- * Reports an incomplete bulk change: its progress, the skipped rows with reasons, and a button to continue.
+ * Renders an incomplete bulk change: its progress, the skipped rows with reasons, and a button to continue.
  */
 export function BulkNotice({
   outcome,

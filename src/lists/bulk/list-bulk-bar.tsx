@@ -22,7 +22,7 @@ interface ListBulkBarProps {
   onDone: () => void;
 }
 
-/** Bulk actions of a sorted list. */
+/** Renders the bulk actions of a sorted list. */
 export function ListBulkBar({ resource, found, below, selection, onDone }: ListBulkBarProps) {
   const { t } = useTexts(bulkMessages);
   const titleOf = useRowTitle(resource);

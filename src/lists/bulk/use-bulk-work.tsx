@@ -11,7 +11,7 @@ import { BulkNotice, type NameRow } from './bulk-notice';
 import { bulkMessages } from './messages';
 import { useLongWork } from './use-long-work';
 
-/** An operation on many rows. */
+/** Operation on many rows. */
 export interface BulkJob {
   /** Label while it is running. */
   label: string;
@@ -20,7 +20,7 @@ export interface BulkJob {
    * Changes the rows of a batch in a transaction and returns one result per row. `key` is an idempotency key.
    */
   change: (ids: readonly string[], key: string) => Promise<BulkLine[]>;
-  /** Undoes the results of a batch; without it, no undo is offered. */
+  /** Undoes the results of a batch. If missing, no undo is offered. */
   undo?: ((lines: readonly BulkLine[], key: string) => Promise<BulkLine[]>) | undefined;
   /** Message after `count` rows were changed. */
   done: (count: number) => string;
@@ -38,9 +38,9 @@ interface BulkWorkOptions {
 const linesOf = ({ lines }: Outcome, kind: string) => lines.filter(({ outcome }) => outcome === kind);
 
 /**
- * Runs bulk changes in batches, with undo. Render `notice` next to the controls that start them: it lists
- * what was not done until it is closed. Render `progress` anywhere on the screen. `run` throws an AppError if
- * nothing was changed.
+ * Runs bulk changes in batches, with undo. Render `notice` next to the controls that start them: it lists the
+ * rows that were not changed until it is closed. Render `progress` anywhere on the screen. `run` throws an
+ * AppError if nothing was changed.
  */
 export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
   const { t } = useTexts(bulkMessages, resourceKitMessages);
@@ -83,7 +83,7 @@ export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
         }),
     });
   };
-  /** Same as run, but also reports failures in the notice. */
+  /** Like run, but also reports failures in the notice. */
   const goOn = (job: BulkJob, before?: Outcome) =>
     carryOut
       .mutateAsync({ job, ...(before && { before }) })

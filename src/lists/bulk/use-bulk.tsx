@@ -18,7 +18,10 @@ interface Asked {
   note?: string | undefined;
 }
 
-/** Bulk changes with confirmation: `ask` opens the confirmation; render `dialog` anywhere on the screen. */
+/**
+ * Manages bulk changes with confirmation: `ask` opens the confirmation; render `dialog` anywhere on the
+ * screen.
+ */
 export function useBulk(table: TableName, work: BulkWork) {
   const { t } = useTexts(bulkMessages, resourceKitMessages);
   const [asked, setAsked] = useState<Asked>();

@@ -21,7 +21,7 @@ export type PagedFunction = {
 }[keyof Functions];
 
 type Answer<F extends PagedFunction> = Functions[F]['Returns'] extends (infer R)[] ? R : never;
-/** Row returned by the function. The generated types do not mark nullable columns of functions. */
+/** Row returned by the function. Includes null, which generated types omit for functions. */
 export type PagedRow<F extends PagedFunction = PagedFunction> = { readonly id: string } & {
   readonly [C in Exclude<keyof Answer<F>, 'id' | keyof Omit<OnPage, 'updated_at' | 'deleted_at'>>]:
     Answer<F>[C] | null;
@@ -50,8 +50,8 @@ interface Place {
 export type PagedColumn<C extends string = string> = { column: C } & Place & (Shown | Choice);
 
 /**
- * Filter of a list with these options or, without them, with those that list_choices returns. isSingle:
- * allows only one option, where several would equal the widest one or no filter.
+ * Filter of a list, with these options or else those that list_choices returns. `isSingle` allows only one
+ * option, for filters where several would equal the widest one or no filter.
  */
 export interface PagedFilter {
   name: string;

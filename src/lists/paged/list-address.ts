@@ -7,7 +7,7 @@ import type { PagedList } from './define-paged-list';
 export interface PagedView {
   isTrash: boolean;
   query: string;
-  /** Filter values by name, any of which may match; only filters that are set. */
+  /** Filter values by name, of which any may match; only filters that are set. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** A column, with a minus for descending. */
   sort: string;
@@ -18,8 +18,7 @@ const TRASH_SORT = '-deleted_at';
 const schema = { q: trimmedText(100), view: oneOf(['trash', ''], ''), sort: trimmedText(), page: page() };
 
 /**
- * Returns a view's search, filters and order as URL parameters in a fixed order. Saved views are stored this
- * way.
+ * Returns a view's search, filters and order as URL parameters in a fixed order, as saved views store them.
  */
 export const searchOf = ({ filters, sort: usual }: PagedList, view: PagedView): string =>
   changedUrl('', {
@@ -30,7 +29,7 @@ export const searchOf = ({ filters, sort: usual }: PagedList, view: PagedView): 
 
 /**
  * Reads a list's state from the URL: ?q=search, ?sort=-name, ?page=2, ?view=trash, and filters by name,
- * repeated for several values. Unknown values are ignored.
+ * repeated for several values. Ignores unknown values.
  */
 export function useListAddress({ filters, columns, hasTrash, sort: usual }: PagedList) {
   const { params, values, to, set } = useUrlState(schema);

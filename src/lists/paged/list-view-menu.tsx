@@ -6,7 +6,7 @@ import { ViewMenu } from '@/lists/views/view-menu';
 import type { AnyPagedRow } from './define-paged-list';
 import { pagedMessages } from './messages';
 
-/** Menu for row height, page size and columns; remembered per user under the name `list`. */
+/** Renders a menu for row height, page size and columns, which are stored per user under the name `list`. */
 export function ListViewMenu({ list, table }: { list: string; table: Table<AnyPagedRow> }) {
   const { t } = useTexts(pagedMessages);
   return (

@@ -18,7 +18,7 @@ interface NoRowsProps {
   add: ReactNode;
 }
 
-/** Empty state of a list: explains why there are no rows and offers a next step. */
+/** Renders the empty state of a list: why there are no rows, and a next step. */
 export function NoRows({ list, isNarrowed, isTrash, onClear, add }: NoRowsProps) {
   const { t } = useTexts(resourceKitMessages);
   const text = usePagedTexts(list);

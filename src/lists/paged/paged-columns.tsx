@@ -51,7 +51,7 @@ const NOTHING = <span className="text-text-muted">–</span>;
 
 /**
  * Returns the columns of a paged list: checkbox, the declared columns, row menu. Statuses are badges,
- * timestamps dates, other values text.
+ * timestamps dates, all other values text.
  */
 export function usePagedColumns(list: ShownPagedList, parts: PagedParts): ListColumns<AnyPagedRow> {
   const { toRow, cells, canSelect, useActions, leftOpen } = parts;
@@ -118,7 +118,7 @@ export function usePagedColumns(list: ShownPagedList, parts: PagedParts): ListCo
         const { text: title } = titleOf(row);
         return {
           title,
-          // Screen readers announce cells with this header; it must be the title without the mark.
+          // Screen readers announce cells with this header, so it must be the title without the mark.
           'aria-label': demoRows.has(row.id) ? title : undefined,
           className: 'max-sm:pe-28! sm:w-full sm:max-w-0 sm:min-w-44',
         };
@@ -147,7 +147,7 @@ export function usePagedColumns(list: ShownPagedList, parts: PagedParts): ListCo
       label: text(`columns.${column.column}`),
       align: alignOf(column),
       cell: (row) => ({
-        // The full text of a truncated cell.
+        // Full text of a truncated cell.
         title: (column.kind === 'text' && shown(column, row).text) || undefined,
         className: clsx(
           'min-[1400px]:max-w-56 sm:max-w-48 sm:truncate',
@@ -199,7 +199,7 @@ interface SortLinkProps {
   to: To;
 }
 
-/** Column heading that sorts the list. */
+/** Renders a column heading that sorts the list. */
 function SortLink({ label, order, title, to }: SortLinkProps) {
   const Icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
   return (

@@ -13,7 +13,7 @@ import { useOrderLabel } from './use-order-label';
 import { choicesQuery } from './paged-queries';
 import { usePagedTexts } from './paged-texts';
 
-/** Sort order for phones, where columns have no headings. */
+/** Renders the sort order for phones, where columns have no headings. */
 function SortSelect({ list }: { list: ShownPagedList }) {
   const { t } = useTexts(pagedMessages);
   const text = usePagedTexts(list);
@@ -45,7 +45,7 @@ function SortSelect({ list }: { list: ShownPagedList }) {
   );
 }
 
-/** Search field and filters: a row of chips, on phones behind one button. */
+/** Renders the search field and filters: a row of chips, on phones behind one button. */
 export function PagedFilters({ list }: { list: ShownPagedList }) {
   const { t } = useTexts(resourceKitMessages, pagedMessages);
   const { t: text, find } = useTexts(list.messages);

@@ -78,7 +78,10 @@ interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read
   trashNote?: string;
 }
 
-/** Back-office screen of a long list. The server pages, sorts, filters and searches; the URL holds the state. */
+/**
+ * Renders the back-office screen of a long list. The server pages, sorts, filters and searches; the URL holds
+ * the state.
+ */
 export function PagedList<L extends Definition>({
   list,
   add,

@@ -54,10 +54,10 @@ export const pagedQuery = (
         isCapped: first?.is_capped ?? false,
       };
     },
-    // Shows the previous rows until the next page has loaded, except when switching between list and trash.
+    // Show the previous rows until the next page has loaded, except when switching between list and trash.
     placeholderData: (previous, query) =>
       query?.queryKey[3].isTrash === view.isTrash ? previous : undefined,
-    // Refetch whenever the list is opened, because its counts depend on other tables. Rows preloaded while
+    // Refetch whenever the list is opened, because its counts depend on other tables. Rows prefetched while
     // the screen was loading are still fresh.
     staleTime: 1000,
     meta: { table, silent: true },
@@ -70,9 +70,9 @@ interface Reading {
   onPart?: ReadSoFar;
 }
 
-/** Reads all matching rows in batches, up to the limit of the server's count; isClosed if there are more. */
+/** Reads all matching rows in batches, up to the limit of the server's count. `isClosed`: there are more. */
 export async function matchingRows(list: PagedList, view: PagedView, { signal, onPart }: Reading = {}) {
-  // A row changed meanwhile may appear on two pages.
+  // A row changed meanwhile may be on two pages.
   const rows = new Map<string, Counted>();
   for (let page = 1; ; page += 1) {
     signal?.throwIfAborted();
@@ -99,7 +99,7 @@ export const trashCountQuery = ({ table, read }: Pick<PagedList, 'table' | 'read
     meta: { table, silent: true },
   });
 
-/** Reads the options of filters without fixed ones. */
+/** Queries the options of filters without fixed ones. */
 export const choicesQuery = ({ table, filters }: PagedList) =>
   queryOptions({
     queryKey: [table, 'choices'] as const,
@@ -109,7 +109,7 @@ export const choicesQuery = ({ table, filters }: PagedList) =>
     meta: { table, silent: true },
   });
 
-/** Reads all rows, unfiltered, of a list that is always short. */
+/** Queries all rows, unfiltered, of a list that is always short. */
 export const wholeListQuery = (list: PagedList) =>
   queryOptions({
     queryKey: [list.table, 'paged', list.read, 'whole'] as const,

@@ -6,10 +6,9 @@ import { localizedText, type LocalizedText } from '@/lib/localized';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import type { AnyPagedRow, PagedColumn, ShownPagedList } from './define-paged-list';
 
-/** Returns the texts of the list. */
 export const usePagedTexts = ({ messages }: Pick<ShownPagedList, 'messages'>) => useTexts(messages).t;
 
-/** Returns a function that formats a column of a row; empty string if there is no value. */
+/** Returns a function that formats a column of a row; '' if there is no value. */
 export function useShownColumn(
   list: ShownPagedList,
 ): (column: PagedColumn, row: AnyPagedRow) => LocalizedText {
@@ -35,7 +34,7 @@ export function useShownColumn(
   };
   return (column, row) => {
     if (hasTwins(row, column.column)) {
-      // Checked by the condition above.
+      // Ensured by the condition above.
       return localizedText(row as Record<string, unknown>, column.column as never, language);
     }
     const value = row[column.column];

@@ -8,7 +8,7 @@ import {
   DropdownMenuTrigger,
 } from '@/ui/controls/dropdown-menu';
 
-/** One entry of a row's menu: a link or an action. */
+/** Entry of a row's menu: a link or an action. */
 export interface RowAction {
   label: string;
   /** Accessible name: action and row, starting with the label. */
@@ -46,7 +46,7 @@ interface RowMenuProps<R> {
   useActions: (row: R) => RowActions;
 }
 
-/** Button that opens the menu of a row. The menu and its dialogs are mounted once it is pressed. */
+/** Renders the button that opens the menu of a row. Menu and dialogs are mounted once it is pressed. */
 export function RowMenu<R>(props: RowMenuProps<R>) {
   const [isMounted, setMounted] = useState(props.wasLeftOpen);
   if (isMounted) return <PressedMenu {...props} />;

@@ -19,11 +19,11 @@ interface SelectMatchingProps {
   /** True if there are more than `total` matches. */
   isCapped: boolean;
   onIds: (ids: readonly string[]) => void;
-  /** Called with true when selecting starts and with false when it ends. */
+  /** Called with true when selecting starts, and with false when it ends. */
   onRunning: (isRunning: boolean) => void;
 }
 
-/** Selects the matching rows on all pages. */
+/** Renders a button that selects the matching rows on all pages. */
 export function SelectMatching({ list, view, total, isCapped, onIds, onRunning }: SelectMatchingProps) {
   const { t } = useTexts(bulkMessages, resourceKitMessages);
   const language = useLanguage();

@@ -19,7 +19,7 @@ export function useFileTable(list: ShownPagedList) {
   const cell = (column: PagedColumn, row: AnyPagedRow): string | number => {
     const value = row[column.column];
     if (column.kind === 'number') return typeof value === 'number' ? value : '';
-    // Same format as the database: 2026-11-30, and with the time for timestamps.
+    // Same format as in the database: 2026-11-30, and with the time for timestamps.
     if (column.kind === 'date') return typeof value === 'string' ? value : '';
     if (column.kind === 'moment')
       return typeof value === 'string' ? value.slice(0, 16).replace('T', ' ') : '';

@@ -12,7 +12,7 @@ interface Around {
   neighbours: readonly LinkTab[] | undefined;
   /** True if the user may see the trash. */
   hasTrash: boolean;
-  /** The trash is counted after the rows have loaded. */
+  /** True once the rows have loaded; the trash is counted afterwards. */
   hasRows: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useListTabs(list: ShownPagedList, { neighbours, hasTrash, hasRow
     count,
   };
   return [
-    // The tab links from the trash back to the filtered list.
+    // In the trash, the tab links back to the filtered list.
     ...listTabs.map((tab) => (tab.isHere ? { ...tab, to: toList, isHere: !view.isTrash } : tab)),
     ...(hasTrash ? [trash] : []),
   ];

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { listenToContent } from '@/lib/realtime';
 import type { PagedList } from './define-paged-list';
 
-/** Changes within this time cause a single refetch. */
+/** Milliseconds within which changes cause a single refetch. */
 const GATHER_MS = 250;
 
 /** Refetches a list when its rows, or those of related tables, change. */

@@ -5,7 +5,7 @@ import { changedUrl } from '@/lib/url-state';
 import type { PagedList } from './define-paged-list';
 import { searchOf, type PagedView } from './list-address';
 
-/** Remembers the list's search, filters, order and page for the link back from an entry. */
+/** Stores the list's search, filters, order and page for the link back from an entry. */
 export function useNoteList(list: PagedList, view: PagedView): void {
   const { pathname } = useLocation();
   const { isTrash, page } = view;

@@ -18,7 +18,7 @@ interface ListFiltersProps {
   rows: readonly KitRow[];
 }
 
-/** Search field, column filters and the filter for rows to complete. The state is in the URL. */
+/** Renders the search field, column filters and the filter for incomplete rows. The state is in the URL. */
 export function ListFilters({ resource, rows }: ListFiltersProps) {
   const { t } = useTexts(resourceKitMessages);
   const { t: text, find } = useTexts(resource.messages);

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { ShownResource } from '@/forms/resource/define-resource';
 
 /**
- * Renders the import screen of a list. The app provides it and loads it on demand, because lists must not
+ * Renders the import screen of a list. Provided by the app, which loads it on demand, because lists must not
  * depend on imports.
  */
 export const ListImportContext = createContext<((resource: ShownResource) => ReactNode) | null>(null);

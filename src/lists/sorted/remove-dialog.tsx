@@ -17,7 +17,7 @@ interface RemoveDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks for confirmation before moving a row to the trash; the notice afterwards offers undo. */
+/** Renders the confirmation before moving a row to the trash; the notice afterwards offers undo. */
 export function RemoveDialog({ resource, row, below, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTexts(resourceKitMessages);
   const title = useRowTitle(resource)(row).text;

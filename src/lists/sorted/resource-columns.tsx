@@ -109,7 +109,7 @@ interface RowSummaryProps {
   note: RowNote | undefined;
 }
 
-/** Below a row's title: the values shown in the list, and missing translations. */
+/** Renders the line below a row's title: the values shown in the list, and missing translations. */
 function RowSummary({ resource, row, show, isDemo, note: Note }: RowSummaryProps) {
   const { t } = useTexts(resourceKitMessages);
   const spoken = useLanguage();

@@ -37,7 +37,7 @@ function useListOrder(resource: ShownResource, rows: readonly KitRow[]) {
   return { sorted, onReorder };
 }
 
-/** Returns the rows as a tree, in groups, or as they are; a search shows all matches in one list. */
+/** Returns the rows as a tree, in groups, or in one list; a search shows all matches in one list. */
 function useRowStructure(resource: ShownResource, rows: readonly KitRow[], isSearch: boolean) {
   const choicesOf = useChoices(resource);
   const { tree, groupBy } = resource;
@@ -66,7 +66,7 @@ interface ResourceListProps {
   rowNote: RowNote | undefined;
 }
 
-/** List of the rows outside the trash, with search, order, publishing and deletion. */
+/** Renders the rows outside the trash, with search, order, publishing and deletion. */
 export function ResourceList({ resource, rows, canEdit, add, rowNote }: ResourceListProps) {
   const { t } = useTexts(resourceKitMessages, bulkMessages);
   const { t: text, find } = useTexts(resource.messages);

@@ -30,7 +30,7 @@ interface ViewSwitchProps {
   trashCount: number | undefined;
 }
 
-/** Switches between the list and its trash. */
+/** Renders links between the list and its trash. */
 function ViewSwitch({ listCount, trashCount }: ViewSwitchProps) {
   const { t } = useTexts(resourceKitMessages);
   const { isTrash, toList, toTrash } = useScreenAddress();
@@ -58,8 +58,8 @@ interface ResourceScreenProps {
 }
 
 /**
- * Back-office screen of a list: order, publishing, adding, editing, trash. Read-only for users who may not
- * edit it.
+ * Renders the back-office screen of a list: order, publishing, adding, editing, trash. Read-only for users
+ * who may not edit it.
  */
 export function ResourceScreen(props: ResourceScreenProps) {
   const { resource, lead, siblings, actions, rowNote, formTop, onChanged } = props;

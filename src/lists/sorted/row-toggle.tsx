@@ -15,7 +15,7 @@ interface RowToggleProps {
   canEdit: boolean;
 }
 
-/** Switch for a boolean column of a row. Updates optimistically and reverts on failure. */
+/** Renders a switch for a boolean column of a row. Updates optimistically and reverts on failure. */
 export function RowToggle({ resource, row, column, canEdit }: RowToggleProps) {
   const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);

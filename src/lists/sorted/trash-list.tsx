@@ -23,7 +23,7 @@ interface TrashListProps {
   canEdit: boolean;
 }
 
-/** Deleted rows, to restore or to delete permanently. */
+/** Renders deleted rows, to restore or to delete permanently. */
 export function TrashList({ resource, rows, canEdit }: TrashListProps) {
   const { t } = useTexts(resourceKitMessages);
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { columnsOf, narrowed, valueAt, wordsOf, type KitRow } from '@/forms/reso
 import { useScreenAddress } from '@/forms/resource/screen-address';
 import { useShownValue } from '@/forms/resource/shown-value';
 
-/** Reads all rows of a list and the titles of the rows that its references can point to. */
+/** Reads all rows of a list, and the titles of the rows that its references can point to. */
 export async function readForFile({ table, fields }: ShownResource, watch: WholeListWatch) {
   const references = fields.filter((field) => field.kind === 'reference');
   const titles = await Promise.all(

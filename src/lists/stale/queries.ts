@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** A former value of a setting, in the form that texts spell it out. */
+/** Former value of a setting, in the form in which texts spell it out. */
 export interface OldValue {
   value: string;
   unit: 'days' | 'months' | 'years' | 'rupiah' | 'words';

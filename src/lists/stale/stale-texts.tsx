@@ -13,7 +13,7 @@ import { textsWithQuery, type OldValue, type TextWith } from './queries';
 const { kinds } = staleTextsMessages.id;
 const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
-/** Texts that are not rows of a table: the settings section in which they are edited. */
+/** Texts that are not rows of a table, with the settings section in which they are edited. */
 const rooms = new Map<string, SettingsRoom>([
   ['message_templates', 'templates'],
   ['home', 'home'],
@@ -22,7 +22,7 @@ const rooms = new Map<string, SettingsRoom>([
   ['site_settings', 'privacy'],
 ]);
 
-/** Name of a text; a link if the user may edit it. */
+/** Renders the name of a text, linked if the user may edit it. */
 function TextName({ text: { kind, id, slug, title } }: { text: TextWith }) {
   const { t } = useTexts(staleTextsMessages);
   const { addressOf } = useRecords();
@@ -38,7 +38,7 @@ function TextName({ text: { kind, id, slug, title } }: { text: TextWith }) {
   );
 }
 
-/** After a number was changed: lists the texts that still contain the old value, with links. */
+/** Lists the texts that still contain an old value after a number was changed, with links. */
 export function StaleTexts({ changed }: { changed: readonly OldValue[] }) {
   const { t } = useTexts(staleTextsMessages);
   const spoken = useLanguage();

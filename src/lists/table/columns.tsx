@@ -6,20 +6,20 @@ type CellProps = Pick<ComponentProps<'td'>, 'className' | 'title' | 'aria-label'
 declare module '@tanstack/react-table' {
   // Merged with the library's declaration, so the type parameters must have the same names.
   interface ColumnMeta<TData extends RowData, TValue> {
-    /** Name shown next to the value when rows are cards. Defaults to a heading that is a text. */
+    /** Name shown next to the value when rows are cards. Defaults to the heading if that is a text. */
     label?: string;
-    /** Its heading is for screen readers only. */
+    /** True if the heading is for screen readers only. */
     isUnlabelled?: true;
-    /** Its cells are the headings of their rows. */
+    /** True if the cells are the headings of their rows. */
     isTitle?: true;
     align?: 'start' | 'end';
     headClassName?: string;
-    /** Class or attributes of its cells. */
+    /** Class or attributes of the cells. */
     cell?: string | CellProps | ((row: TData, value: TValue) => CellProps);
   }
 }
 
-/** Columns of a list. Cells and headings are called as plain functions: they must not use hooks. */
+/** Columns of a list. Cells and headings are called as plain functions, so they must not use hooks. */
 export type ListColumns<R> = readonly ColumnDef<R>[];
 
 /** Returns a column that renders the whole row. `looks`: the class of its cells, or all attributes. */

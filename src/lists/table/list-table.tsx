@@ -32,19 +32,19 @@ interface ListTableProps<R> extends TableLooks {
     isPlaceholderData: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** Error shown when the query fails. */
+  /** Error shown if the query fails. */
   failed?: { title: string; reasonOf?: (kind: ErrorKind) => string };
   /** Shown instead of a table without rows. */
   empty?: ReactNode;
-  /** Shows a list of rows that can be dragged, instead of a table. */
+  /** Shows a list of rows that can be dragged, in place of a table. */
   order?: ListOrder<R>;
   /** Rendered below the rows: paging, bulk actions. */
   children?: ReactNode;
 }
 
 /**
- * Renders a list with its loading, error and empty states. On phones each row of a table is a card. j, k and x
- * move between the rows and select them.
+ * Renders a list with its loading, error and empty states. On phones, rows of a table are cards. The keys j,
+ * k and x move between rows and select them.
  */
 export function ListTable<R>(props: ListTableProps<R>) {
   const { table, query, failed, empty, order, children, ...looks } = props;

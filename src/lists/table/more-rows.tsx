@@ -3,7 +3,10 @@ import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/forms/resource/messages';
 
-/** Rows rendered per step. Each has buttons, a switch and a drop target; 2,000 at once would take seconds. */
+/**
+ * Number of rows rendered per step. Each has buttons, a switch and a drop target; 2,000 at once would take
+ * seconds.
+ */
 export const DRAWN_AT_ONCE = 200;
 /** Distance from the last row at which the next ones are rendered. */
 const NEAR_PX = 1200;

@@ -18,7 +18,7 @@ export const selectColumn = <R,>(labels: SelectLabels<R>): ColumnDef<R> => ({
       onChange={(isChosen) => table.toggleAllPageRowsSelected(isChosen)}
     />
   ),
-  // Without hooks, unlike SelectBox: a page has up to a hundred rows.
+  // Without hooks, unlike SelectBox, because a page has up to a hundred rows.
   cell: ({ row }) => (
     <input
       type="checkbox"

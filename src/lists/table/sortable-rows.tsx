@@ -27,7 +27,7 @@ import { resourceKitMessages } from '@/forms/resource/messages';
 import { cellContent, cellProps } from './columns';
 import { DRAWN_AT_ONCE, MoreRows } from './more-rows';
 
-/** Pointer distance that turns a press into a drag. */
+/** Pointer distance in pixels that turns a press into a drag. */
 const DRAG_AFTER_PX = 6;
 const FRAME = 'divide-y divide-border rounded-lg border border-border bg-surface';
 const BELOW = 'ms-2 divide-y divide-border border-s-2 border-t border-border sm:ms-8';

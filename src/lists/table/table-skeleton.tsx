@@ -1,7 +1,7 @@
 import { Skeletons, SkeletonRows } from '@/ui/skeleton-rows';
 import { Skeleton } from '@/ui/controls/skeleton';
 
-/** Placeholder for a list that is loading, in the shape of its rows. */
+/** Renders the placeholder of a loading list, in the shape of its rows. */
 export const TableSkeleton = ({ columns }: { columns: number }) => (
   <SkeletonRows count={10}>
     <div className="flex h-12 items-center gap-6 px-4">

@@ -15,9 +15,9 @@ interface ListTableOptions<R extends { id: string }> {
   /** Undefined if rows cannot be selected. */
   selection?: Selection | undefined;
   canSelect?: ((row: R) => boolean) | undefined;
-  /** Column that the rows arrive sorted by, with a minus for descending. */
+  /** Column by which the rows are already sorted, with a minus for descending. */
   sort?: string;
-  /** Columns that the user shows and hides; the others are always visible. */
+  /** Columns that the user can show and hide; the others are always visible. */
   visibility?: {
     usual: VisibilityState;
     chosen: VisibilityState;

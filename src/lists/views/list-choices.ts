@@ -14,7 +14,7 @@ export interface SavedView {
   search: string;
 }
 
-/** A user's preferences for one list; absent ones use the list's defaults. */
+/** A user's preferences for one list; missing ones use the list's defaults. */
 interface Choices {
   size?: PageSize;
   /** Columns in addition to the title. */
@@ -63,7 +63,7 @@ function parsed(text: string | null): Choices {
 export const pageSizeOf = (list: string): PageSize => parsed(readStored(listKey(list))).size ?? 25;
 
 /**
- * Reads and changes the signed-in user's preferences for a list, stored in this browser under a unique name.
+ * Reads and changes the current user's preferences for a list, stored in this browser under a unique name.
  */
 export function useListChoices(list: string) {
   const text = useSyncExternalStore(subscribe, () => readStored(listKey(list)));

@@ -14,7 +14,7 @@ interface SavedViewsDialogProps {
   onClose: () => void;
 }
 
-/** Saves the current view under a name, and removes saved views. */
+/** Renders the dialog that saves the current view under a name, and removes saved views. */
 export function SavedViewsDialog({ saved, onClose }: SavedViewsDialogProps) {
   const { t } = useTexts(listKitMessages);
   const form = useId();

@@ -20,7 +20,7 @@ interface SavedViewsMenuProps extends ViewOnScreen {
   isTight?: boolean;
 }
 
-/** Menu of a user's saved views of a list: named searches, filters and orders. */
+/** Renders the menu of a user's saved views of a list: named searches, filters and orders. */
 export function SavedViewsMenu({ isTight = false, ...onScreen }: SavedViewsMenuProps) {
   const { t } = useTexts(listKitMessages);
   const saved = useSavedViews(onScreen);

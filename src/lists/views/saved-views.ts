@@ -14,7 +14,7 @@ export interface ViewOnScreen {
   isAside?: boolean;
 }
 
-/** Reads and changes a user's saved views of a list. `current` is the one that matches the screen. */
+/** Reads and changes a user's saved views of a list. `current` is the view that matches the screen. */
 export function useSavedViews({ list, search, isAside = false }: ViewOnScreen) {
   const { views, setViews } = useListChoices(list);
   const without = (name: string) => views.filter((each) => each.name !== name);

@@ -27,7 +27,8 @@ interface ViewMenuProps {
 }
 
 /**
- * Menu for row height and page size; remembered per user. On phones rows are cards without a height setting.
+ * Renders the menu for row height and page size, stored per user. On phones, rows are cards without a height
+ * setting.
  */
 export function ViewMenu({ list, isTight = false, areCards = false, onSize, children }: ViewMenuProps) {
   const { t } = useTexts(listKitMessages);

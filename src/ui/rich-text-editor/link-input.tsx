@@ -64,7 +64,7 @@ export function LinkInput({ value, onChange, targets, onChoose, onKeyDown }: Lin
         className="absolute inset-x-0 top-full z-overlay mt-1 max-h-64 overflow-y-auto rounded-lg border border-border bg-surface-raised p-1 shadow-overlay"
       >
         {options.map((target, index) => (
-          // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the keys are the input's
+          // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input handles the keys
           <li
             key={target.path}
             id={`${list}-${index}`}

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
 };
 
 /** Characters that XML 1.0 does not allow: control characters, unpaired surrogates and non-characters. */
-// eslint-disable-next-line no-control-regex -- these are what has to go
+// eslint-disable-next-line no-control-regex -- matches the characters to remove
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** Escapes any text for an element or an attribute. */

@@ -76,7 +76,7 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
   useEffect(() => {
     // Check the eligibility again after a reload in a later step.
     if (restored?.values.decision_date && restored.values.application_number) void ask();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each draft that is restored, not for each `ask`
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per restored draft, not when `ask` changes
   }, [restored]);
 
   const discard = () => {

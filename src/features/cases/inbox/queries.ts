@@ -109,7 +109,7 @@ export function filtered(
 
 /** Queries one page of an inbox, and one row more than `size` to detect a next page. */
 export const caseListQuery = (inbox: Source, filter: CaseFilter, me: string, size: PageSize) =>
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a table has one function that searches it
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- each table has one search function
   queryOptions({
     queryKey: [inbox.table, 'inbox', filter, me, size] as const,
     queryFn: async ({ signal }) => {

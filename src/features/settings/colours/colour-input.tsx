@@ -17,8 +17,8 @@ interface ColourInputProps {
 }
 
 /**
- * Renders a colour field, with a picker. For a colour that is too light for text it offers the nearest
- * readable one.
+ * Renders a colour field with a picker. For a colour that is too light for text, offers the nearest readable
+ * one.
  */
 export function ColourInput({ name, label, value, onChange, onBlur, ref, error }: ColourInputProps) {
   const { t } = useTexts(settingsMessages);

@@ -21,7 +21,7 @@ export type Shades = Record<
   'primary' | 'hover' | 'contrast' | 'soft' | 'line' | 'fine' | 'faint' | 'shade' | 'tone',
   string
 >;
-/** `site_settings.site.colours`: the selected colour, and its shades in each theme. */
+/** `site_settings.site.colours`: the selected colour and its shades in each theme. */
 export interface Colours {
   brand: string;
   light: Shades;
@@ -64,7 +64,7 @@ const shadeOf = (brand: string) => {
 };
 
 /**
- * Returns the shades of both themes. The light theme uses the brand colour unchanged; the dark theme a shade
+ * Returns the shades of both themes. The light theme uses the brand colour itself, the dark theme a shade
  * light enough for text.
  */
 export function coloursOf(typed: string): Colours {
@@ -99,7 +99,7 @@ export function coloursOf(typed: string): Colours {
 }
 
 /**
- * Returns whether text and controls are readable in both themes. `private.is_colours` applies the same rule
+ * Returns true if text and controls are readable in both themes. `private.is_colours` applies the same rule
  * to the stored shades.
  */
 export function isReadable({ light, dark }: Colours): boolean {
@@ -120,7 +120,7 @@ export function isReadable({ light, dark }: Colours): boolean {
   });
 }
 
-/** Returns the nearest darker colour of the same hue that is readable, or the colour itself if it is. */
+/** Returns the nearest darker readable colour of the same hue, or the colour itself if it is readable. */
 export function readableOf(typed: string): string {
   const { l = 0, c = 0 } = toOklch(typed.trim()) ?? {};
   const shade = shadeOf(typed.trim());

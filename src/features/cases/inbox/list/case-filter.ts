@@ -8,7 +8,9 @@ type Address = { get: (name: string) => string; all: (name: string) => readonly 
 const BY_ARRIVAL: readonly string[] = ['closed', 'all', 'spam'];
 const ID = /^[0-9a-f-]{36}$/;
 
-/** Parses the filter from the URL and drops unknown values. One of STATES excludes all other states and statuses. */
+/**
+ * Parses the filter from the URL; drops unknown values. One of STATES excludes all other states and statuses.
+ */
 export function filterFrom(inbox: CaseSource, { get, all, page }: Address): CaseFilter {
   const states = all('state');
   const known: readonly string[] = statusesOf(inbox.kind);
@@ -26,7 +28,7 @@ export function filterFrom(inbox: CaseSource, { get, all, page }: Address): Case
   };
 }
 
-/** Returns the filter as URL parameters in a fixed order, without the page. Saved views are stored this way. */
+/** Returns the filter as URL parameters in a fixed order, without the page, as saved views store it. */
 export const searchOf = ({ state, category, company, assigned, isConfidential, words, sort }: CaseFilter) =>
   changedUrl('', {
     q: words,
@@ -38,7 +40,7 @@ export const searchOf = ({ state, category, company, assigned, isConfidential, w
     sort: sort === 'newest' && !state.some((each) => BY_ARRIVAL.includes(each)) ? sort : '',
   }).toString();
 
-/** Named views of an inbox, and the key of case_counts() with their number. */
+/** Named views of an inbox, and the keys of their numbers in case_counts(). */
 export const VIEWS = [
   { id: 'open', changes: { state: '', assigned: '' }, count: 'open' },
   { id: 'mine', changes: { state: '', assigned: 'me' }, count: 'mine' },

@@ -19,7 +19,7 @@ interface Option {
   label: string;
 }
 interface FilterSelectProps {
-  /** URL parameter. */
+  /** Name of the URL parameter. */
   name: string;
   label: string;
   /** Label of the option that does not filter. */
@@ -35,7 +35,7 @@ interface FilterMenuProps extends FilterSelectProps {
   alone?: readonly Option[];
 }
 
-/** Multi-value filter, stored in the URL. */
+/** Renders a multi-value filter, stored in the URL. */
 function FilterMenu({ name, ...rest }: FilterMenuProps) {
   const address = useInboxAddress();
   return (
@@ -47,7 +47,7 @@ function FilterMenu({ name, ...rest }: FilterMenuProps) {
   );
 }
 
-/** Single-value filter, stored in the URL. */
+/** Renders a single-value filter, stored in the URL. */
 function FilterSelect({ name, label, any, options }: FilterSelectProps) {
   const address = useInboxAddress();
   const value = address.get(name);
@@ -69,7 +69,7 @@ function FilterSelect({ name, label, any, options }: FilterSelectProps) {
   );
 }
 
-/** Filters cases by company. */
+/** Renders the filter by company. */
 function CompanyFilter({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { company } = filterFrom(inbox, useInboxAddress());
@@ -93,7 +93,7 @@ function CompanyFilter({ inbox }: { inbox: CaseInbox }) {
 /** URL parameters of the filters, in any order. */
 const FILTERS = ['state', 'category', 'company', 'assigned', 'confidential'] as const;
 
-/** Filters of a list of cases, stored in the URL. */
+/** Renders the filters of a list of cases, stored in the URL. */
 export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useInboxTexts(inbox);

@@ -19,7 +19,8 @@ import { RegisterExport } from './register-export';
 import { ViewTabs } from './view-tabs';
 
 /**
- * Inbox of one kind of case: named views, filters and the list, or the figures, or the corrective actions.
+ * Renders the inbox of one kind of case: named views, filters and the list, or the figures, or the corrective
+ * actions.
  */
 export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);

@@ -64,7 +64,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
     listColumn('reporter', t('reporter'), reporterOf, {
       cell: ({ is_confidential: isConfidential, name }) => ({
         title: isConfidential ? t('confidential') : (name ?? undefined),
-        // Our own label wraps so that it is fully readable; a name of any length is truncated.
+        // The fixed label wraps, so that it can be read in full; a name of any length is truncated.
         className: clsx('sm:max-w-36', !isConfidential && 'sm:truncate'),
       }),
     }),

@@ -11,7 +11,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { listColumn } from '@/lists/table/columns';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
-/** Dot for unread entries, with a text for screen readers. */
+/** Renders a dot for unread entries, with a text for screen readers. */
 function UnreadMark({ isUnread }: { isUnread: boolean }) {
   const { t } = useCaseTexts(inboxKitMessages);
   return (
@@ -72,7 +72,7 @@ export function useEntryColumns<R extends Entry>() {
             )}
             <UnreadMark isUnread={isUnread} />
             <span className="relative min-w-0 sm:flex sm:flex-1 sm:items-baseline sm:gap-2">
-              {/* The link's ::after extends the click target over the line below, with the number. */}
+              {/* The link's ::after extends the click target over the line below with the number. */}
               <Link
                 to={address.to({ case: id })}
                 data-row={id}

@@ -15,11 +15,11 @@ import { useProfile } from '@/session/profile';
 
 interface HandlerMenuProps {
   isPending: boolean;
-  /** Receives the colleague's id, or null for no one, and the name. */
+  /** Receives the colleague's id (null for no one) and name. */
   onGive: (person: string | null, name: string) => void;
 }
 
-/** Menu of possible handlers, the signed-in user first, and no one. */
+/** Renders a menu of possible handlers, the current user first, and no one. */
 export function HandlerMenu({ isPending, onGive }: HandlerMenuProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const me = useProfile().data?.id;

@@ -20,7 +20,7 @@ import type { Entry } from './entry-columns';
 import { SpamBar, type ChosenEntries } from './spam-bar';
 import { useFocusBack } from './use-focus-back';
 
-/** Age of the list on screen, the only hint that live updates are not arriving. */
+/** Renders the age of the list on screen, the only hint that live updates are not arriving. */
 function ListAge({ updatedAt }: { updatedAt: number }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
@@ -42,19 +42,19 @@ interface InboxListProps<R> {
   /** Filter of the list; changing it or the page size clears the selection. */
   filter: { page: number };
   isSpamView: boolean;
-  /** Called with a page that will probably be opened next. */
+  /** Called with a page that the user is likely to open next. */
   onPoint: (page: number) => void;
   /** Shown for an inbox without entries. */
   empty: ReactNode;
   /** Suggested action when the filter has no matches. */
   noMatchAction?: ReactNode;
-  /** Whether an entry can be selected for bulk actions. */
+  /** Returns true if an entry can be selected for bulk actions. */
   canChoose?: (row: R) => boolean;
   /** Bulk actions in addition to marking spam. */
   Actions?: ComponentType<ChosenEntries>;
 }
 
-/** One page of an inbox with bulk actions. */
+/** Renders one page of an inbox with bulk actions. */
 export function InboxList<R extends Entry>({
   kind,
   title,

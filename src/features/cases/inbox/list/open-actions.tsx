@@ -18,7 +18,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 const MOST = 500;
 const pathOf = (kind: string) => (kind === 'appeal' ? paths.admin.appeals : paths.admin.complaints);
 
-/** Open corrective actions of all complaints and appeals. */
+/** Renders the open corrective actions of all complaints and appeals. */
 export function OpenActions() {
   const { t } = useTexts(actionMessages);
   const language = useLanguage();
@@ -68,7 +68,7 @@ export function OpenActions() {
                 </Link>
                 {action.is_overdue && <Badge tone="danger">{t('overdue')}</Badge>}
               </p>
-              {/* Text and owner of a confidential case are null for other users; generated types omit that null. */}
+              {/* Text and owner of a confidential case are null for other users, which generated types omit. */}
               <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">
                 {(action.words as string | null) ?? t('apart')}
               </p>

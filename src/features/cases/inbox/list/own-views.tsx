@@ -8,11 +8,11 @@ interface OwnViewsProps {
   list: string;
   /** Search text, filters and order of the list on screen, as returned by messageSearch. */
   search: string;
-  /** Rows are always cards, so there is no row height to choose. */
+  /** True if rows are always cards, so that there is no row height to choose. */
   areCards?: boolean | undefined;
 }
 
-/** User's preferences for an inbox: saved views, row height and page size. */
+/** Renders the user's preferences for an inbox: saved views, row height and page size. */
 export function OwnViews({ list, search, areCards }: OwnViewsProps) {
   const address = useInboxAddress();
   const { size } = useListChoices(list);

@@ -37,7 +37,10 @@ const COLUMNS = [
 /** Extra columns of complaints. */
 const ABOUT = ['aboutCompany', 'aboutCertificate'] as const;
 
-/** Exports the filtered register for auditors: every case and how it was handled, without the reporter. */
+/**
+ * Renders a button that exports the filtered register for auditors: every case and how it was handled,
+ * without the reporter.
+ */
 export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const words = useInboxTexts(inbox);

@@ -4,7 +4,7 @@ import { EXPORT_PART, type ExportWatch } from '@/ui/file-export/use-file-export'
 import type { CaseFilter, CaseInbox, CaseRow } from '@/features/cases/inbox/case-inbox';
 import { filtered } from '@/features/cases/inbox/queries';
 
-/** Columns of the register, without those of the reporter. */
+/** Columns of the register, without those about the reporter. */
 export const REGISTER_COLUMNS = [
   'id',
   'number',
@@ -23,14 +23,14 @@ export const REGISTER_COLUMNS = [
   'outcome',
   'outcome_reason',
 ] as const;
-/** Subject of a complaint; names are those of the register at that time. */
+/** Subject of a complaint, with the names in the register at that time. */
 const ABOUT_COLUMNS = ['about_name', 'about_certificate_id'] as const;
 
 export type RegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]> &
   Partial<Record<(typeof ABOUT_COLUMNS)[number], string | null>>;
 
 /**
- * Splits the subject of a complaint into company and certificate number, which follows the name in brackets.
+ * Splits the subject of a complaint into the company and the certificate number, which follows in brackets.
  */
 export function aboutOf({
   about_name: name,
@@ -41,8 +41,8 @@ export function aboutOf({
 }
 
 /**
- * Loads all cases that match a filter, newest first, in parts. Each part starts after the last case of the
- * previous one, so that cases added or removed in the meantime cause no duplicates or gaps.
+ * Reads all cases that match a filter, newest first, in parts. Each part starts after the last case of the
+ * previous one, so that cases added or removed meanwhile cause no duplicates or gaps.
  */
 export async function registerRows(
   inbox: CaseInbox,

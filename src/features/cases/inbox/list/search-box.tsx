@@ -3,7 +3,7 @@ import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 
-/** Search field of an inbox. */
+/** Renders the search field of an inbox. */
 export function SearchBox({ hint }: { hint: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const address = useInboxAddress();

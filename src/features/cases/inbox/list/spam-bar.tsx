@@ -26,13 +26,13 @@ interface SpamBarProps {
   Actions?: ComponentType<ChosenEntries> | undefined;
 }
 
-/** Bulk actions on the selected entries. Sticky while the list scrolls. */
+/** Renders bulk actions for the selected entries. Sticky while the list scrolls. */
 export function SpamBar({ kind, selection, ids, isSpamView, Actions }: SpamBarProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const { change, isPending } = useSpamAction(kind);
   const count = selection.ids.size;
   const bar = useRef<HTMLDivElement>(null);
-  // Clearing the selection unmounts the bar, which would lose focus.
+  // Clearing the selection unmounts the bar, which would lose the focus.
   const done = () => {
     const hadFocus = bar.current?.contains(document.activeElement);
     selection.clear();

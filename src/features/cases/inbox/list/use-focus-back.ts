@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Restores focus to the entry that was open when returning to the list. */
+/** Returns the focus to the entry that was open when the list is shown again. */
 export function useFocusBack(list: RefObject<HTMLElement | null>, isReady: boolean): void {
   const from: unknown = useLocation().state;
   useEffect(() => {

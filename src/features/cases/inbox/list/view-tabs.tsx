@@ -12,7 +12,7 @@ export interface ViewLink {
   to: { search: string };
   isCurrent: boolean;
   count?: number | undefined;
-  /** The count requires action today. */
+  /** True if the count requires action today. */
   isUrgent?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface ViewTabsProps {
   children?: ReactNode;
 }
 
-/** Named views of an inbox, as links that can be bookmarked and shared. */
+/** Renders named views of an inbox as links that can be bookmarked and shared. */
 export function ViewTabs({ views, children }: ViewTabsProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function ViewTabs({ views, children }: ViewTabsProps) {
   const current = views.find(({ isCurrent }) => isCurrent)?.id;
   const counted = views.filter(({ count }) => count !== undefined).length;
   useEffect(() => {
-    // On a phone the current view may be outside the visible part.
+    // On a phone the current view may be scrolled out of sight.
     const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (!strip.current || !link) return;
     const { clientWidth, scrollLeft } = strip.current;
