@@ -3361,12 +3361,12 @@ export type Database = {
       own_notices: {
         Args: { page_number?: number; page_size?: number; unread_only?: boolean };
         Returns: {
-          address: string;
           created_at: string;
           due_at: string;
           event: string;
           id: string;
           is_over: boolean;
+          key: string;
           kind: string;
           number: string;
           read_at: string;

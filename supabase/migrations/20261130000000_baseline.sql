@@ -5397,17 +5397,17 @@ grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) t
 /* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text was
    published since. */
 create function private.review_facts(review text)
-returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
+returns table (number text, title text, key text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
   select left(coalesce(nullif(btrim(d.changes ->> 'title'), ''), t.title), 200), concat_ws(': ', u.full_name, r.note),
-    t.address, null::timestamptz,
+    t.key, null::timestamptz,
     t.status = 'published' and d.id is null
   from private.text_reviews r
   left join public.app_users u on u.id = r.asked_by
   join (
-    select 'articles' as table_name, a.id, a.title, a.status, '/admin/news/edit/' || a.id as address
+    select 'articles' as table_name, a.id, a.title, a.status, a.id::text as key
       from public.articles a where a.deleted_at is null
-    union all select 'cms_pages', p.id, p.title, p.status, '/admin/cms/edit/' || p.slug from public.cms_pages p
+    union all select 'cms_pages', p.id, p.title, p.status, p.slug from public.cms_pages p
       where p.deleted_at is null
   ) t on t.table_name = r.table_name and t.id = r.row_id
   left join public.drafts d on d.table_name = r.table_name and d.row_id = r.row_id
@@ -11653,8 +11653,8 @@ comment on function public.claim_mails(integer) is
   '''decided''), language, name, email, first_response_due_at, due_at, letter (its number, of ''decided''), '
   'access_code (of ''code'' and of an answer to a message; never stored), of such an answer also answer (its text) '
   'and files [names], site_name, site_name_en, reply_to}]. To staff (kind ''staff'', event ''notice'') instead of '
-  'number and dates: items [{event, kind, number, address, due_at}] and more, the number of others. To a company '
-  '(kind ''client'', event ''reminder''): company, items [{about, number, due_on}] and more. settle_mail() follows.';
+  'number and dates: items [{event, kind, number, key, due_at}] and more, the number of others. To a company (kind '
+  '''client'', event ''reminder''): company, items [{about, number, due_on}] and more. settle_mail() follows.';
 grant execute on function public.claim_mails(integer) to service_role;
 
 create function public.settle_mail(id uuid, error text default null) returns void
@@ -13049,30 +13049,30 @@ begin
 end $$;
 
 /* Returns an open privacy request for a user; no row if they cannot see it. */
-create function private.request_item(id uuid, person uuid) returns table (number text, address text, due_at timestamptz)
+create function private.request_item(id uuid, person uuid) returns table (number text, due_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return query select r.case_number, '/admin/permintaan-data', r.due_at from public.data_requests r
+  return query select r.case_number, r.due_at from public.data_requests r
     where r.id = request_item.id and r.status = 'open'
       and request_item.person in (select private.request_readers(r.case_id));
 end $$;
 
 /* Returns a review request (private.review_facts); no row for other events. */
 create function private.review_of_notice(event text, moment text)
-returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
+returns table (number text, title text, key text, due_at timestamptz, is_over boolean)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if event = 'review_wanted' then return query select f.* from private.review_facts(moment) f; end if;
 end $$;
 
 /* Returns the subject of a notice as this user may see it now; no row if they cannot. number: of the case or message,
-   title of the document, or year. title: of a case or message, unless it is confidential or restricted. address: path
-   of the screen. is_over: no action required; not e-mailed. */
+   title of the document, or year. title: of a case or message, unless it is confidential or restricted. key: id,
+   number or slug in the address of its screen. is_over: no action required; not e-mailed. */
 create function private.notice_facts(event text, kind text, subject uuid, moment text, person uuid)
-returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
+returns table (number text, title text, key text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
   select c.number, case when not c.is_confidential and c.restricted_at is null then c.subject end,
-    case c.kind when 'complaint' then '/admin/keluhan?case=' else '/admin/banding?case=' end || c.id,
+    c.id::text,
     case when event in ('due_soon', 'overdue') then moment::timestamptz
       when event like 'action%' then split_part(moment, ' ', 1)::timestamp at time zone 'Asia/Jakarta' end,
     c.closed_at is not null and event in ('due_soon', 'overdue')
@@ -13083,22 +13083,20 @@ language sql stable security definer set search_path = '' as $$
     and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
     and not private.is_involved(c.id, u.id)
   union all
-  select m.number, m.subject, '/admin/messages?case=' || m.id, null, false from public.contact_submissions m
+  select m.number, m.subject, m.id::text, null, false from public.contact_submissions m
   where notice_facts.kind = 'contact' and m.id = notice_facts.subject and m.spam_at is null and m.anonymised_at is null
   union all
-  select r.number, null, r.address, r.due_at, false
+  select r.number, null, null, r.due_at, false
     from private.request_item(notice_facts.subject, notice_facts.person) r
   where notice_facts.kind = 'data_request'
   union all
-  select l.title, null, '/admin/legalitas?edit=' || l.id, l.valid_until::timestamp at time zone 'Asia/Jakarta',
+  select l.title, null, l.id::text, l.valid_until::timestamp at time zone 'Asia/Jakarta',
     l.valid_until::text is distinct from split_part(moment, ' ', 1)
   from public.legalitas l where notice_facts.kind = 'paper' and l.id = notice_facts.subject and l.deleted_at is null
   union all
-  select split_part(moment, ' ', 1), null, '/admin/settings/holidays', null, false where notice_facts.kind = 'holidays'
+  select split_part(moment, ' ', 1), null, null, null, false where notice_facts.kind = 'holidays'
   union all
-  select x.number, null, case event when 'surveillance_due' then '/admin/klien/surveilans?q='
-    else '/admin/klien/sertifikat?q=' end
-    || replace(replace(x.number, '%', '%25'), ' ', '%20'), d.due_on::timestamp at time zone 'Asia/Jakarta',
+  select x.number, null, x.number, d.due_on::timestamp at time zone 'Asia/Jakarta',
     -- As in certificate_days(), for one certificate.
     not (x.is_published and x.deleted_at is null and x.status in ('aktif', 'dibekukan') and d.due_on >= private.today()
       and case event
@@ -13114,7 +13112,7 @@ language sql stable security definer set search_path = '' as $$
   where notice_facts.kind = 'certificate' and event in ('surveillance_due', 'certificate_ends')
     and x.id = notice_facts.subject
   union all
-  select x.number, null, '/admin/klien/' || x.client_id, null, p.outcome is not null
+  select x.number, null, x.client_id::text, null, p.outcome is not null
   from public.certificate_proposals p join public.certificates x on x.id = p.certificate_id
   where event = 'decision_waits' and x.id = notice_facts.subject and p.id::text = moment
   union all
@@ -13124,9 +13122,9 @@ $$;
 /* Returns the items of an e-mail that still apply and that the user may read, at most 51. Columns as in
    notice_facts(). */
 create function private.notice_items(mail uuid, person uuid)
-returns table (event text, kind text, number text, address text, due_at timestamptz)
+returns table (event text, kind text, number text, key text, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select n.event, n.kind, f.number, f.address, f.due_at
+  select n.event, n.kind, f.number, f.key, f.due_at
   -- One by one in this order, until there are enough.
   from (
     select * from private.staff_notices s where s.mail_id = notice_items.mail order by s.created_at, s.id
@@ -13185,8 +13183,8 @@ $$;
 
 create function public.own_notices(
   page_number integer default 1, page_size integer default 25, unread_only boolean default false
-) returns table (id uuid, event text, kind text, number text, title text, address text, due_at timestamptz,
-  is_over boolean, created_at timestamptz, read_at timestamptz, total integer, unread integer)
+) returns table (id uuid, event text, kind text, number text, title text, key text, due_at timestamptz, is_over boolean,
+  created_at timestamptz, read_at timestamptz, total integer, unread integer)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   rows_each constant integer := least(greatest(coalesce(page_size, 25), 1), 100);
@@ -13202,7 +13200,7 @@ begin
       where n.person = auth.uid() and n.created_at > now() - interval '90 days' and n.read_at is null
       order by n.created_at desc, n.id limit 1000)
   ), seen as materialized (
-    select n.id, n.event, n.kind, f.number, f.title, f.address, f.due_at, f.is_over, n.created_at, n.read_at
+    select n.id, n.event, n.kind, f.number, f.title, f.key, f.due_at, f.is_over, n.created_at, n.read_at
     from newest n
     cross join lateral private.notice_facts(n.event, n.kind, n.subject, n.moment, n.person) f
   ), counted as (

@@ -74,17 +74,17 @@ grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) t
 /* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text was
    published since. */
 create function private.review_facts(review text)
-returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
+returns table (number text, title text, key text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
   select left(coalesce(nullif(btrim(d.changes ->> 'title'), ''), t.title), 200), concat_ws(': ', u.full_name, r.note),
-    t.address, null::timestamptz,
+    t.key, null::timestamptz,
     t.status = 'published' and d.id is null
   from private.text_reviews r
   left join public.app_users u on u.id = r.asked_by
   join (
-    select 'articles' as table_name, a.id, a.title, a.status, '/admin/news/edit/' || a.id as address
+    select 'articles' as table_name, a.id, a.title, a.status, a.id::text as key
       from public.articles a where a.deleted_at is null
-    union all select 'cms_pages', p.id, p.title, p.status, '/admin/cms/edit/' || p.slug from public.cms_pages p
+    union all select 'cms_pages', p.id, p.title, p.status, p.slug from public.cms_pages p
       where p.deleted_at is null
   ) t on t.table_name = r.table_name and t.id = r.row_id
   left join public.drafts d on d.table_name = r.table_name and d.row_id = r.row_id

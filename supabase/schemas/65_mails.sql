@@ -200,8 +200,8 @@ comment on function public.claim_mails(integer) is
   '''decided''), language, name, email, first_response_due_at, due_at, letter (its number, of ''decided''), '
   'access_code (of ''code'' and of an answer to a message; never stored), of such an answer also answer (its text) '
   'and files [names], site_name, site_name_en, reply_to}]. To staff (kind ''staff'', event ''notice'') instead of '
-  'number and dates: items [{event, kind, number, address, due_at}] and more, the number of others. To a company '
-  '(kind ''client'', event ''reminder''): company, items [{about, number, due_on}] and more. settle_mail() follows.';
+  'number and dates: items [{event, kind, number, key, due_at}] and more, the number of others. To a company (kind '
+  '''client'', event ''reminder''): company, items [{about, number, due_on}] and more. settle_mail() follows.';
 grant execute on function public.claim_mails(integer) to service_role;
 
 create function public.settle_mail(id uuid, error text default null) returns void

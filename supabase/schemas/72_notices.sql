@@ -6,30 +6,30 @@ begin
 end $$;
 
 /* Returns an open privacy request for a user; no row if they cannot see it. */
-create function private.request_item(id uuid, person uuid) returns table (number text, address text, due_at timestamptz)
+create function private.request_item(id uuid, person uuid) returns table (number text, due_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return query select r.case_number, '/admin/permintaan-data', r.due_at from public.data_requests r
+  return query select r.case_number, r.due_at from public.data_requests r
     where r.id = request_item.id and r.status = 'open'
       and request_item.person in (select private.request_readers(r.case_id));
 end $$;
 
 /* Returns a review request (private.review_facts); no row for other events. */
 create function private.review_of_notice(event text, moment text)
-returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
+returns table (number text, title text, key text, due_at timestamptz, is_over boolean)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if event = 'review_wanted' then return query select f.* from private.review_facts(moment) f; end if;
 end $$;
 
 /* Returns the subject of a notice as this user may see it now; no row if they cannot. number: of the case or message,
-   title of the document, or year. title: of a case or message, unless it is confidential or restricted. address: path
-   of the screen. is_over: no action required; not e-mailed. */
+   title of the document, or year. title: of a case or message, unless it is confidential or restricted. key: id,
+   number or slug in the address of its screen. is_over: no action required; not e-mailed. */
 create function private.notice_facts(event text, kind text, subject uuid, moment text, person uuid)
-returns table (number text, title text, address text, due_at timestamptz, is_over boolean)
+returns table (number text, title text, key text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
   select c.number, case when not c.is_confidential and c.restricted_at is null then c.subject end,
-    case c.kind when 'complaint' then '/admin/keluhan?case=' else '/admin/banding?case=' end || c.id,
+    c.id::text,
     case when event in ('due_soon', 'overdue') then moment::timestamptz
       when event like 'action%' then split_part(moment, ' ', 1)::timestamp at time zone 'Asia/Jakarta' end,
     c.closed_at is not null and event in ('due_soon', 'overdue')
@@ -40,22 +40,20 @@ language sql stable security definer set search_path = '' as $$
     and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
     and not private.is_involved(c.id, u.id)
   union all
-  select m.number, m.subject, '/admin/messages?case=' || m.id, null, false from public.contact_submissions m
+  select m.number, m.subject, m.id::text, null, false from public.contact_submissions m
   where notice_facts.kind = 'contact' and m.id = notice_facts.subject and m.spam_at is null and m.anonymised_at is null
   union all
-  select r.number, null, r.address, r.due_at, false
+  select r.number, null, null, r.due_at, false
     from private.request_item(notice_facts.subject, notice_facts.person) r
   where notice_facts.kind = 'data_request'
   union all
-  select l.title, null, '/admin/legalitas?edit=' || l.id, l.valid_until::timestamp at time zone 'Asia/Jakarta',
+  select l.title, null, l.id::text, l.valid_until::timestamp at time zone 'Asia/Jakarta',
     l.valid_until::text is distinct from split_part(moment, ' ', 1)
   from public.legalitas l where notice_facts.kind = 'paper' and l.id = notice_facts.subject and l.deleted_at is null
   union all
-  select split_part(moment, ' ', 1), null, '/admin/settings/holidays', null, false where notice_facts.kind = 'holidays'
+  select split_part(moment, ' ', 1), null, null, null, false where notice_facts.kind = 'holidays'
   union all
-  select x.number, null, case event when 'surveillance_due' then '/admin/klien/surveilans?q='
-    else '/admin/klien/sertifikat?q=' end
-    || replace(replace(x.number, '%', '%25'), ' ', '%20'), d.due_on::timestamp at time zone 'Asia/Jakarta',
+  select x.number, null, x.number, d.due_on::timestamp at time zone 'Asia/Jakarta',
     -- As in certificate_days(), for one certificate.
     not (x.is_published and x.deleted_at is null and x.status in ('aktif', 'dibekukan') and d.due_on >= private.today()
       and case event
@@ -71,7 +69,7 @@ language sql stable security definer set search_path = '' as $$
   where notice_facts.kind = 'certificate' and event in ('surveillance_due', 'certificate_ends')
     and x.id = notice_facts.subject
   union all
-  select x.number, null, '/admin/klien/' || x.client_id, null, p.outcome is not null
+  select x.number, null, x.client_id::text, null, p.outcome is not null
   from public.certificate_proposals p join public.certificates x on x.id = p.certificate_id
   where event = 'decision_waits' and x.id = notice_facts.subject and p.id::text = moment
   union all
@@ -81,9 +79,9 @@ $$;
 /* Returns the items of an e-mail that still apply and that the user may read, at most 51. Columns as in
    notice_facts(). */
 create function private.notice_items(mail uuid, person uuid)
-returns table (event text, kind text, number text, address text, due_at timestamptz)
+returns table (event text, kind text, number text, key text, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select n.event, n.kind, f.number, f.address, f.due_at
+  select n.event, n.kind, f.number, f.key, f.due_at
   -- One by one in this order, until there are enough.
   from (
     select * from private.staff_notices s where s.mail_id = notice_items.mail order by s.created_at, s.id
@@ -142,8 +140,8 @@ $$;
 
 create function public.own_notices(
   page_number integer default 1, page_size integer default 25, unread_only boolean default false
-) returns table (id uuid, event text, kind text, number text, title text, address text, due_at timestamptz,
-  is_over boolean, created_at timestamptz, read_at timestamptz, total integer, unread integer)
+) returns table (id uuid, event text, kind text, number text, title text, key text, due_at timestamptz, is_over boolean,
+  created_at timestamptz, read_at timestamptz, total integer, unread integer)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   rows_each constant integer := least(greatest(coalesce(page_size, 25), 1), 100);
@@ -159,7 +157,7 @@ begin
       where n.person = auth.uid() and n.created_at > now() - interval '90 days' and n.read_at is null
       order by n.created_at desc, n.id limit 1000)
   ), seen as materialized (
-    select n.id, n.event, n.kind, f.number, f.title, f.address, f.due_at, f.is_over, n.created_at, n.read_at
+    select n.id, n.event, n.kind, f.number, f.title, f.key, f.due_at, f.is_over, n.created_at, n.read_at
     from newest n
     cross join lateral private.notice_facts(n.event, n.kind, n.subject, n.moment, n.person) f
   ), counted as (

@@ -44,7 +44,7 @@ it('notifies each mentioned colleague once, also for a repeated note, and not th
   expect(notice).toMatchObject({
     event: 'mentioned',
     number: receipt.number,
-    address: `/admin/keluhan?case=${id}`,
+    key: id,
   });
   expect(JSON.stringify(notice)).not.toContain('segera');
 });

@@ -7,7 +7,7 @@ interface Notice {
   kind: string;
   number: string;
   title: string | null;
-  address: string;
+  key: string | null;
   is_over: boolean;
   read_at: string | null;
   total: number;
@@ -45,7 +45,7 @@ it('lists the notices of each user, and marks them as read for that user only', 
     kind: 'complaint',
     number: receipt.number,
     title: subject,
-    address: `/admin/keluhan?case=${id}`,
+    key: id,
     total: 1,
     unread: 1,
   });

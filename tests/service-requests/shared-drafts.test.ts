@@ -125,7 +125,7 @@ it('requests a review from a colleague, and notifies them with title and note', 
       kind: 'article',
       number: HOSTILE,
       title: expect.stringMatching(/: Mohon <b>hari ini<\/b>$/),
-      address: `/admin/news/edit/${text.text_id}`,
+      key: text.text_id,
       is_over: false,
     }),
   ]);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NoticeEvent, NoticeKind } from '@/domain/notice-labels';
+import { noticeAddress, type NoticeEvent, type NoticeKind } from '@/domain/notice-labels';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
@@ -28,12 +28,11 @@ export const readNotices = async (page: number, size: number, isUnread: boolean,
   const asked = { page_number: page, page_size: size, unread_only: isUnread };
   const rows = unwrapRows(await database().rpc('own_notices', asked).abortSignal(signal));
   return {
-    rows: rows.map((row): StaffNotice => ({
-      ...row,
+    rows: rows.map(({ key, ...row }): StaffNotice => {
       // Check constraints limit the columns to these values.
-      event: row.event as NoticeEvent,
-      kind: row.kind as NoticeKind,
-    })),
+      const subject = { event: row.event as NoticeEvent, kind: row.kind as NoticeKind };
+      return { ...row, ...subject, address: noticeAddress({ ...subject, key }) };
+    }),
     total: rows[0]?.total ?? 0,
     unread: rows[0]?.unread ?? 0,
   };

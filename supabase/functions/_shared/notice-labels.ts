@@ -34,6 +34,35 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+/**
+ * Returns the address of the screen of a notification.
+ * @param key id, slug or number of its subject; null for a screen without one
+ */
+export function noticeAddress({
+  event,
+  kind,
+  key,
+}: {
+  event: NoticeEvent;
+  kind: NoticeKind;
+  key: string | null;
+}): string {
+  const about = encodeURIComponent(key ?? '');
+  if (event === 'decision_waits') return `/admin/klien/${about}`;
+  if (event === 'surveillance_due') return `/admin/klien/surveilans?q=${about}`;
+  return {
+    complaint: `/admin/keluhan?case=${about}`,
+    appeal: `/admin/banding?case=${about}`,
+    contact: `/admin/messages?case=${about}`,
+    data_request: '/admin/permintaan-data',
+    paper: `/admin/legalitas?edit=${about}`,
+    holidays: '/admin/settings/holidays',
+    certificate: `/admin/klien/sertifikat?q=${about}`,
+    article: `/admin/news/edit/${about}`,
+    page: `/admin/cms/edit/${about}`,
+  }[kind];
+}
+
 /** Labels for mails to staff and for the notification list. */
 export const noticeLabels: Record<
   Language,

@@ -40,7 +40,7 @@ const mails: DueMail[] = CONTENT_LANGUAGES.flatMap((language) => {
       event,
       kind,
       number: HOSTILE,
-      address: '/admin/keluhan?id=1&x=2',
+      key: 'a&b <c>',
       due_at: '2026-12-01',
     })),
   );

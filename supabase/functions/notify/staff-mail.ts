@@ -1,5 +1,5 @@
 import { localized, type Language } from '../_shared/languages.ts';
-import { noticeLabels, type NoticeEvent, type NoticeKind } from '../_shared/notice-labels.ts';
+import { noticeAddress, noticeLabels, type NoticeEvent, type NoticeKind } from '../_shared/notice-labels.ts';
 import { day } from './reporter-mail.ts';
 
 interface NoticeItem {
@@ -7,8 +7,8 @@ interface NoticeItem {
   kind: NoticeKind;
   /** Number of the case, message or certificate, title of a legal document, or a year. */
   number: string;
-  /** Path of a screen. */
-  address: string;
+  /** Id, slug or number in the address of its screen. */
+  key: string | null;
   due_at: string | null;
 }
 
@@ -70,7 +70,7 @@ export function staffMailText(mail: StaffMail, site: string): { subject: string;
   return {
     subject: first && count === 1 ? line(first) : say.many(count),
     text: [
-      ...items.map((item) => `${line(item)}\n${site}${item.address}`),
+      ...items.map((item) => `${line(item)}\n${site}${noticeAddress(item)}`),
       mail.more > 0 && say.more(mail.more),
       say.footer(`${site}/admin/profil`),
       localized({ ...mail }, 'site_name', language),
