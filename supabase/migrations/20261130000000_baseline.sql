@@ -90,6 +90,9 @@ end $$;
 
 -- 02_access.sql
 
+/* True if the signed-in user has an active profile with one of the roles, has given the second factor (if there is one,
+   or the settings require one), and the session has not ended. In policies, write (select private.has_role(…)), so that
+   it runs once. */
 create function private.has_role(variadic allowed text[]) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -102,10 +105,6 @@ begin
       or private.second_factor_overdue(auth.uid()))
   ) and private.session_goes_on();
 end $$;
-comment on function private.has_role(text[]) is
-  'True if the signed-in user has an active profile with one of the roles, has given the second factor (if there is '
-  'one, or the settings require one), and the session has not ended. In policies, write (select private.has_role(…)), '
-  'so that it runs once.';
 grant execute on function private.has_role(text[]) to anon, authenticated, service_role, staff_reader;
 
 /* True unless the session in the caller's token was ended, has expired, or was idle for too long. */
@@ -815,6 +814,8 @@ begin
   return new;
 end $$;
 
+/* True if the caller's request with this key was executed; waits for one in progress. For pages whose response was
+   lost. False for unknown keys and those of other accounts. Known for 30 days. Errors: P0001 method.not_allowed. */
 create function public.was_recorded(key uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -828,9 +829,6 @@ exception
     return exists (select from private.submissions s
       where s.key = was_recorded.key and (s.sender is null or s.sender = auth.uid()));
 end $$;
-comment on function public.was_recorded(uuid) is
-  'True if the caller''s request with this key was executed; waits for one in progress. For pages whose response was '
-  'lost. False for unknown keys and those of other accounts. Known for 30 days. Errors: P0001 method.not_allowed.';
 grant execute on function public.was_recorded(uuid) to anon, authenticated, service_role;
 
 -- 09_announcements.sql
@@ -1453,6 +1451,8 @@ begin
 end $$;
 grant execute on function public.restore_from_audit(uuid) to authenticated;
 
+/* Admins and editors: the changes of one list entry, article, page or library file with their values, newest first, at
+   most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other tables. */
 create function public.entry_history(
   target text, entry_id uuid, older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 20
@@ -1468,9 +1468,6 @@ begin
       and (older_than is null or l.created_at < older_than or (l.created_at = older_than and l.id > older_id))
     order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 100);
 end $$;
-comment on function public.entry_history(text, uuid, timestamptz, uuid, integer) is
-  'Admins and editors: the changes of one list entry, article, page or library file with their values, newest first, '
-  'at most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other tables.';
 grant execute on function public.entry_history(text, uuid, timestamptz, uuid, integer) to authenticated;
 
 create policy "admins read" on public.audit_log for select to authenticated using ((select private.has_role('admin')));
@@ -2154,6 +2151,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select 1 from public.public_holidays h where h.holiday_date = is_working_day.day)
 $$;
 
+/* Returns the nth working day after a date; 0 returns the date. */
 create function private.add_working_days(from_day date, days integer) returns date
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2166,18 +2164,16 @@ begin
   end loop;
   return day;
 end $$;
-comment on function private.add_working_days(date, integer) is
-  'Returns the nth working day after a date; 0 returns the date.';
 grant execute on function private.add_working_days(date, integer) to visitor_reader;
 
+/* Returns the end (23:59:59 in Jakarta) of the nth working day after a timestamp. */
 create function private.add_working_days(from_at timestamptz, days integer) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select (private.add_working_days((from_at at time zone 'Asia/Jakarta')::date, days)
     + time '23:59:59') at time zone 'Asia/Jakarta'
 $$;
-comment on function private.add_working_days(timestamptz, integer) is
-  'Returns the end (23:59:59 in Jakarta) of the nth working day after a timestamp.';
 
+/* Counts the working days that began after the first timestamp, up to the day of the second. */
 create function private.working_days_between(from_at timestamptz, to_at timestamptz) returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer
@@ -2186,16 +2182,13 @@ language sql stable security definer set search_path = '' as $$
   ) as passed(day)
   where private.is_working_day(passed.day::date)
 $$;
-comment on function private.working_days_between(timestamptz, timestamptz) is
-  'Counts the working days that began after the first timestamp, up to the day of the second.';
 grant execute on function private.working_days_between(timestamptz, timestamptz) to visitor_reader;
 
+/* Returns a time limit in working days from the settings, or the second argument. */
 create function private.deadline_days(name text, otherwise integer) returns integer
 language sql stable security definer set search_path = '' as $$
   select coalesce((select (s.deadlines ->> deadline_days.name)::integer from public.site_settings s), otherwise)
 $$;
-comment on function private.deadline_days(text, integer) is
-  'Returns a time limit in working days from the settings, or the second argument.';
 grant execute on function private.deadline_days(text, integer) to visitor_reader;
 
 /* True if the holidays of a year are entered (see unentered_years). */
@@ -2222,14 +2215,13 @@ create function private.unentered_years() returns text[] language sql stable sec
 $$;
 grant execute on function private.unentered_years() to authenticated;
 
+/* Staff: years in use whose holidays are not entered, such as ['2027'], so that due dates ignore them. 42501 for
+   others. */
 create function public.holiday_gaps() returns text[] language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return private.unentered_years();
 end $$;
-comment on function public.holiday_gaps() is
-  'Staff: years in use whose holidays are not entered, such as [''2027''], so that due dates ignore them. 42501 for '
-  'others.';
 grant execute on function public.holiday_gaps() to authenticated;
 
 call private.make_content_table('public.public_holidays', editors => '{admin}', keeps_files => false);
@@ -2314,6 +2306,11 @@ begin
       least(20, greatest(0, everywhere - price.overall_free) / price.overall_step::double precision)))));
 end $$;
 
+/* Everyone: a challenge for 'submit' (complaint, appeal, message) or 'track' (after wrong access codes). Returns an
+   ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength, keyPrefix,
+   keySignature, nonce, salt}, signature}. Valid once, for 30 minutes, from the same network. Send {challenge, solution:
+   {counter, derivedKey}} with the call. Errors P0001: field.invalid, limit.reached (hint: seconds),
+   method.not_allowed. */
 create function public.request_challenge(action text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -2341,12 +2338,6 @@ begin
   return jsonb_build_object('parameters', parameters::jsonb,
     'signature', private.challenge_signature('', convert_to(parameters, 'UTF8')));
 end $$;
-comment on function public.request_challenge(text) is
-  'Everyone: a challenge for ''submit'' (complaint, appeal, message) or ''track'' (after wrong access codes). Returns '
-  'an ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength, '
-  'keyPrefix, keySignature, nonce, salt}, signature}. Valid once, for 30 minutes, from the same network. Send '
-  '{challenge, solution: {counter, derivedKey}} with the call. Errors P0001: field.invalid, limit.reached (hint: '
-  'seconds), method.not_allowed.';
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
 /* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for another
@@ -2421,9 +2412,9 @@ create function private.asks_turnstile() returns boolean language sql stable sec
   select exists (select from private.turnstile_proven p where p.site_key = private.turnstile_key())
 $$;
 
+/* Everyone: true if complaints, appeals and messages need a pass. */
 create function public.turnstile_in_force() returns boolean
 language sql stable security definer set search_path = '' as $$ select private.asks_turnstile() $$;
-comment on function public.turnstile_in_force() is 'Everyone: true if complaints, appeals and messages need a pass.';
 grant execute on function public.turnstile_in_force() to anon, authenticated, service_role;
 
 /* A new site key must work before passes are required again. */
@@ -2435,6 +2426,9 @@ begin
   return null;
 end $$;
 
+/* service_role: a pass for one form of this kind ('complaint', 'appeal', 'contact'), 64 hexadecimal digits, valid once
+   for ten minutes. For the function turnstile-pass, after Cloudflare has accepted a token for this site key. From the
+   first pass on, forms require one. Errors P0001: field.invalid (site_key: not that of the settings). */
 create function public.give_turnstile_pass(action text, site_key text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -2453,12 +2447,10 @@ begin
   insert into private.turnstile_passes (hash, action) values (sha256(convert_to(pass, 'UTF8')), action);
   return pass;
 end $$;
-comment on function public.give_turnstile_pass(text, text) is
-  'service_role: a pass for one form of this kind (''complaint'', ''appeal'', ''contact''), 64 hexadecimal digits, '
-  'valid once for ten minutes. For the function turnstile-pass, after Cloudflare has accepted a token for this site '
-  'key. From the first pass on, forms require one. Errors P0001: field.invalid (site_key: not that of the settings).';
 grant execute on function public.give_turnstile_pass(text, text) to service_role;
 
+/* service_role: informs admins that visitors cannot get a pass: 'not_configured' (the secret key is missing or wrong)
+   or 'unreachable'. Does nothing without a site key. Errors P0001: field.invalid. */
 create function public.report_turnstile(problem text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -2469,9 +2461,6 @@ begin
     perform private.raise_alarm('turnstile_down', problem, jsonb_build_object('problem', problem));
   end if;
 end $$;
-comment on function public.report_turnstile(text) is
-  'service_role: informs admins that visitors cannot get a pass: ''not_configured'' (the secret key is missing or '
-  'wrong) or ''unreachable''. Does nothing without a site key. Errors P0001: field.invalid.';
 grant execute on function public.report_turnstile(text) to service_role;
 
 /* Uses up a pass if forms require one. Refuses turnstile.required if there is none, turnstile.invalid if it is for
@@ -2637,6 +2626,10 @@ begin
     order by e.created_at desc, e.id limit most;
 end $$;
 
+/* Admins: the filtered security record for a file, newest first, 1,000 entries per call. The first call writes the
+   export to the audit log and to this record; later calls name that audit entry (`export_id`) and the last entry they
+   received. Returns {export_id, total, lines}. 42501 for others. Errors: P0001 session.not_fresh, field.invalid
+   (detail: event, person, from, to), export.not_found. */
 create function public.export_security_events(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
@@ -2664,11 +2657,6 @@ begin
   end if;
   return jsonb_build_object('export_id', taken.id, 'total', taken.after -> 'rows', 'lines', lines);
 end $$;
-comment on function public.export_security_events(jsonb, uuid, timestamptz, uuid) is
-  'Admins: the filtered security record for a file, newest first, 1,000 entries per call. The first call writes the '
-  'export to the audit log and to this record; later calls name that audit entry (`export_id`) and the last entry '
-  'they received. Returns {export_id, total, lines}. 42501 for others. Errors: P0001 session.not_fresh, field.invalid '
-  '(detail: event, person, from, to), export.not_found.';
 grant execute on function public.export_security_events(jsonb, uuid, timestamptz, uuid) to authenticated;
 
 create trigger keep before update or delete on public.security_events
@@ -2759,6 +2747,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.has_other_admin(uuid) to authenticated;
 
+/* Admins: open alarms, newest first, at most 50. is_own: it is about the caller, so that another admin must dismiss it.
+   42501 for others. */
 create function public.open_alarms()
 returns table (id uuid, kind text, key text, detail jsonb, created_at timestamptz, last_at timestamptz, is_own boolean)
 language plpgsql stable set search_path = '' as $$
@@ -2770,11 +2760,10 @@ begin
     and private.alarm_is_about(a, auth.uid())
     from public.alarms a where a.dismissed_at is null order by a.last_at desc limit 50;
 end $$;
-comment on function public.open_alarms() is
-  'Admins: open alarms, newest first, at most 50. is_own: it is about the caller, so that another admin must dismiss '
-  'it. 42501 for others.';
 grant execute on function public.open_alarms() to authenticated;
 
+/* Admins: dismisses an alarm. False if it is not open. An alarm about the caller can be dismissed only if there is no
+   other active admin, since an intruder would dismiss it first. 42501 for others; P0001 alarm.own. */
 create function public.dismiss_alarm(id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare looked_at public.alarms;
@@ -2790,9 +2779,6 @@ begin
   perform private.note_security('alarm_dismissed', jsonb_build_object('kind', looked_at.kind, 'key', looked_at.key));
   return true;
 end $$;
-comment on function public.dismiss_alarm(uuid) is
-  'Admins: dismisses an alarm. False if it is not open. An alarm about the caller can be dismissed only if there is '
-  'no other active admin, since an intruder would dismiss it first. 42501 for others; P0001 alarm.own.';
 grant execute on function public.dismiss_alarm(uuid) to authenticated;
 
 call private.announce_changes('public.alarms', 'staff');
@@ -2855,6 +2841,8 @@ language sql stable security definer set search_path = '' as $$
   from auth.sessions s where s.id = session_id
 $$;
 
+/* Staff: the caller's sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip, is_current. At
+   most 50, the current one first. 42501 for others. */
 create function public.my_sessions()
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -2868,11 +2856,10 @@ begin
     where s.user_id = auth.uid() and private.session_end(s.id) > now()
     order by 6 desc, 3 desc limit 50;
 end $$;
-comment on function public.my_sessions() is
-  'Staff: the caller''s sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip, is_current. '
-  'At most 50, the current one first. 42501 for others.';
 grant execute on function public.my_sessions() to authenticated;
 
+/* Staff: ends one of the caller's sessions: it cannot be renewed, and is refused at its next request. False if there is
+   no such session. 42501 for others. */
 create function public.end_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -2880,9 +2867,6 @@ begin
   delete from auth.sessions s where s.id = end_session.session_id and s.user_id = auth.uid();
   return found;
 end $$;
-comment on function public.end_session(uuid) is
-  'Staff: ends one of the caller''s sessions: it cannot be renewed, and is refused at its next request. False if '
-  'there is no such session. 42501 for others.';
 grant execute on function public.end_session(uuid) to authenticated;
 
 -- Hooks that the auth service calls (supabase/config.toml [auth.hook.*], and the local stack's). GoTrue
@@ -3006,6 +2990,8 @@ language sql stable security definer set search_path = '' as $$
     where e.actor_id = person and e.event = 'sign_in' and e.network = knows_network.network)
 $$;
 
+/* Staff: after a new sign-in with the password, ends the session that it replaces, and records step_up. False if there
+   is none. 42501 for others. Errors: P0001 session.not_fresh. */
 create function public.replace_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -3017,11 +3003,9 @@ begin
   perform private.note_security('step_up', jsonb_build_object('method', auth.jwt() -> 'amr' -> 0 ->> 'method'));
   return true;
 end $$;
-comment on function public.replace_session(uuid) is
-  'Staff: after a new sign-in with the password, ends the session that it replaces, and records step_up. False if '
-  'there is none. 42501 for others. Errors: P0001 session.not_fresh.';
 grant execute on function public.replace_session(uuid) to authenticated;
 
+/* Staff: the caller's entries of the security record, newest first, at most 200. 42501 for others. */
 create function public.my_security_events(max_rows integer default 50)
 returns table (id uuid, created_at timestamptz, event text, network text, device text, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
@@ -3034,8 +3018,6 @@ begin
       'factor_changed', 'email_changed')
     order by e.created_at desc, e.id limit least(greatest(max_rows, 1), 200);
 end $$;
-comment on function public.my_security_events(integer) is
-  'Staff: the caller''s entries of the security record, newest first, at most 200. 42501 for others.';
 grant execute on function public.my_security_events(integer) to authenticated;
 
 -- 23_second_factor.sql
@@ -3093,6 +3075,8 @@ language sql stable security definer set search_path = '' as $$
     where d.user_id = person and d.since + private.second_factor_grace() <= now())
 $$;
 
+/* The caller's second factor: required (by the settings), enrolled, due_at (when it becomes mandatory, or null),
+   overdue, codes_left (unused recovery codes). */
 create function public.second_factor_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -3107,11 +3091,10 @@ begin
     'overdue', not enrolled and private.second_factor_overdue(auth.uid()),
     'codes_left', (select count(*) from private.recovery_codes c where c.user_id = auth.uid() and c.used_at is null));
 end $$;
-comment on function public.second_factor_state() is
-  'The caller''s second factor: required (by the settings), enrolled, due_at (when it becomes mandatory, or null), '
-  'overdue, codes_left (unused recovery codes).';
 grant execute on function public.second_factor_state() to authenticated;
 
+/* Admins: records that the function manage-users removes a user's second factor. 42501 for others. Errors: P0001
+   person.not_found, session.not_fresh. */
 create function public.log_factor_reset(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3124,9 +3107,6 @@ begin
   perform private.log_action('app_users', 'update', person::text, profile.full_name, '{"second_factor": true}',
     '{"second_factor": false}');
 end $$;
-comment on function public.log_factor_reset(uuid) is
-  'Admins: records that the function manage-users removes a user''s second factor. 42501 for others. Errors: P0001 '
-  'person.not_found, session.not_fresh.';
 grant execute on function public.log_factor_reset(uuid) to authenticated;
 
 /* Returns a code of 16 unambiguous letters and digits (80 bits): XXXX-XXXX-XXXX-XXXX. */
@@ -3141,6 +3121,8 @@ language sql stable security definer set search_path = '' as $$
   select private.keyed_hash('recovery', person || ':' || regexp_replace(upper(code), '[^A-Z0-9]', '', 'g'))
 $$;
 
+/* Staff who gave the second factor in this session: ten new recovery codes, which replace the old ones. They are stored
+   as hashes and can be read only now. 42501 for others. Errors: P0001 session.not_fresh. */
 create function public.new_recovery_codes() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3157,9 +3139,6 @@ begin
   perform private.note_security('recovery_codes_made');
   return query select unnest(codes);
 end $$;
-comment on function public.new_recovery_codes() is
-  'Staff who gave the second factor in this session: ten new recovery codes, which replace the old ones. They are '
-  'stored as hashes and can be read only now. 42501 for others. Errors: P0001 session.not_fresh.';
 grant execute on function public.new_recovery_codes() to authenticated;
 
 /* Uses up a recovery code: 'ok', 'wrong', or 'wait' after ten wrong ones within an hour. For the function
@@ -3418,6 +3397,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.counting_fees(date) to anon, authenticated, service_role, visitor_reader;
 
+/* Everyone: the fees that apply today, and those announced for later (is_announced), with the decree that sets them
+   (basis_…, null if it is not public) and the number of its replacement. basis_status 'dicabut': the decree was
+   revoked. */
 create function public.fee_schedule()
 returns table ( id uuid, nature text, qualification text, qualification_en text, grade text, amount integer,
   valid_from date, is_announced boolean, note text, note_en text, basis_kind text, basis_number text,
@@ -3433,10 +3415,6 @@ language sql stable set search_path = '' as $$
     and (f.valid_from > private.today() or f.id in (select c.id from private.counting_fees(private.today()) c))
   order by f.sort_order, f.valid_from nulls first, f.id
 $$;
-comment on function public.fee_schedule() is
-  'Everyone: the fees that apply today, and those announced for later (is_announced), with the decree that sets them '
-  '(basis_…, null if it is not public) and the number of its replacement. basis_status ''dicabut'': the decree was '
-  'revoked.';
 grant execute on function public.fee_schedule() to anon, authenticated, service_role;
 
 /* Returns the natures of work in the published scope that have no fee today. */
@@ -3459,15 +3437,14 @@ create function private.revoked_bases() returns text[] language sql stable secur
 $$;
 grant execute on function private.revoked_bases() to authenticated;
 
+/* Staff: natures of the published scope without a fee today (gaps), and revoked decrees that today's fees are based on
+   (revoked); one row. 42501 for others. */
 create function public.fee_faults() returns table (gaps text[], revoked text[])
 language plpgsql stable set search_path = '' rows 1 as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return query select private.fee_gaps(), private.revoked_bases();
 end $$;
-comment on function public.fee_faults() is
-  'Staff: natures of the published scope without a fee today (gaps), and revoked decrees that today''s fees are based '
-  'on (revoked); one row. 42501 for others.';
 grant execute on function public.fee_faults() to authenticated;
 
 call private.make_content_table('public.rl_categories', visible => 'is_published', known_by => '{code}');
@@ -3605,6 +3582,8 @@ begin
 end $$;
 grant execute on function private.list_values(text, text) to staff_reader;
 
+/* Staff: values that the filters and the form of a list (clients, certificates, articles) offer, with their labels.
+   field: province, city, association, legal_form, category, author. */
 create function public.list_choices(list text) returns table (field text, value text, label text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -3622,9 +3601,6 @@ begin
       where g.deleted_at is null order by g.sort_order;
   end if;
 end $$;
-comment on function public.list_choices(text) is
-  'Staff: values that the filters and the form of a list (clients, certificates, articles) offer, with their labels. '
-  'field: province, city, association, legal_form, category, author.';
 grant execute on function public.list_choices(text) to authenticated;
 
 -- A filter of a long list is a text, or an array of texts of which one must match.
@@ -3738,6 +3714,12 @@ begin
 end $$;
 grant execute on function private.kept_lines(uuid, text) to authenticated;
 
+/* Admins and editors: performs an action on up to 1,000 rows of a table under the caller's policies. action: publish,
+   unpublish, archive (articles, cms_pages), trash, restore, delete (from the trash only). Returns a line per id:
+   outcome changed (was: the former values, updated_at: the new version, both for bulk_undo), unchanged, or refused with
+   reason gone, forbidden, in_use, conflict, empty (no text yet), gaps, not_in_trash, needs_admin, needs_reason,
+   transition, was_published or invalid. key: idempotency key. 22023 too many rows, or no such list or action; P0001
+   submission.key_used. */
 create function public.bulk_change(table_name text, action text, row_ids uuid[], key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -3808,15 +3790,10 @@ begin
   end loop;
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
-comment on function public.bulk_change(text, text, uuid[], uuid) is
-  'Admins and editors: performs an action on up to 1,000 rows of a table under the caller''s policies. action: '
-  'publish, unpublish, archive (articles, cms_pages), trash, restore, delete (from the trash only). Returns a line '
-  'per id: outcome changed (was: the former values, updated_at: the new version, both for bulk_undo), unchanged, or '
-  'refused with reason gone, forbidden, in_use, conflict, empty (no text yet), gaps, not_in_trash, needs_admin, '
-  'needs_reason, transition, was_published or invalid. key: idempotency key. 22023 too many rows, or no such list or '
-  'action; P0001 submission.key_used.';
 grant execute on function public.bulk_change(text, text, uuid[], uuid) to authenticated;
 
+/* Admins and editors: undoes a bulk_change or bulk_set, given its lines [{"row_id", "was", "updated_at"}]. Rows that
+   were changed since stay as they are (refused, newer). key, result and errors as bulk_change. */
 create function public.bulk_undo(table_name text, changes jsonb, key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -3865,9 +3842,6 @@ begin
   end loop;
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
-comment on function public.bulk_undo(text, jsonb, uuid) is
-  'Admins and editors: undoes a bulk_change or bulk_set, given its lines [{"row_id", "was", "updated_at"}]. Rows that '
-  'were changed since stay as they are (refused, newer). key, result and errors as bulk_change.';
 grant execute on function public.bulk_undo(text, jsonb, uuid) to authenticated;
 
 /* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (several fields, or one not in the
@@ -3894,6 +3868,8 @@ begin
 end $$;
 grant execute on function private.bulk_field(text, jsonb, uuid[]) to authenticated;
 
+/* Admins and editors: which of up to 1,000 rows already have a value in a field, with their titles. change and errors
+   as bulk_set. */
 create function public.bulk_holds(table_name text, change jsonb, row_ids uuid[]) returns table (row_id uuid, title text)
 language plpgsql stable set search_path = '' as $$
 declare field text;
@@ -3905,11 +3881,13 @@ begin
      where t.id = any ($1) and coalesce(to_jsonb(t.%2$I), ''null'') = $2 order by 2, 1', table_name, field)
        using row_ids, change -> field;
 end $$;
-comment on function public.bulk_holds(text, jsonb, uuid[]) is
-  'Admins and editors: which of up to 1,000 rows already have a value in a field, with their titles. change and '
-  'errors as bulk_set.';
 grant execute on function public.bulk_holds(text, jsonb, uuid[]) to authenticated;
 
+/* Admins and editors: sets one field of up to 1,000 rows of a list to the same value, each under the caller's policies.
+   change: {"field": value} of one of its many_fields (private.content_tables). Result as bulk_change; refused with
+   reason gone, in_trash, forbidden, newer, unfit (conflicts with other fields), drafted (a draft or scheduled change
+   has its own value), or those of bulk_reason. key: idempotency key. P0001 bulk.no_field, bulk.too_many,
+   bulk.wrong_value, submission.key_used. */
 create function public.bulk_set(table_name text, change jsonb, row_ids uuid[], key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -3977,12 +3955,6 @@ begin
   end loop;
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
-comment on function public.bulk_set(text, jsonb, uuid[], uuid) is
-  'Admins and editors: sets one field of up to 1,000 rows of a list to the same value, each under the caller''s '
-  'policies. change: {"field": value} of one of its many_fields (private.content_tables). Result as bulk_change; '
-  'refused with reason gone, in_trash, forbidden, newer, unfit (conflicts with other fields), drafted (a draft or '
-  'scheduled change has its own value), or those of bulk_reason. key: idempotency key. P0001 bulk.no_field, '
-  'bulk.too_many, bulk.wrong_value, submission.key_used.';
 grant execute on function public.bulk_set(text, jsonb, uuid[], uuid) to authenticated;
 
 /* Returns the values that undoing restores for a row. */
@@ -4072,15 +4044,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.numbers_of(public.site_settings, text) to anon, authenticated, service_role;
 
+/* Everyone: the placeholders of texts, such as {batas_banding}, with their current values in both languages; null
+   values are shown as '…'. */
 create function public.text_numbers() returns table (name text, id text, en text)
 language sql stable set search_path = '' as $$
   select i.name, i.says, e.says
   from public.site_settings s cross join lateral private.numbers_of(s, private.default_language()) i
     join lateral private.numbers_of(s, private.column_language('text_en')) e on e.name = i.name
 $$;
-comment on function public.text_numbers() is
-  'Everyone: the placeholders of texts, such as {batas_banding}, with their current values in both languages; null '
-  'values are shown as ''…''.';
 grant execute on function public.text_numbers() to anon, authenticated, service_role;
 
 /* Returns the value of every placeholder by name; '…' if there is none. With these settings, by default those of the
@@ -4118,6 +4089,10 @@ create function private.scope_fillers() returns text[] language sql immutable se
 $$;
 grant execute on function private.scope_fillers() to anon, authenticated, service_role;
 
+/* Everyone: published subclassifications by code ('BG002', 'bg 2'), KBLI of either edition ('41012', 'KBLI 41012',
+   '4101') or words in either language including `synonyms`, best first, at most 100; an exact synonym comes before
+   names that contain the words. If nothing has all the words, similar ones with is_close set. Filters: category (a
+   code), nature. */
 create function public.search_scopes(query text, category text default null, nature text default null)
 returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, category_id uuid, description text, description_en text, nature text, is_close boolean)
@@ -4181,11 +4156,6 @@ language sql stable set search_path = '' as $$
     b.sort_order, b.code
   limit 100
 $$;
-comment on function public.search_scopes(text, text, text) is
-  'Everyone: published subclassifications by code (''BG002'', ''bg 2''), KBLI of either edition (''41012'', ''KBLI '
-  '41012'', ''4101'') or words in either language including `synonyms`, best first, at most 100; an exact synonym '
-  'comes before names that contain the words. If nothing has all the words, similar ones with is_close set. Filters: '
-  'category (a code), nature.';
 grant execute on function public.search_scopes(text, text, text) to anon, authenticated, service_role;
 
 -- 30_articles.sql
@@ -5227,6 +5197,11 @@ begin
 end $$;
 grant execute on function private.pages_asked_for(private.piece_question, integer, integer) to staff_reader;
 
+/* Staff: a page of the articles; viewers see published ones. query: words of title or text. filters: view (trash),
+   status (draft, scheduled, published, archived), category, author (name), english (missing). sort: updated_at, title,
+   published_at, deleted_at, or with a minus. indonesian: complete or partial; english: complete, partial or none; both
+   of the draft if the text is not published. total stops at 10,000, at 1,000 with words, at 100,000 for pages of 1,000
+   (is_capped). */
 create function public.list_articles(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
   page_size integer default 25
@@ -5262,14 +5237,9 @@ begin
         else '{}' end) w
     order by wanted.place;
 end $$;
-comment on function public.list_articles(text, jsonb, text, integer, integer) is
-  'Staff: a page of the articles; viewers see published ones. query: words of title or text. filters: view (trash), '
-  'status (draft, scheduled, published, archived), category, author (name), english (missing). sort: updated_at, '
-  'title, published_at, deleted_at, or with a minus. indonesian: complete or partial; english: complete, partial or '
-  'none; both of the draft if the text is not published. total stops at 10,000, at 1,000 with words, at 100,000 for '
-  'pages of 1,000 (is_capped).';
 grant execute on function public.list_articles(text, jsonb, text, integer, integer) to authenticated;
 
+/* Staff: a page of the CMS pages, see list_articles. sort: title, slug, updated_at, deleted_at. */
 create function public.list_pages(
   query text default '', filters jsonb default '{}', sort text default 'title', page_number integer default 1,
   page_size integer default 25
@@ -5303,8 +5273,6 @@ begin
         else '{}' end) w
     order by wanted.place;
 end $$;
-comment on function public.list_pages(text, jsonb, text, integer, integer) is
-  'Staff: a page of the CMS pages, see list_articles. sort: title, slug, updated_at, deleted_at.';
 grant execute on function public.list_pages(text, jsonb, text, integer, integer) to authenticated;
 
 /* True for texts that are published later today. */
@@ -5357,6 +5325,10 @@ create index preview_links_row on private.preview_links (table_name, row_id);
 create index preview_links_made_by on private.preview_links (made_by);
 alter table private.preview_links enable row level security;
 
+/* Admins and editors: asks another admin or editor who has signed in to review an article or page; they get a notice,
+   and an e-mail if they chose so. note: at most 500 characters. key: idempotency key. Errors: 42501; P0001
+   editing.unknown_table, editing.gone (or in the trash), field.invalid (reviewer), field.too_long,
+   submission.key_used. */
 create function public.send_for_review(
   text_table text, text_id uuid, reviewer uuid, note text default null, key uuid default null
 ) returns void language plpgsql volatile security definer set search_path = '' as $$
@@ -5387,11 +5359,6 @@ begin
     else 'page' end, text_id, made::text);
   perform private.keep_answer(key, '{}');
 end $$;
-comment on function public.send_for_review(text, uuid, uuid, text, uuid) is
-  'Admins and editors: asks another admin or editor who has signed in to review an article or page; they get a '
-  'notice, and an e-mail if they chose so. note: at most 500 characters. key: idempotency key. Errors: 42501; P0001 '
-  'editing.unknown_table, editing.gone (or in the trash), field.invalid (reviewer), field.too_long, '
-  'submission.key_used.';
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
 /* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text was
@@ -5414,6 +5381,9 @@ language sql stable security definer set search_path = '' as $$
   where r.id::text = review
 $$;
 
+/* Admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256 of
+   the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it expires.
+   Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many. */
 create function public.make_preview_link(text_table text, text_id uuid, key_hash text) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -5441,12 +5411,10 @@ begin
     where l.key_hash = decode(make_preview_link.key_hash, 'hex')
     and l.table_name = text_table and l.row_id = text_id));
 end $$;
-comment on function public.make_preview_link(text, uuid, text) is
-  'Admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256 '
-  'of the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it '
-  'expires. Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many.';
 grant execute on function public.make_preview_link(text, uuid, text) to authenticated;
 
+/* Admins and editors: the active links to a draft, newest first, and how often each was opened; never their keys. 42501
+   for others. */
 create function public.preview_links(text_table text, text_id uuid)
 returns table (id uuid, made_name text, made_at timestamptz, expires_at timestamptz, opened integer,
   opened_at timestamptz)
@@ -5457,20 +5425,19 @@ begin
     where l.table_name = text_table and l.row_id = text_id and l.revoked_at is null and l.expires_at > now()
     order by l.made_at desc, l.id limit 50;
 end $$;
-comment on function public.preview_links(text, uuid) is
-  'Admins and editors: the active links to a draft, newest first, and how often each was opened; never their keys. '
-  '42501 for others.';
 grant execute on function public.preview_links(text, uuid) to authenticated;
 
+/* Admins and editors: revokes the link. 42501 for others. */
 create function public.revoke_preview_link(link_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor');
   update private.preview_links l set revoked_at = now() where l.id = link_id and l.revoked_at is null;
 end $$;
-comment on function public.revoke_preview_link(uuid) is 'Admins and editors: revokes the link. 42501 for others.';
 grant execute on function public.revoke_preview_link(uuid) to authenticated;
 
+/* Everyone with the key: {table, text: the row with its draft, expires_at}; null for an unknown, revoked or expired
+   key. Beyond 60 wrong keys per hour from a network, P0001 limit.reached. Errors: P0001 method.not_allowed. */
 create function public.open_preview(key text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -5493,9 +5460,6 @@ begin
     'text', (state -> 'row') - '{author_id,version,deleted_at}'::text[] ||
       (coalesce(state -> 'draft' -> 'changes', '{}') - 'author_id'));
 end $$;
-comment on function public.open_preview(text) is
-  'Everyone with the key: {table, text: the row with its draft, expires_at}; null for an unknown, revoked or expired '
-  'key. Beyond 60 wrong keys per hour from a network, P0001 limit.reached. Errors: P0001 method.not_allowed.';
 grant execute on function public.open_preview(text) to anon, authenticated, service_role;
 
 /* After a text was deleted: deletes its links and requests. */
@@ -6058,6 +6022,10 @@ begin
 end $$;
 grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
 
+/* Staff: a page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number. filters:
+   view (trash), province, association, published (yes, no), status (of a certificate today). sort: name, province,
+   association, updated_at, deleted_at, or with a minus. total stops at 10,000, at 1,000 with words or a status, at
+   100,000 for pages of 1,000 (is_capped). */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website text,
@@ -6091,11 +6059,6 @@ begin
       ) held
     order by wanted.place;
 end $$;
-comment on function public.list_clients(text, jsonb, text, integer, integer) is
-  'Staff: a page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number. filters: '
-  'view (trash), province, association, published (yes, no), status (of a certificate today). sort: name, province, '
-  'association, updated_at, deleted_at, or with a minus. total stops at 10,000, at 1,000 with words or a status, at '
-  '100,000 for pages of 1,000 (is_capped).';
 grant execute on function public.list_clients(text, jsonb, text, integer, integer) to authenticated;
 
 call private.owned_by('staff_reader', 'public.list_clients(text, jsonb, text, integer, integer)');
@@ -6307,6 +6270,8 @@ begin
   return null;
 end $$;
 
+/* Everyone: decisions on a published company's certificates, oldest first (kind status), and when one left the register
+   (hidden) or returned (shown). Includes certificates that have left it. No reasons or names. */
 create function public.certificate_history(company_id uuid)
 returns table (certificate_id uuid, number text, kind text, from_status text, to_status text, effective_on date)
 language sql stable security definer set search_path = '' as $$
@@ -6317,9 +6282,6 @@ language sql stable security definer set search_path = '' as $$
   where k.id = company_id and k.is_published and k.deleted_at is null
   order by e.effective_on, e.from_status is not null, e.created_at, e.id limit 500
 $$;
-comment on function public.certificate_history(uuid) is
-  'Everyone: decisions on a published company''s certificates, oldest first (kind status), and when one left the '
-  'register (hidden) or returned (shown). Includes certificates that have left it. No reasons or names.';
 grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
 
 /* Returns the requested day; null for now. Refuses check.day_wrong for a future day, and for one before all
@@ -6667,6 +6629,12 @@ begin
 end $$;
 grant execute on function private.propose_status(public.certificates, text, uuid, text, date, jsonb) to authenticated;
 
+/* Sets the status as certificate_transitions allows, with a reason and the effective day (default today), between the
+   day of issue and today. decision: {ground, until, number, decided_on, decided_by}, all optional; ground: the public
+   kind of reason (certificates.status_ground), until: end of a suspension. replacement: for replace_certificate.
+   Returns done, or waiting if a second person must confirm (confirm_certificate_proposal). 23514 without a reason;
+   42501; P0001 certificate.day_wrong, certificate.transition_refused, certificate.decision_wrong,
+   certificate.until_wrong, certificate.waiting. */
 create function public.set_certificate_status(
   certificate_id uuid, new_status text, reason text default null, effective_on date default null,
   decision jsonb default '{}', replacement uuid default null
@@ -6706,13 +6674,6 @@ begin
     set_config('register.decision', '', true);
   return 'done';
 end $$;
-comment on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid) is
-  'Sets the status as certificate_transitions allows, with a reason and the effective day (default today), between '
-  'the day of issue and today. decision: {ground, until, number, decided_on, decided_by}, all optional; ground: the '
-  'public kind of reason (certificates.status_ground), until: end of a suspension. replacement: for '
-  'replace_certificate. Returns done, or waiting if a second person must confirm (confirm_certificate_proposal). '
-  '23514 without a reason; 42501; P0001 certificate.day_wrong, certificate.transition_refused, '
-  'certificate.decision_wrong, certificate.until_wrong, certificate.waiting.';
 grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid)
   to authenticated, service_role;
 
@@ -6735,6 +6696,8 @@ begin
 end $$;
 grant execute on function public.hide_certificate(uuid, text, uuid) to authenticated;
 
+/* Admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names its
+   replacement, another certificate that is not in the trash. decision: see set_certificate_status. */
 create function public.replace_certificate(
   certificate_id uuid, replacement_id uuid, reason text, effective_on date default null, decision jsonb default '{}'
 ) returns text language plpgsql set search_path = '' as $$
@@ -6748,9 +6711,6 @@ begin
   end if;
   return public.set_certificate_status(certificate_id, 'diganti', reason, effective_on, decision, replacement_id);
 end $$;
-comment on function public.replace_certificate(uuid, uuid, text, date, jsonb) is
-  'Admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names '
-  'its replacement, another certificate that is not in the trash. decision: see set_certificate_status.';
 grant execute on function public.replace_certificate(uuid, uuid, text, date, jsonb) to authenticated;
 
 /* Settles a proposal. P0001 certificate.proposal_settled (or unknown), certificate.needs_second (the caller's own);
@@ -6773,6 +6733,8 @@ begin
 end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
+/* Admins and editors: confirms another user's proposal, which takes effect under the rules of set_certificate_status.
+   42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of set_certificate_status. */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -6783,12 +6745,10 @@ begin
     settled.effective_on, settled.decision, settled.replacement_id);
   perform set_config('register.confirmed', '', true);
 end $$;
-comment on function public.confirm_certificate_proposal(uuid) is
-  'Admins and editors: confirms another user''s proposal, which takes effect under the rules of '
-  'set_certificate_status. 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of '
-  'set_certificate_status.';
 grant execute on function public.confirm_certificate_proposal(uuid) to authenticated;
 
+/* Admins and editors: withdraws one's own proposal, or declines another user's with a reason. 23514 without one; 42501;
+   P0001 certificate.proposal_settled. */
 create function public.decline_certificate_proposal(proposal_id uuid, note text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -6802,14 +6762,17 @@ begin
   perform private.settle_proposal(proposal_id, case when is_own then 'taken_back'
     else 'declined' end, left(note, 2000));
 end $$;
-comment on function public.decline_certificate_proposal(uuid, text) is
-  'Admins and editors: withdraws one''s own proposal, or declines another user''s with a reason. 23514 without one; '
-  '42501; P0001 certificate.proposal_settled.';
 grant execute on function public.decline_certificate_proposal(uuid, text) to authenticated;
 
 -- Decisions on many certificates at once, such as after a round of surveillance. A refused certificate does not stop
 -- the others.
 
+/* Admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with one
+   reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; details: the
+   decision of set_certificate_status. Result as bulk_change; refused with reason gone, forbidden, waiting,
+   before_issue, transition or invalid. key: idempotency key. 22023 too many, or no such status; 23514 without a reason,
+   or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong, certificate.until_wrong,
+   submission.key_used. */
 create function public.set_certificate_statuses(
   certificate_ids uuid[], new_status text, decision text, effective_on date default null, key uuid default null,
   details jsonb default '{}'
@@ -6864,15 +6827,11 @@ begin
   perform private.set_decision(null, '{}', null);
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
-comment on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) is
-  'Admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with '
-  'one reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; '
-  'details: the decision of set_certificate_status. Result as bulk_change; refused with reason gone, forbidden, '
-  'waiting, before_issue, transition or invalid. key: idempotency key. 22023 too many, or no such status; 23514 '
-  'without a reason, or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong, '
-  'certificate.until_wrong, submission.key_used.';
 grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
 
+/* Admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was",
+   "updated_at"}], as a decision of its own with a reason and a day. Withdrawals are final. Certificates that were
+   changed since stay as they are. Result as bulk_undo; key and errors as set_certificate_statuses. */
 create function public.undo_certificate_statuses(
   changes jsonb, decision text, effective_on date default null, key uuid default null
 ) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
@@ -6898,10 +6857,6 @@ begin
     from jsonb_array_elements(changes) c where jsonb_typeof(c.value) = 'object'), key) u;
   perform set_config('register.reason', '', true), set_config('register.effective_on', '', true);
 end $$;
-comment on function public.undo_certificate_statuses(jsonb, text, date, uuid) is
-  'Admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was", '
-  '"updated_at"}], as a decision of its own with a reason and a day. Withdrawals are final. Certificates that were '
-  'changed since stay as they are. Result as bulk_undo; key and errors as set_certificate_statuses.';
 grant execute on function public.undo_certificate_statuses(jsonb, text, date, uuid) to authenticated;
 
 -- 42_certificate_list.sql
@@ -7004,6 +6959,10 @@ end $$;
 grant execute on function private.certificates_asked_for(private.certificate_question, integer, integer)
   to staff_reader;
 
+/* Staff: a page of the certificates. query: beginning or end of a number, or words of the company's name. filters: view
+   (trash), status (today's), expiring (within 30, 60 or 90 days), category (its code), qualification, published (yes,
+   no). sort: updated_at, number, issued_on, expires_on, deleted_at, or with a minus. total stops at 10,000, at 1,000
+   with words, at 100,000 for pages of 1,000 (is_capped). */
 create function public.list_certificates(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
   page_size integer default 25
@@ -7038,11 +6997,6 @@ begin
       join public.clients c on c.id = x.client_id
     order by wanted.place;
 end $$;
-comment on function public.list_certificates(text, jsonb, text, integer, integer) is
-  'Staff: a page of the certificates. query: beginning or end of a number, or words of the company''s name. filters: '
-  'view (trash), status (today''s), expiring (within 30, 60 or 90 days), category (its code), qualification, '
-  'published (yes, no). sort: updated_at, number, issued_on, expires_on, deleted_at, or with a minus. total stops at '
-  '10,000, at 1,000 with words, at 100,000 for pages of 1,000 (is_capped).';
 grant execute on function public.list_certificates(text, jsonb, text, integer, integer) to authenticated;
 
 call private.owned_by('staff_reader', 'public.list_certificates(text, jsonb, text, integer, integer)');
@@ -7308,6 +7262,13 @@ begin
 end $$;
 grant execute on function private.certificates_matched(uuid, private.register_question, text) to visitor_reader;
 
+/* Everyone: a page of the companies in the register, best first, then by name, or sorted (name, name_down, province).
+   query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in any spelling,
+   subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), kbli,
+   qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date, the day of the
+   status. total and pages stop at 1,000 (is_capped); a page beyond the last is the last. statuses: number of
+   certificates by status; matched: the first four matching certificates of matched_count: [{number, subclass_code,
+   qualification, status}]. Errors P0001: check.day_wrong. */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
   page_size integer default 20,
   sort text default '')
@@ -7356,17 +7317,11 @@ begin
       ) shown on true
     order by wanted.place;
 end $$;
-comment on function public.search_register(text, jsonb, integer, integer, text) is
-  'Everyone: a page of the companies in the register, best first, then by name, or sorted (name, name_down, '
-  'province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in '
-  'any spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), '
-  'kbli, qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date, the day '
-  'of the status. total and pages stop at 1,000 (is_capped); a page beyond the last is the last. statuses: number of '
-  'certificates by status; matched: the first four matching certificates of matched_count: [{number, subclass_code, '
-  'qualification, status}]. Errors P0001: check.day_wrong.';
 grant execute on function public.search_register(text, jsonb, integer, integer, text)
   to anon, authenticated, service_role;
 
+/* Everyone: the result of search_register as a table, one row per matching certificate, for up to 1,000 companies and
+   10,000 rows. A company without one has a row of its own. Errors P0001: check.day_wrong. */
 create function public.export_register(query text default '', filters jsonb default '{}', sort text default '')
 returns table (company text, nib text, province text, city text, number text, subclass_code text, subclass_name text,
   qualification text, status text, issued_on date, expires_on date)
@@ -7386,11 +7341,9 @@ begin
       left join lateral private.certificates_matched(c.id, found.asked, typed) m on true
     order by wanted.place, m.place limit 10000;
 end $$;
-comment on function public.export_register(text, jsonb, text) is
-  'Everyone: the result of search_register as a table, one row per matching certificate, for up to 1,000 companies '
-  'and 10,000 rows. A company without one has a row of its own. Errors P0001: check.day_wrong.';
 grant execute on function public.export_register(text, jsonb, text) to anon, authenticated, service_role;
 
+/* Everyone: provinces of companies in the register, with one index step per province. */
 create function public.register_provinces() returns setof text language sql stable set search_path = '' as $$
   with recursive place as (
     (select c.province from public.clients c where c.is_published and c.deleted_at is null order by c.province limit 1)
@@ -7402,8 +7355,6 @@ create function public.register_provinces() returns setof text language sql stab
   )
   select province from place where province <> '' limit 200
 $$;
-comment on function public.register_provinces() is
-  'Everyone: provinces of companies in the register, with one index step per province.';
 grant execute on function public.register_provinces() to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.search_register(text, jsonb, integer, integer, text)');
@@ -7524,6 +7475,10 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
 
+/* Everyone: up to 20 certificates by number, NIB or company name (at least three letters), best first. status: today's
+   (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the certificate in
+   force of the same company for the same work; checked_at: now. With on_date, the status of that day, which can be
+   belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors P0001: check.day_wrong. */
 create function public.check_certificate(query text, on_date date default null)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
@@ -7537,12 +7492,6 @@ language sql stable security definer set search_path = '' set max_parallel_worke
       private.certificates_meant(asked.words) m
     where char_length(words) >= 3 group by m.id order by min(m.place) limit 20), day) checked
 $$;
-comment on function public.check_certificate(text, date) is
-  'Everyone: up to 20 certificates by number, NIB or company name (at least three letters), best first. status: '
-  'today''s (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the '
-  'certificate in force of the same company for the same work; checked_at: now. With on_date, the status of that day, '
-  'which can be belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors P0001: '
-  'check.day_wrong.';
 grant execute on function public.check_certificate(text, date) to anon, authenticated, service_role;
 
 /* Returns a number with similar letters and digits unified, as in the index certificates_alike_number. */
@@ -7598,6 +7547,7 @@ begin
 end $$;
 grant execute on function private.near_certificates(text) to visitor_reader;
 
+/* Everyone: up to three published certificates whose number is similar to one that was not found, nearest first. */
 create function public.near_certificates(query text)
 returns table (number text, status text, client_name text, legal_form text, subclass_code text, qualification text,
   expires_on date)
@@ -7608,8 +7558,6 @@ language sql stable security definer set search_path = '' set max_parallel_worke
     select n.id from private.near_certificates(private.typed_number(near_certificates.query)) n order by n.place),
       null) c
 $$;
-comment on function public.near_certificates(text) is
-  'Everyone: up to three published certificates whose number is similar to one that was not found, nearest first.';
 grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
 
 /* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002 00002'. Null
@@ -7684,14 +7632,13 @@ begin
 end $$;
 grant execute on function private.checked_lines(text[], date) to visitor_reader;
 
+/* Everyone: checks up to 100 certificate numbers or NIBs of up to 100 characters, now or on a day: {checked_at,
+   on_date, lines: [{query, certificates: […], has_more}]}, in the order of the queries. has_more: the company has more
+   than 50. Errors P0001: check.lines_wrong, check.day_wrong. */
 create function public.check_certificates(queries text[], on_date date default null) returns jsonb
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   select private.checked_lines(check_certificates.queries, private.day_asked(check_certificates.on_date))
 $$;
-comment on function public.check_certificates(text[], date) is
-  'Everyone: checks up to 100 certificate numbers or NIBs of up to 100 characters, now or on a day: {checked_at, '
-  'on_date, lines: [{query, certificates: […], has_more}]}, in the order of the queries. has_more: the company has '
-  'more than 50. Errors P0001: check.lines_wrong, check.day_wrong.';
 grant execute on function public.check_certificates(text[], date) to anon, authenticated, service_role;
 
 /* Returns a number of 20 unambiguous characters (100 bits). */
@@ -7707,6 +7654,10 @@ language sql immutable set search_path = '' as $$
   select (made at time zone 'UTC' + interval '1 year') at time zone 'UTC'
 $$;
 
+/* Everyone: as check_certificates, and keeps the result for a year: {number, kept_until, checked_at, on_date, lines}.
+   60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal or tax numbers. Errors P0001:
+   check.lines_wrong, check.day_wrong, check.personal, check.too_much (too long to keep), limit.reached,
+   method.not_allowed. */
 create function public.prove_check(queries text[], on_date date default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -7728,13 +7679,9 @@ begin
   return kept.answer || jsonb_build_object('number', kept.number, 'kept_until',
     private.proof_kept_until(kept.created_at));
 end $$;
-comment on function public.prove_check(text[], date) is
-  'Everyone: as check_certificates, and keeps the result for a year: {number, kept_until, checked_at, on_date, '
-  'lines}. 60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal or tax numbers. Errors '
-  'P0001: check.lines_wrong, check.day_wrong, check.personal, check.too_much (too long to keep), limit.reached, '
-  'method.not_allowed.';
 grant execute on function public.prove_check(text[], date) to anon, authenticated, service_role;
 
+/* Everyone: the result of prove_check by its number; null if it is unknown or no longer kept. */
 create function public.check_proof(number text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select p.answer || jsonb_build_object('number', p.number, 'kept_until', private.proof_kept_until(p.created_at))
@@ -7742,8 +7689,6 @@ language sql stable security definer set search_path = '' as $$
   where p.number = upper(private.clean_text(check_proof.number, true, true))
     and p.created_at > now() - interval '1 year'
 $$;
-comment on function public.check_proof(text) is
-  'Everyone: the result of prove_check by its number; null if it is unknown or no longer kept.';
 grant execute on function public.check_proof(text) to anon, authenticated, service_role;
 
 /* Parses filters of pages and feeds about statuses: {status, category, province}. status: one or several stored ones,
@@ -7758,6 +7703,9 @@ language sql stable set search_path = ''  as $$
 $$;
 grant execute on function private.status_filters(jsonb) to visitor_reader;
 
+/* Everyone: up to 100 latest decisions about certificates in the register: granted, suspended, reinstated, withdrawn or
+   replaced, with the effective and the recorded day. No reasons or names. filters: {status, category, province}; status
+   matches the one before or after the decision. For feeds. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
@@ -7784,12 +7732,11 @@ begin
       or e.from_status = any (asked.statuses))
     order by e.created_at desc, e.id limit least(greatest(coalesce(most, 50), 1), 100);
 end $$;
-comment on function public.certificate_changes(integer, jsonb) is
-  'Everyone: up to 100 latest decisions about certificates in the register: granted, suspended, reinstated, withdrawn '
-  'or replaced, with the effective and the recorded day. No reasons or names. filters: {status, category, province}; '
-  'status matches the one before or after the decision. For feeds.';
 grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
 
+/* Everyone: a page of the certificates that are suspended or withdrawn today, latest first. filters: {status
+   (dibekukan, dicabut, or both with a comma), category, province}. total and pages stop at 1,000 (is_capped); a page
+   beyond the last is the last. */
 create function public.ended_certificates(
   filters jsonb default '{}', page_number integer default 1, page_size integer default 20
 ) returns table (number text, status text, status_since date, status_ground text, suspended_until date,
@@ -7826,10 +7773,6 @@ begin
         least(cardinality(ids), most), cardinality(ids) > most
     from private.checked_certificates(ids[(here - 1) * size + 1 : least(here * size, most)], null) c;
 end $$;
-comment on function public.ended_certificates(jsonb, integer, integer) is
-  'Everyone: a page of the certificates that are suspended or withdrawn today, latest first. filters: {status '
-  '(dibekukan, dicabut, or both with a comma), category, province}. total and pages stop at 1,000 (is_capped); a page '
-  'beyond the last is the last.';
 grant execute on function public.ended_certificates(jsonb, integer, integer) to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.check_certificates(text[], date)');
@@ -7924,9 +7867,12 @@ begin
   return null;
 end $$;
 
-/* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status. next_due_on: day of
-   the next visit, which replaces planned days before it. seen: updated_at of the visit as the caller read it. key:
-   idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by another user since),
+/* Admins and editors: records or corrects the result of a visit: day, result, findings, day of the next visit (replaces
+   the days planned before it). Does not change the certificate. seen: updated_at of the visit as the caller read it.
+   key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another user), and others of
+   surveillance.*. Admins and editors: records what a visit found, or corrects it; the certificate keeps its status.
+   next_due_on: day of the next visit, which replaces planned days before it. seen: updated_at of the visit as the
+   caller read it. key: idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by another user since),
    surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong (not after
    the visit and before the certificate's last day), surveillance.words_long, submission.key_used; 42501. */
 create function public.record_surveillance(
@@ -7970,11 +7916,6 @@ begin
       values (certificate.id, record_surveillance.next_due_on) on conflict do nothing;
   end if;
 end $$;
-comment on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid) is
-  'Admins and editors: records or corrects the result of a visit: day, result, findings, day of the next visit '
-  '(replaces the days planned before it). Does not change the certificate. seen: updated_at of the visit as the '
-  'caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another '
-  'user), and others of surveillance.*.';
 grant execute on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid)
   to authenticated;
 
@@ -7987,6 +7928,11 @@ language sql stable set search_path = '' as $$
     when due_on < date_trunc('month', private.today()) + interval '1 month' then 'month' else 'planned' end $$;
 grant execute on function private.surveillance_state(date, date, boolean) to staff_reader;
 
+/* Staff: a page of the surveillance visits. query: words of the company's name, or the beginning of a certificate
+   number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the certificate
+   today), category (its code), result; one value or several. sort: due_on, done_on, client_name, expires_on,
+   suspended_until, updated_at, or with a minus. Certificates in the trash are left out. total stops as in
+   list_certificates. */
 create function public.list_surveillance(
   query text default '', filters jsonb default '{}', sort text default 'due_on', page_number integer default 1,
   page_size integer default 25
@@ -8057,12 +8003,6 @@ begin
       cross join shown s
     order by w.place;
 end $$;
-comment on function public.list_surveillance(text, jsonb, text, integer, integer) is
-  'Staff: a page of the surveillance visits. query: words of the company''s name, or the beginning of a certificate '
-  'number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the '
-  'certificate today), category (its code), result; one value or several. sort: due_on, done_on, client_name, '
-  'expires_on, suspended_until, updated_at, or with a minus. Certificates in the trash are left out. total stops as '
-  'in list_certificates.';
 grant execute on function public.list_surveillance(text, jsonb, text, integer, integer) to authenticated;
 
 /* True for a suspension of a certificate under surveillance that ends within 30 days or should have ended. */
@@ -8164,6 +8104,8 @@ create index certificate_notices_mail on private.certificate_notices (mail_id);
 create index certificate_notices_client on private.certificate_notices (client_id) where mail_id is null;
 alter table private.certificate_notices enable row level security;
 
+/* Admins and editors: sets the contact of a company and its language ('id', 'en'); without person and address, deletes
+   it. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company. */
 create function public.set_client_contact(
   company_id uuid, person text, email text, language text default private.default_language()
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -8191,11 +8133,9 @@ begin
   on conflict (client_id) do update set person = excluded.person, email = excluded.email, language = excluded.language
     where (k.person, k.email, k.language) is distinct from (excluded.person, excluded.email, excluded.language);
 end $$;
-comment on function public.set_client_contact(uuid, text, text, text) is
-  'Admins and editors: sets the contact of a company and its language (''id'', ''en''); without person and address, '
-  'deletes it. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company.';
 grant execute on function public.set_client_contact(uuid, text, text, text) to authenticated;
 
+/* Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others. */
 create function public.export_client_contacts() returns table (company text, nib text, person text, email text,
 language text) language plpgsql security definer set search_path = '' as $$
 begin
@@ -8205,8 +8145,6 @@ begin
     from public.client_contacts k join public.clients c on c.id = k.client_id where c.deleted_at is null
       order by c.name, c.id limit 10000;
 end $$;
-comment on function public.export_client_contacts() is
-  'Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others.';
 grant execute on function public.export_client_contacts() to authenticated;
 
 /* Deletes contacts of companies that have had no certificate in force since `oldest`. Part of the retention job. */
@@ -8375,7 +8313,8 @@ comment on table private.case_numbers is
   'so that there are no gaps.';
 alter table private.case_numbers enable row level security;
 
-/* Locks the row of the year until the transaction ends, so that a failed one leaves no gap. */
+/* Returns the next number, such as KEL-2026-000123: prefix, year in Jakarta, running number without gaps, from 1 each
+   year. Locks the row of the year until the transaction ends, so that a failed one leaves no gap. */
 create function private.next_case_number(prefix text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -8387,9 +8326,6 @@ begin
   returning c.last_number into n;
   return format('%s-%s-%s', prefix, this_year, lpad(n::text, greatest(6, length(n::text)), '0'));
 end $$;
-comment on function private.next_case_number(text) is
-  'Returns the next number, such as KEL-2026-000123: prefix, year in Jakarta, running number without gaps, from 1 '
-  'each year.';
 grant execute on function private.next_case_number(text) to service_role;
 
 -- Complaints and appeals are cases. Each table has the columns of its kind; make_case_table() adds the common ones.
@@ -9749,6 +9685,11 @@ begin
   end if;
 end $$;
 
+/* Everyone: whether a decision of that date can be appealed, by calendar, holidays and settings (default 14 working
+   days), independent of other appeals. Returns {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day,
+   today, days_left (working days after today), filing_days, answer_days, reassessment_days, appeals_allowed (per
+   decision, by the rules of the body), unentered_years (years of that period without holidays)}. Errors P0001:
+   field.required, field.invalid. */
 create function public.appeal_eligibility(decision_date date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -9773,12 +9714,6 @@ begin
       from generate_series(extract(year from decision_date)::integer, extract(year from last_day)::integer) y
         where not private.is_year_entered(y)));
 end $$;
-comment on function public.appeal_eligibility(date) is
-  'Everyone: whether a decision of that date can be appealed, by calendar, holidays and settings (default 14 working '
-  'days), independent of other appeals. Returns {possible, reason: ''in_time''|''too_late''|''date_in_future'', '
-  'last_day, today, days_left (working days after today), filing_days, answer_days, reassessment_days, '
-  'appeals_allowed (per decision, by the rules of the body), unentered_years (years of that period without '
-  'holidays)}. Errors P0001: field.required, field.invalid.';
 grant execute on function public.appeal_eligibility(date) to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.appeal_eligibility(date)');
@@ -9947,45 +9882,41 @@ begin
   end;
 end $$;
 
+/* Files a complaint (ISO/IEC 17065 7.13). Visitors. payload: proof (a solved challenge for 'submit', see
+   request_challenge), pass (from the function turnstile-pass, if the settings have a Turnstile key), idempotency_key
+   (uuid v4), elapsed_ms (>= 3000), website (empty), language 'id'|'en', name 2-150, email?, phone?, company? 2-200,
+   is_confidential?, category 'layanan'|'personel'|'klien'|'penyalahgunaan'|'lainnya', relation
+   'pemohon'|'pemegang_sbu'|'pengguna_jasa'|'masyarakat'|'lainnya', subject 5-200, description 20-5000, expected_remedy?
+   to 2000, incident_on? 'YYYY-MM-DD', about_company? (id of a published company), about_certificate? (number of a
+   published one), or else about_name? 2-240 (free text): the subject of the complaint, see complaint_subjects();
+   field.invalid (about_name) if it is not public; consent {accepted: true, notice_version}, files? [{name, type, size}]
+   at most 5, PDF, JPG or PNG, 10 MB each. Returns {kind, number, access_code, received_at, first_response_due_at,
+   due_at, uploads: [{path, name, type, size, expires_at}]}; the same for the same idempotency_key, for one day. Errors,
+   P0001 with message = code, details = field, hint = a number for some codes: payload.invalid, payload.too_large,
+   method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid,
+   submission.rejected, submission.too_fast, submission.expired, submission.key_used (the key was used with other
+   content), limit.reached (hint: seconds), field.required, field.invalid, field.too_short, field.too_long,
+   field.in_future, notice.missing, consent.required, consent.outdated, files.invalid, files.too_many, files.type,
+   files.too_large. */
 create function public.submit_complaint(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('complaint', payload) $$;
-comment on function public.submit_complaint(jsonb) is
-  'Files a complaint (ISO/IEC 17065 7.13). Visitors. payload: proof (a solved challenge for ''submit'', see '
-  'request_challenge), pass (from the function turnstile-pass, if the settings have a Turnstile key), idempotency_key '
-  '(uuid v4), elapsed_ms (>= 3000), website (empty), language ''id''|''en'', name 2-150, email?, phone?, company? '
-  '2-200, is_confidential?, category ''layanan''|''personel''|''klien''|''penyalahgunaan''|''lainnya'', relation '
-  '''pemohon''|''pemegang_sbu''|''pengguna_jasa''|''masyarakat''|''lainnya'', subject 5-200, description 20-5000, '
-  'expected_remedy? to 2000, incident_on? ''YYYY-MM-DD'', about_company? (id of a published company), '
-  'about_certificate? (number of a published one), or else about_name? 2-240 (free text): the subject of the '
-  'complaint, see complaint_subjects(); field.invalid (about_name) if it is not public; consent {accepted: true, '
-  'notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each. Returns {kind, number, '
-  'access_code, received_at, first_response_due_at, due_at, uploads: [{path, name, type, size, expires_at}]}; the '
-  'same for the same idempotency_key, for one day. Errors, P0001 with message = code, details = field, hint = a '
-  'number for some codes: payload.invalid, payload.too_large, method.not_allowed, challenge.required, '
-  'challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, submission.too_fast, '
-  'submission.expired, submission.key_used (the key was used with other content), limit.reached (hint: seconds), '
-  'field.required, field.invalid, field.too_short, field.too_long, field.in_future, notice.missing, consent.required, '
-  'consent.outdated, files.invalid, files.too_many, files.type, files.too_large.';
 grant execute on function public.submit_complaint(jsonb) to anon, authenticated, service_role;
 
+/* Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, with email and company required, and instead of
+   category, description and expected_remedy: application_number 3-80 (application or certificate), decision
+   'penolakan'|'pengurangan'| 'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000, subclass_codes?
+   ['BG001', …] at most 30, subject?, description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'. Further errors:
+   appeal.too_late (hint: the last day), field.in_future. Other appeals never cause a refusal. The first response is due
+   after complete documents, the outcome after that, by the time limits of the settings. */
 create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
-comment on function public.submit_appeal(jsonb) is
-  'Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, with email and company required, and instead '
-  'of category, description and expected_remedy: application_number 3-80 (application or certificate), decision '
-  '''penolakan''|''pengurangan''| ''pembekuan''|''pencabutan''|''lainnya'', decision_date, grounds 20-5000, '
-  'subclass_codes? [''BG001'', …] at most 30, subject?, description? to 5000; relation '
-  '''pemohon''|''pemegang_sbu''|''lainnya''. Further errors: appeal.too_late (hint: the last day), field.in_future. '
-  'Other appeals never cause a refusal. The first response is due after complete documents, the outcome after that, '
-  'by the time limits of the settings.';
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;
 
+/* Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, language,
+   consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. Errors as
+   submit_complaint. */
 create function public.submit_contact(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('contact', payload) $$;
-comment on function public.submit_contact(jsonb) is
-  'Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, '
-  'language, consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. '
-  'Errors as submit_complaint.';
 grant execute on function public.submit_contact(jsonb) to anon, authenticated, service_role;
 
 -- 58_tracking.sql
@@ -10073,6 +10004,20 @@ language sql stable security definer set search_path = '' as $$
   from public.contact_submissions m where m.id = tracked_message.id
 $$;
 
+/* Everyone with number and access code (in any spelling): a case as its reporter may see it. Returns {found: false}, or
+   {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal), created_at,
+   updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note (question or
+   remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome, outcome_reason,
+   next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
+   letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed), done_on}]), earlier
+   (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason, effect, reopened_at,
+   reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was
+   renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body), from: 'body'|'reporter',
+   status, body, files: [{path, name}] (sent with it, see open_own_file)}]}. Of a message from the contact form that was
+   answered (kind 'contact') also message, its text, and next 'answer'|'answered'; fields of cases only are empty.
+   Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action for request_challenge).
+   Within fifteen minutes, proof {challenge, solution} is required after three wrong codes for a number from one
+   network, ten from that network in total, or twenty for the number from anywhere. */
 create function public.track_case(number text, access_code text, proof jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10107,22 +10052,6 @@ begin
     select coalesce(jsonb_object_agg(k.part, k.words), '{}')
     from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
 end $$;
-comment on function public.track_case(text, text, jsonb) is
-  'Everyone with number and access code (in any spelling): a case as its reporter may see it. Returns {found: false}, '
-  'or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal), created_at, '
-  'updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note (question or '
-  'remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome, '
-  'outcome_reason, next: ''first_response''|''outcome''|''your_reply''|''closed'', can_reply, evidence: [{path, name, '
-  'received, open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is '
-  'needed), done_on}]), earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, '
-  'outcome_reason, effect, reopened_at, reason}]), events: [{at, kind: '
-  '''status''|''message''|''attachment''|''documents'' (they are complete)|''code'' (it was renewed)|''late'' (a time '
-  'limit has passed)| ''complaint'' (the message became this one: body), from: ''body''|''reporter'', status, body, '
-  'files: [{path, name}] (sent with it, see open_own_file)}]}. Of a message from the contact form that was answered '
-  '(kind ''contact'') also message, its text, and next ''answer''|''answered''; fields of cases only are empty. '
-  'Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action for request_challenge). '
-  'Within fifteen minutes, proof {challenge, solution} is required after three wrong codes for a number from one '
-  'network, ten from that network in total, or twenty for the number from anywhere.';
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
 
 /* Locks the row before the reporter adds something. Refuses case.closed with the field. */
@@ -10148,6 +10077,10 @@ begin
     private.case_table(kind, case_id)) using case_id;
 end $$;
 
+/* A reply of the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working
+   days waited. key: idempotency key. A message from the contact form becomes unread. Returns {found: false} or {found:
+   true, status (null for a message)}. Errors P0001: field.required, field.too_long, case.closed, submission.key_used,
+   limit.reached, and those of track_case. */
 create function public.reply_to_case(
   number text, access_code text, message text, proof jsonb default null, key uuid default null
 ) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
@@ -10166,13 +10099,11 @@ begin
   return private.keep_answer(key, jsonb_build_object('found', true, 'status',
     private.case_summary(opened.case_id) -> 'status'));
 end $$;
-comment on function public.reply_to_case(text, text, text, jsonb, uuid) is
-  'A reply of the reporter, 1-5000 characters. Ends ''menunggu'': the clock runs again and due_at moves by the '
-  'working days waited. key: idempotency key. A message from the contact form becomes unread. Returns {found: false} '
-  'or {found: true, status (null for a message)}. Errors P0001: field.required, field.too_long, case.closed, '
-  'submission.key_used, limit.reached, and those of track_case.';
 grant execute on function public.reply_to_case(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
 
+/* For reporters and senders, with number and access code: {found: true, ticket} for a file of staff (path: of
+   track_case), which the function evidence-link exchanges for its address, valid for five minutes; or {found: false}.
+   Errors P0001: limit.reached (60 per hour), and those of track_case. */
 create function public.open_own_file(number text, access_code text, path text, proof jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10188,10 +10119,6 @@ begin
   return jsonb_build_object('found', true, 'ticket',
     private.file_ticket(path, extract(epoch from now())::bigint + 300));
 end $$;
-comment on function public.open_own_file(text, text, text, jsonb) is
-  'For reporters and senders, with number and access code: {found: true, ticket} for a file of staff (path: of '
-  'track_case), which the function evidence-link exchanges for its address, valid for five minutes; or {found: '
-  'false}. Errors P0001: limit.reached (60 per hour), and those of track_case.';
 grant execute on function public.open_own_file(text, text, text, jsonb) to anon, authenticated, service_role;
 
 -- 59_case_files.sql
@@ -10208,6 +10135,12 @@ comment on table private.evidence_limits is
   'accepted; the files can be sent later, while the slot is open.';
 alter table private.evidence_limits enable row level security;
 
+/* Announces files that staff will send with a message or attach to a note, for a case or a message ('contact'): files
+   as in announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by
+   confirm-evidence, and attached by add_case_event(); others are deleted after a day. Admins and editors who can read
+   the case or message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
+   case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type,
+   files.too_large, payload.too_large, submission.key_used. */
 create function public.announce_answer_files(kind text, id uuid, files jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10229,13 +10162,6 @@ begin
   return coalesce((select jsonb_agg(private.slot_of(u) order by u.place) from private.upload_slots u
     where u.kind = announce_answer_files.kind and u.case_id = announce_answer_files.id and paths ? u.path), '[]');
 end $$;
-comment on function public.announce_answer_files(text, uuid, jsonb, uuid) is
-  'Announces files that staff will send with a message or attach to a note, for a case or a message (''contact''): '
-  'files as in announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by '
-  'confirm-evidence, and attached by add_case_event(); others are deleted after a day. Admins and editors who can '
-  'read the case or message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; '
-  'P0001 case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, '
-  'files.type, files.too_large, payload.too_large, submission.key_used.';
 grant execute on function public.announce_answer_files(text, uuid, jsonb, uuid) to authenticated;
 
 /* Attaches files of staff to an entry. Refuses files.too_many, and files.invalid for one that did not arrive or is
@@ -10261,6 +10187,8 @@ language sql stable security definer set search_path = '' as $$
   select until || '.' || encode(private.keyed_hash('file ticket', until || '.' || path), 'hex') || '.' || path
 $$;
 
+/* service_role: the file of a ticket of open_own_file(): {path, name}; null if it is invalid, expired, or the file was
+   deleted. */
 create function public.file_of_ticket(ticket text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('path', u.path, 'name', u.file_name)
@@ -10269,9 +10197,6 @@ language sql stable security definer set search_path = '' as $$
     and left(ticket, 10)::bigint > extract(epoch from now())
       and private.file_ticket(u.path, left(ticket, 10)::bigint) = ticket
 $$;
-comment on function public.file_of_ticket(text) is
-  'service_role: the file of a ticket of open_own_file(): {path, name}; null if it is invalid, expired, or the file '
-  'was deleted.';
 grant execute on function public.file_of_ticket(text) to service_role;
 
 /* Refuses a reply to a message marked as spam or without an address: case.marked_spam, case.no_address. */
@@ -10301,6 +10226,12 @@ $$;
 /* Returns the maximum number of files of a case: five with the form, and those sent later. */
 create function private.evidence_most() returns integer language sql immutable set search_path = '' as $$ select 40 $$;
 
+/* Announces files that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB
+   each, 40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in the
+   bucket evidence within three days and confirmed by confirm-evidence; the first one ends 'menunggu', as a reply does.
+   key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, expires_at}]}.
+   Errors P0001: field.required, case.closed, files.invalid, files.too_many, files.type, files.too_large,
+   files.case_full (hint: how many), payload.too_large, submission.key_used, limit.reached, and those of track_case. */
 create function public.announce_evidence(
   number text, access_code text, files jsonb, proof jsonb default null, key uuid default null
 ) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
@@ -10333,14 +10264,6 @@ begin
     select jsonb_agg(private.slot_of(u) order by u.place) from private.upload_slots u
     where u.kind = opened.kind and u.case_id = opened.case_id and paths ? u.path), '[]'));
 end $$;
-comment on function public.announce_evidence(text, text, jsonb, jsonb, uuid) is
-  'Announces files that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB '
-  'each, 40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in '
-  'the bucket evidence within three days and confirmed by confirm-evidence; the first one ends ''menunggu'', as a '
-  'reply does. key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, '
-  'expires_at}]}. Errors P0001: field.required, case.closed, files.invalid, files.too_many, files.type, '
-  'files.too_large, files.case_full (hint: how many), payload.too_large, submission.key_used, limit.reached, and '
-  'those of track_case.';
 grant execute on function public.announce_evidence(text, text, jsonb, jsonb, uuid) to anon, authenticated, service_role;
 
 /* Returns the bytes of evidence that arrived since then, in total or from one network. */
@@ -10377,7 +10300,9 @@ begin
   end if;
 end $$;
 
-/* Accepts closed slots too: a file can wait for its check longer than its slot is open. */
+/* service_role: called by confirm-evidence when a file arrived and has the announced type. Closes its slot, writes the
+   timeline, and ends 'menunggu'. True the first time, false if there is no such open slot or file. Accepts closed slots
+   too: a file can wait for its check longer than its slot is open. */
 create function public.confirm_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10398,11 +10323,10 @@ begin
   perform private.end_waiting(slot.kind, slot.case_id);
   return true;
 end $$;
-comment on function public.confirm_upload(text) is
-  'service_role: called by confirm-evidence when a file arrived and has the announced type. Closes its slot, writes '
-  'the timeline, and ends ''menunggu''. True the first time, false if there is no such open slot or file.';
 grant execute on function public.confirm_upload(text) to service_role;
 
+/* service_role: called by confirm-evidence when a file does not have the announced type. Closes the slot and leaves a
+   note for staff. True if there was an open slot; the caller then deletes the file. */
 create function public.refuse_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10417,11 +10341,10 @@ begin
     'Berkas ditolak, isi atau ukurannya tidak seperti yang didaftarkan: ' || slot.file_name);
   return true;
 end $$;
-comment on function public.refuse_upload(text) is
-  'service_role: called by confirm-evidence when a file does not have the announced type. Closes the slot and leaves '
-  'a note for staff. True if there was an open slot; the caller then deletes the file.';
 grant execute on function public.refuse_upload(text) to service_role;
 
+/* service_role: paths of evidence that arrived and was not confirmed, because the connection broke. Called every
+   minute. */
 create function public.unchecked_uploads() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -10431,11 +10354,10 @@ begin
   where not s.used and not s.to_delete and o.created_at < now() - interval '2 minutes'
   order by o.created_at limit 20;
 end $$;
-comment on function public.unchecked_uploads() is
-  'service_role: paths of evidence that arrived and was not confirmed, because the connection broke. Called every '
-  'minute.';
 grant execute on function public.unchecked_uploads() to service_role;
 
+/* service_role: paths of evidence that arrived at least an hour ago and was never confirmed; confirm-evidence deletes
+   them. While the slot is open, the reporter can send them again. */
 create function public.stale_uploads() returns setof text
 language sql stable security definer set search_path = '' as $$
   select s.path from private.upload_slots s
@@ -10443,17 +10365,13 @@ language sql stable security definer set search_path = '' as $$
   where not s.used and o.created_at < now() - interval '1 hour'
   order by o.created_at limit 100
 $$;
-comment on function public.stale_uploads() is
-  'service_role: paths of evidence that arrived at least an hour ago and was never confirmed; confirm-evidence '
-  'deletes them. While the slot is open, the reporter can send them again.';
 grant execute on function public.stale_uploads() to service_role;
 
+/* service_role: the announced size of the file at this path of the bucket evidence; null if the path is not open. */
 create function public.announced_size(path text) returns bigint
 language sql stable security definer set search_path = '' as $$
   select s.size_bytes from private.upload_slots s where s.path = announced_size.path and not s.used and not s.to_delete
 $$;
-comment on function public.announced_size(text) is
-  'service_role: the announced size of the file at this path of the bucket evidence; null if the path is not open.';
 grant execute on function public.announced_size(text) to service_role;
 
 insert into private.evidence_limits (scope, max_bytes, period) values
@@ -10533,6 +10451,8 @@ language sql stable security definer set search_path = '' as $$
   from private.cases c where c.id = case_summary.id
 $$;
 
+/* Admins and editors: the declaration signed with a decision (move_case, declares), 'id' or 'en'. Errors: 42501; P0001
+   field.invalid. */
 create function public.decision_declaration(language text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -10540,11 +10460,20 @@ begin
   if private.independence(language) is null then perform private.refuse('field.invalid', 'language'); end if;
   return private.independence(language);
 end $$;
-comment on function public.decision_declaration(text) is
-  'Admins and editors: the declaration signed with a decision (move_case, declares), ''id'' or ''en''. Errors: 42501; '
-  'P0001 field.invalid.';
 grant execute on function public.decision_declaration(text) to authenticated;
 
+/* The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions
+   allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs outcome and reason, which the
+   reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares 'id' or 'en' signs the declaration
+   of independence (decision_declaration), stored with the case. finding: one of case_transitions.findings, required if
+   there are several. effect (to 2000): what an upheld appeal changes, required for it. The reporter sees both. Other
+   moves take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at by
+   the working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at, first_response_at,
+   waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
+   outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
+   plan_action or waive_actions), case.effect_required, field.invalid (finding), case.outcome_only_when_closing,
+   case.involved, case.confidential, field.too_long, submission.key_used. */
 create function public.move_case(
   kind text, id uuid, new_status text, outcome text default null, reason text default null, key uuid default null,
   declares text default null, finding text default null, effect text default null
@@ -10584,22 +10513,12 @@ begin
     case when closes then private.independence(declares) end, finding, nullif(btrim(effect), '');
   return private.keep_answer(key, private.case_summary(id));
 end $$;
-comment on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) is
-  'The only way to change a status. Admins and editors. kind ''complaint''|''appeal''; new_status: as '
-  'case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs outcome '
-  'and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares ''id'' or '
-  '''en'' signs the declaration of independence (decision_declaration), stored with the case. finding: one of '
-  'case_transitions.findings, required if there are several. effect (to 2000): what an upheld appeal changes, '
-  'required for it. The reporter sees both. Other moves take no outcome; the reporter sees their reason, which '
-  '''menunggu'' requires. Leaving ''menunggu'' moves due_at by the working days waited. key: idempotency key. Returns '
-  '{id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}. Errors: '
-  '42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: ''from > to''), case.closed, '
-  'case.note_required, case.outcome_required (details: outcome|reason), case.declaration_required, '
-  'case.finding_required, case.actions_required (an upheld complaint without plan_action or waive_actions), '
-  'case.effect_required, field.invalid (finding), case.outcome_only_when_closing, case.involved, case.confidential, '
-  'field.too_long, submission.key_used.';
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
 
+/* Assigns a case to an active admin or editor who is not involved, or to no one (null). Admins and editors. A
+   confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the
+   identity. Returns as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
+   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10611,13 +10530,16 @@ begin
   using id, user_id;
   return private.case_summary(id);
 end $$;
-comment on function public.assign_case(text, uuid, uuid) is
-  'Assigns a case to an active admin or editor who is not involved, or to no one (null). Admins and editors. A '
-  'confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the '
-  'identity. Returns as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, '
-  'case.assignee_refused, case.assignee_involved, case.assignment_needs_admin.';
 grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
 
+/* Adds to the timeline of a case, or to the thread of a message ('contact'): 'note' for staff, 'message' for the
+   reporter (the first one is the first response of a case, and answers a message by e-mail), and 'reply' for a reply of
+   the sender by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. mentions: of a note,
+   at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the id of the entry. key:
+   idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted,
+   case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required, field.invalid, field.too_long,
+   files.too_many, files.invalid, case.mention_refused (hint: the name of a user who cannot see it),
+   submission.key_used. */
 create function public.add_case_event(
   kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
   mentions uuid[] default null
@@ -10648,17 +10570,14 @@ begin
   perform private.keep_answer(key, jsonb_build_array(new_id));
   return new_id;
 end $$;
-comment on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) is
-  'Adds to the timeline of a case, or to the thread of a message (''contact''): ''note'' for staff, ''message'' for '
-  'the reporter (the first one is the first response of a case, and answers a message by e-mail), and ''reply'' for a '
-  'reply of the sender by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. mentions: '
-  'of a note, at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the id of the '
-  'entry. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, '
-  'case.restricted, case.anonymised, case.marked_spam, case.no_address (of ''contact''), field.required, '
-  'field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who '
-  'cannot see it), submission.key_used.';
 grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) to authenticated;
 
+/* Records a colleague's involvement: from then on they cannot be assigned the case (and lose it), see its confidential
+   identity or evidence, or set its outcome. Admins and editors record themselves; only admins and the assignee record
+   others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user records an admin. An
+   admin can revoke it (revoke_case_person). role 'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'.
+   Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.person_needs_handler, field.invalid, field.too_long. */
 create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10683,16 +10602,13 @@ begin
   returning case_people.id into new_id;
   return new_id;
 end $$;
-comment on function public.set_case_person(text, uuid, uuid, text, text) is
-  'Records a colleague''s involvement: from then on they cannot be assigned the case (and lose it), see its '
-  'confidential identity or evidence, or set its outcome. Admins and editors record themselves; only admins and the '
-  'assignee record others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user '
-  'records an admin. An admin can revoke it (revoke_case_person). role '
-  '''assessor''|''reviewer''|''decider''|''consultant''|''subject''|''other''. Returns the id of the new or existing '
-  'row. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, '
-  'field.too_long.';
 grant execute on function public.set_case_person(text, uuid, uuid, text, text) to authenticated;
 
+/* Records the involvement of a person without an account, by name (2-150 characters), such as an external assessor.
+   Admins and editors who can read the case; an admin can revoke it (revoke_case_person). role and note as in
+   set_case_person. Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.confidential, case.restricted, case.anonymised, field.required, field.invalid, field.too_short,
+   field.too_long. */
 create function public.record_outsider(kind text, id uuid, person_name text, role text, note text default null)
 returns uuid language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10716,14 +10632,11 @@ begin
   returning case_people.id into new_id;
   return new_id;
 end $$;
-comment on function public.record_outsider(text, uuid, text, text, text) is
-  'Records the involvement of a person without an account, by name (2-150 characters), such as an external assessor. '
-  'Admins and editors who can read the case; an admin can revoke it (revoke_case_person). role and note as in '
-  'set_case_person. Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, '
-  'case.not_found, case.confidential, case.restricted, case.anonymised, field.required, field.invalid, '
-  'field.too_short, field.too_long.';
 grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
 
+/* Admins: revokes an involvement (id of case_people) with a reason; the row stays. One's own only if there is no other
+   active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked already),
+   case.own_involvement, field.required, field.too_long, submission.key_used. */
 create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10743,12 +10656,12 @@ begin
     revoked_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
   where p.id = person_id;
 end $$;
-comment on function public.revoke_case_person(uuid, text, uuid) is
-  'Admins: revokes an involvement (id of case_people) with a reason; the row stays. One''s own only if there is no '
-  'other active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked already), '
-  'case.own_involvement, field.required, field.too_long, submission.key_used.';
 grant execute on function public.revoke_case_person(uuid, text, uuid) to authenticated;
 
+/* Assigns complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to no one (null): 1 to 200
+   ids, all or none, under the rules of assign_case. Admins and editors. Returns the changed ids. Errors: 42501; P0001
+   case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused, case.assignee_involved,
+   case.assignment_needs_admin, field.invalid. */
 create function public.assign_cases(kind text, ids uuid[], user_id uuid) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10770,11 +10683,6 @@ begin
   return query execute format('update public.%I set assigned_to = $2
     where id = any ($1) and assigned_to is distinct from $2 returning id', name) using ids, user_id;
 end $$;
-comment on function public.assign_cases(text, uuid[], uuid) is
-  'Assigns complaints (''complaint'') or appeals (''appeal'') to an active admin or editor, or to no one (null): 1 to '
-  '200 ids, all or none, under the rules of assign_case. Admins and editors. Returns the changed ids. Errors: 42501; '
-  'P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused, '
-  'case.assignee_involved, case.assignment_needs_admin, field.invalid.';
 grant execute on function public.assign_cases(text, uuid[], uuid) to authenticated;
 
 /* After delete of a case or message: marks its files for the retention job. The argument is the kind. */
@@ -10795,6 +10703,10 @@ create trigger let_files_go after delete on public.contact_submissions for each 
 
 -- 61_confidence.sql
 
+/* The reporter's identity {name, email, phone, company}. Of a confidential case only for admins and the assignee, not
+   if they are involved; each call is written to the audit log (action unmask). All null once the case is anonymised.
+   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (or a restricted case that
+   the caller cannot read), session.not_fresh. */
 create function public.unmask_case(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10821,13 +10733,12 @@ begin
      from private.case_identities i where i.kind = unmask_case.kind and i.case_id = unmask_case.id),
     jsonb_build_object('name', null, 'email', null, 'phone', null, 'company', null));
 end $$;
-comment on function public.unmask_case(text, uuid) is
-  'The reporter''s identity {name, email, phone, company}. Of a confidential case only for admins and the assignee, '
-  'not if they are involved; each call is written to the audit log (action unmask). All null once the case is '
-  'anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (or a '
-  'restricted case that the caller cannot read), session.not_fresh.';
 grant execute on function public.unmask_case(text, uuid) to authenticated;
 
+/* The texts of a confidential case: {columns: {subject, description, …}, entries: {id of a timeline entry or person
+   involved: text}}; both empty for other cases, whose rows contain them. Admins and the assignee who are not involved;
+   each call is written to the security record (case_read). Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.confidential. */
 create function public.case_text(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10846,13 +10757,11 @@ begin
   where t.case_id = case_text.id and t.part !~ '^[a-z_]+$';
   return jsonb_build_object('columns', private.case_columns(id), 'entries', entries);
 end $$;
-comment on function public.case_text(text, uuid) is
-  'The texts of a confidential case: {columns: {subject, description, …}, entries: {id of a timeline entry or person '
-  'involved: text}}; both empty for other cases, whose rows contain them. Admins and the assignee who are not '
-  'involved; each call is written to the security record (case_read). Errors: 42501; P0001 case.kind_unknown, '
-  'case.not_found, case.confidential.';
 grant execute on function public.case_text(text, uuid) to authenticated;
 
+/* Called as the user by the function evidence-link before it returns an address; written to the security record
+   (evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}. Errors: 42501;
+   P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential. */
 create function public.open_evidence(path text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10867,12 +10776,12 @@ begin
     'number', private.number_of(slot.case_id)));
   return jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type);
 end $$;
-comment on function public.open_evidence(text) is
-  'Called as the user by the function evidence-link before it returns an address; written to the security record '
-  '(evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}. Errors: '
-  '42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential.';
 grant execute on function public.open_evidence(text) to authenticated;
 
+/* Files of a case or message: announced ones and those of staff that were sent. is_received since arrived_at;
+   is_expected while the reporter can still upload; is_checked if the content has the announced type, without which a
+   file cannot be opened. event_id: the timeline entry of a file of staff. kind as in add_case_event. Admins and
+   editors; the function evidence-link serves the files. Errors: 42501; P0001 case.confidential. */
 create function public.case_evidence(kind text, id uuid)
 returns table (path text, file_name text, mime_type text, size_bytes bigint, is_received boolean, is_expected boolean,
   is_checked boolean, arrived_at timestamptz, event_id uuid)
@@ -10889,13 +10798,11 @@ begin
       and (s.author = 'reporter' or s.event_id is not null)
     order by s.place;
 end $$;
-comment on function public.case_evidence(text, uuid) is
-  'Files of a case or message: announced ones and those of staff that were sent. is_received since arrived_at; '
-  'is_expected while the reporter can still upload; is_checked if the content has the announced type, without which a '
-  'file cannot be opened. event_id: the timeline entry of a file of staff. kind as in add_case_event. Admins and '
-  'editors; the function evidence-link serves the files. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_evidence(text, uuid) to authenticated;
 
+/* Records that the documents of an open appeal are complete: the reporter is notified, it counts as the first response,
+   and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns as
+   move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted. */
 create function public.complete_documents(id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10911,13 +10818,13 @@ begin
   where a.id = complete_documents.id and a.documents_complete_at is null;
   return private.case_summary(id);
 end $$;
-comment on function public.complete_documents(uuid) is
-  'Records that the documents of an open appeal are complete: the reporter is notified, it counts as the first '
-  'response, and both time limits start now. Repeating it changes nothing. Admins and editors who can read the '
-  'appeal. Returns as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, '
-  'case.confidential, case.restricted.';
 grant execute on function public.complete_documents(uuid) to authenticated;
 
+/* Replaces the access code of a reporter who lost it: the old one is void, and the new one is e-mailed to the recorded
+   address only. reason, 5-1000 characters: how the person was verified, stored as a note. Admins and editors; of a
+   confidential case those who can read it. key: idempotency key. Errors: 42501; P0001 case.kind_unknown,
+   case.not_found, case.confidential, case.anonymised, case.restricted, case.no_address, field.required,
+   field.too_short, field.too_long, submission.key_used. */
 create function public.renew_access_code(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10939,12 +10846,6 @@ begin
   perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null);
   perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Kode akses diganti. ' || words);
 end $$;
-comment on function public.renew_access_code(text, uuid, text, uuid) is
-  'Replaces the access code of a reporter who lost it: the old one is void, and the new one is e-mailed to the '
-  'recorded address only. reason, 5-1000 characters: how the person was verified, stored as a note. Admins and '
-  'editors; of a confidential case those who can read it. key: idempotency key. Errors: 42501; P0001 '
-  'case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, case.no_address, '
-  'field.required, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
 
 -- Spam is excluded from lists, counts and figures, and deleted after 30 days. The sender does not learn of
@@ -10974,6 +10875,11 @@ begin
   end if;
 end $$;
 
+/* Marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or removes the mark (is_spam
+   false): 1 to 200 ids, all or none. Spam is excluded from lists, counts and figures, cannot be moved, and is deleted
+   with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted cases: those
+   who can read them; never a closed case. Returns the changed ids. Errors: 42501; P0001 case.kind_unknown,
+   case.not_found, case.closed, case.joined (others were joined into it), case.confidential, field.invalid. */
 create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10990,13 +10896,6 @@ begin
   return query execute format('update public.%I set spam_at = case when $2 then now() end
     where id = any ($1) and (spam_at is null) = $2 returning id', name) using ids, is_spam;
 end $$;
-comment on function public.mark_spam(text, uuid[], boolean) is
-  'Marks complaints (''complaint''), appeals (''appeal'') or messages (''contact'') as spam, or removes the mark '
-  '(is_spam false): 1 to 200 ids, all or none. Spam is excluded from lists, counts and figures, cannot be moved, and '
-  'is deleted with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted '
-  'cases: those who can read them; never a closed case. Returns the changed ids. Errors: 42501; P0001 '
-  'case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it), case.confidential, '
-  'field.invalid.';
 grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;
 
 -- 62_joined_appeals.sql
@@ -11038,6 +10937,15 @@ language sql stable security definer set search_path = '' as $$
   ) e
 $$;
 
+/* The appeal, first, and others of the same application or certificate number in any spelling, or joined with it;
+   without spam, anonymised and unreadable restricted ones. Admins and editors; 42501 for others. At most 20 rows
+   {appeal_id, number, status, created_at, application_number, decision, decision_date, relation, company, name, email,
+   grounds, language, is_hidden (confidential and not readable: its texts are null), joined_into, is_closed,
+   same_decision (kind and date as the first), other_sender (another e-mail address than the first; null if one is
+   hidden), holder (of the certificate with that number), other_holder (not the given company; null if hidden),
+   decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on, number}]; null if
+   there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind and date; null if
+   hidden)}. Errors: P0001 case.not_found. */
 create function public.appeal_doubles(id uuid)
 returns table (appeal_id uuid, number text, status text, created_at timestamptz, application_number text, decision text,
   decision_date date, relation text, company text, name text, email text, grounds text,
@@ -11087,18 +10995,13 @@ begin
           and f.decision_date::text in (d ->> 'on', d ->> 'decided_on')) end
     from filed f join filed own on own.id = asked.id;
 end $$;
-comment on function public.appeal_doubles(uuid) is
-  'The appeal, first, and others of the same application or certificate number in any spelling, or joined with it; '
-  'without spam, anonymised and unreadable restricted ones. Admins and editors; 42501 for others. At most 20 rows '
-  '{appeal_id, number, status, created_at, application_number, decision, decision_date, relation, company, name, '
-  'email, grounds, language, is_hidden (confidential and not readable: its texts are null), joined_into, is_closed, '
-  'same_decision (kind and date as the first), other_sender (another e-mail address than the first; null if one is '
-  'hidden), holder (of the certificate with that number), other_holder (not the given company; null if hidden), '
-  'decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on, number}]; null '
-  'if there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind and date; '
-  'null if hidden)}. Errors: P0001 case.not_found.';
 grant execute on function public.appeal_doubles(uuid) to authenticated;
 
+/* Joins an open appeal to another open one: closes it as digabung, with a reason for its reporter; its text, files and
+   timeline stay its own. Admins and editors who can read both and are not involved. Returns as move_case. Errors:
+   42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one, spam),
+   case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: idempotency
+   key. */
 create function public.join_appeal(id uuid, into_id uuid, reason text, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11132,12 +11035,6 @@ begin
     joined.number);
   return private.keep_answer(key, private.case_summary(joined.id));
 end $$;
-comment on function public.join_appeal(uuid, uuid, text, uuid) is
-  'Joins an open appeal to another open one: closes it as digabung, with a reason for its reporter; its text, files '
-  'and timeline stay its own. Admins and editors who can read both and are not involved. Returns as move_case. '
-  'Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one, '
-  'spam), case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: '
-  'idempotency key.';
 grant execute on function public.join_appeal(uuid, uuid, text, uuid) to authenticated;
 
 -- 63_inboxes.sql
@@ -11175,6 +11072,9 @@ begin
 end $$;
 grant execute on function private.search_inbox(anyelement, text, text, integer) to staff_reader;
 
+/* The newest complaints (`most`: default 1,000, up to 100,000) whose number, subject, name, company or e-mail contains
+   each word of the query (confidential ones by number only). is_unanswered: open ones that wait for an answer. Admins
+   and editors; 42501 for others. Rows of the table: select, filter, order and range apply. */
 create function public.search_complaints(query text, most integer default 1000, is_unanswered boolean default false)
 returns setof public.complaints language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
@@ -11182,12 +11082,9 @@ begin
   else return query select * from private.search_inbox(null::public.complaints, 'assigned_to', query, most);
   end if;
 end $$;
-comment on function public.search_complaints(text, integer, boolean) is
-  'The newest complaints (`most`: default 1,000, up to 100,000) whose number, subject, name, company or e-mail '
-  'contains each word of the query (confidential ones by number only). is_unanswered: open ones that wait for an '
-  'answer. Admins and editors; 42501 for others. Rows of the table: select, filter, order and range apply.';
 grant execute on function public.search_complaints(text, integer, boolean) to authenticated;
 
+/* As search_complaints, for appeals; also by application or certificate number. */
 create function public.search_appeals(query text, most integer default 1000, is_unanswered boolean default false)
 returns setof public.appeals language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
@@ -11195,18 +11092,18 @@ begin
   else return query select * from private.search_inbox(null::public.appeals, 'assigned_to', query, most);
   end if;
 end $$;
-comment on function public.search_appeals(text, integer, boolean) is
-  'As search_complaints, for appeals; also by application or certificate number.';
 grant execute on function public.search_appeals(text, integer, boolean) to authenticated;
 
+/* As search_complaints, for messages from the contact form: number, subject, name, e-mail. */
 create function public.search_messages(query text) returns setof public.contact_submissions
 language sql stable security definer set search_path = '' rows 50 as $$
   select * from private.search_inbox(null::public.contact_submissions, 'handled_by', query, 1000)
 $$;
-comment on function public.search_messages(text) is
-  'As search_complaints, for messages from the contact form: number, subject, name, e-mail.';
 grant execute on function public.search_messages(text) to authenticated;
 
+/* Counts open complaints ('complaint') or appeals ('appeal') without spam: all, overdue, waiting for the reporter,
+   assigned to the caller, unassigned. One row. Admins and editors; 42501 for others. Errors: P0001
+   case.kind_unknown. */
 create function public.case_counts(kind text)
 returns table (open integer, overdue integer, waiting integer, mine integer, unassigned integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -11219,12 +11116,10 @@ begin
     from public.%I c where c.closed_at is null and c.spam_at is null $q$, private.table_of_kind(kind))
   using private.caller_id();
 end $$;
-comment on function public.case_counts(text) is
-  'Counts open complaints (''complaint'') or appeals (''appeal'') without spam: all, overdue, waiting for the '
-  'reporter, assigned to the caller, unassigned. One row. Admins and editors; 42501 for others. Errors: P0001 '
-  'case.kind_unknown.';
 grant execute on function public.case_counts(text) to authenticated;
 
+/* Returns which of these open cases (the first 100 ids) are new, or have a reply since the last action of staff. Admins
+   and editors; 42501 for others. Errors: P0001 case.kind_unknown. */
 create function public.unread_cases(kind text, ids uuid[]) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -11236,12 +11131,14 @@ begin
     private.table_of_kind(kind))
   using ids;
 end $$;
-comment on function public.unread_cases(text, uuid[]) is
-  'Returns which of these open cases (the first 100 ids) are new, or have a reply since the last action of staff. '
-  'Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.';
 grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 
 -- Figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
+/* Complaints ('complaint') or appeals ('appeal') without spam of the last months (this one included, at most 36), by
+   month of arrival, category, status and finding. closed: number of closed ones; days_to_close: average calendar days
+   from arrival to outcome, or null. answers_due, outcomes_due: number answered or decided, or due by now;
+   answered_in_time, decided_in_time: of these, by the promised day. Admins and editors; 42501 for others. Errors: P0001
+   case.kind_unknown. */
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
   finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer)
@@ -11269,14 +11166,10 @@ begin
     order by 1, 2, 3, counted.finding limit 5000 $q$, private.table_of_kind(kind))
   using first_month;
 end $$;
-comment on function public.case_figures(text, integer) is
-  'Complaints (''complaint'') or appeals (''appeal'') without spam of the last months (this one included, at most '
-  '36), by month of arrival, category, status and finding. closed: number of closed ones; days_to_close: average '
-  'calendar days from arrival to outcome, or null. answers_due, outcomes_due: number answered or decided, or due by '
-  'now; answered_in_time, decided_in_time: of these, by the promised day. Admins and editors; 42501 for others. '
-  'Errors: P0001 case.kind_unknown.';
 grant execute on function public.case_figures(text, integer) to authenticated;
 
+/* Records the export of complaints ('complaint') or appeals ('appeal'): number of rows and filter. Admins and editors;
+   42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh. */
 create function public.log_register_export(kind text, filter jsonb, row_count integer) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11291,9 +11184,6 @@ begin
     'filter', case when octet_length(filter::text) <= 2000 then filter
       else '{}' end, 'rows', greatest(coalesce(row_count, 0), 0)));
 end $$;
-comment on function public.log_register_export(text, jsonb, integer) is
-  'Records the export of complaints (''complaint'') or appeals (''appeal''): number of rows and filter. Admins and '
-  'editors; 42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh.';
 grant execute on function public.log_register_export(text, jsonb, integer) to authenticated;
 
 -- The dashboard counts the rows of these lists by the same definition.
@@ -11570,6 +11460,8 @@ language sql stable security definer set search_path = '' as $$
   where e.id = answer_mail.entry
 $$;
 
+/* service_role: the address of a reporter for the function notify: {number, status, language, name, email}. kind
+   'complaint'|'appeal'|'contact'; null if there is none. */
 create function public.case_contact(kind text, id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('number', c.number, 'status', c.status, 'language', c.language,
@@ -11581,11 +11473,16 @@ language sql stable security definer set search_path = '' as $$
   left join private.case_identities i on i.kind = c.kind and i.case_id = c.id
   where c.kind = case_contact.kind and c.id = case_contact.id
 $$;
-comment on function public.case_contact(text, uuid) is
-  'service_role: the address of a reporter for the function notify: {number, status, language, name, email}. kind '
-  '''complaint''|''appeal''|''contact''; null if there is none.';
 grant execute on function public.case_contact(text, uuid) to service_role;
 
+/* service_role: due e-mails, each claimed for one attempt and five minutes; other callers skip them. Returns [{id,
+   attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'late' (status: 'tanggapan'|'hasil', the
+   overdue one)|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'), language, name, email,
+   first_response_due_at, due_at, letter (its number, of 'decided'), access_code (of 'code' and of an answer to a
+   message; never stored), of such an answer also answer (its text) and files [names], site_name, site_name_en,
+   reply_to}]. To staff (kind 'staff', event 'notice') instead of number and dates: items [{event, kind, number, key,
+   due_at}] and more, the number of others. To a company (kind 'client', event 'reminder'): company, items [{about,
+   number, due_on}] and more. settle_mail() follows. */
 create function public.claim_mails(most integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11646,17 +11543,10 @@ begin
   cross join (select site_name, site_name_en, site from public.site_settings) s;
   return answer;
 end $$;
-comment on function public.claim_mails(integer) is
-  'service_role: due e-mails, each claimed for one attempt and five minutes; other callers skip them. Returns [{id, '
-  'attempt, event: ''received''|''moved''|''question''|''message''|''documents''|''code''|''late'' (status: '
-  '''tanggapan''|''hasil'', the overdue one)|''decided''|''reopened''|''notice'', kind, number, status, finding (of '
-  '''decided''), language, name, email, first_response_due_at, due_at, letter (its number, of ''decided''), '
-  'access_code (of ''code'' and of an answer to a message; never stored), of such an answer also answer (its text) '
-  'and files [names], site_name, site_name_en, reply_to}]. To staff (kind ''staff'', event ''notice'') instead of '
-  'number and dates: items [{event, kind, number, key, due_at}] and more, the number of others. To a company (kind '
-  '''client'', event ''reminder''): company, items [{about, number, due_on}] and more. settle_mail() follows.';
 grant execute on function public.claim_mails(integer) to service_role;
 
+/* service_role: records the result of an attempt: error null means sent. Otherwise it is retried (after 1, 5, 15
+   minutes, 1, 3, 12, 24 hours) and given up after the eighth. */
 create function public.settle_mail(id uuid, error text default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.outgoing_mails m
@@ -11666,9 +11556,6 @@ language sql volatile security definer set search_path = '' as $$
     given_up_at = case when error is not null and private.mail_delay(m.attempts) is null then now() end
   where m.id = settle_mail.id and m.sent_at is null
 $$;
-comment on function public.settle_mail(uuid, text) is
-  'service_role: records the result of an attempt: error null means sent. Otherwise it is retried (after 1, 5, 15 '
-  'minutes, 1, 3, 12, 24 hours) and given up after the eighth.';
 grant execute on function public.settle_mail(uuid, text) to service_role;
 
 /* Admins: the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client, which have no
@@ -11847,6 +11734,12 @@ begin
       from public.site_settings x) s));
 end $$;
 
+/* service_role: letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the
+   function outcome-letter. Returns [{id, number, code (printed for verify_letter), replaces (number of the previous
+   letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding, is_confidential,
+   recipient, company (both null for a confidential case), subject, outcome, effect, reasons, declaration, actions
+   [{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site, letters}}]. keep_letter()
+   or letter_failed() follows. */
 create function public.claim_letters(most integer default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11871,15 +11764,10 @@ begin
   from private.letter_orders o where o.id in (select c.id from claimed c);
   return answer;
 end $$;
-comment on function public.claim_letters(integer) is
-  'service_role: letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the '
-  'function outcome-letter. Returns [{id, number, code (printed for verify_letter), replaces (number of the previous '
-  'letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding, is_confidential, '
-  'recipient, company (both null for a confidential case), subject, outcome, effect, reasons, declaration, actions '
-  '[{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site, letters}}]. '
-  'keep_letter() or letter_failed() follows.';
 grant execute on function public.claim_letters(integer) to service_role;
 
+/* service_role: records a letter whose file is in the bucket letters. False if it was recorded before, the case has
+   lost its personal data, or there is no such file. */
 create function public.keep_letter(id uuid, path text, sha256 text, bytes integer) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -11895,11 +11783,9 @@ begin
   on conflict (order_id) do nothing;
   return found;
 end $$;
-comment on function public.keep_letter(uuid, text, text, integer) is
-  'service_role: records a letter whose file is in the bucket letters. False if it was recorded before, the case has '
-  'lost its personal data, or there is no such file.';
 grant execute on function public.keep_letter(uuid, text, text, integer) to service_role;
 
+/* service_role: records a failed attempt; retried as e-mails are, and given up after the eighth. */
 create function public.letter_failed(id uuid, error text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.letter_orders o set last_error = left(coalesce(error, 'unknown'), 500),
@@ -11907,8 +11793,6 @@ language sql volatile security definer set search_path = '' as $$
     given_up_at = case when private.mail_delay(o.attempts) is null then now() end
   where o.id = letter_failed.id and not exists (select from private.outcome_letters l where l.order_id = o.id)
 $$;
-comment on function public.letter_failed(uuid, text) is
-  'service_role: records a failed attempt; retried as e-mails are, and given up after the eighth.';
 grant execute on function public.letter_failed(uuid, text) to service_role;
 
 /* Returns a ticket, valid for five minutes, that the function outcome-letter exchanges for the file's address. */
@@ -11917,6 +11801,8 @@ language sql stable security definer set search_path = '' as $$
   select order_id || '.' || until || '.' || encode(private.keyed_hash('letter ticket', order_id || '.' || until), 'hex')
 $$;
 
+/* service_role: the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if it is invalid,
+   expired, or the file was deleted. */
 create function public.letter_of_ticket(ticket text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('path', l.path, 'name', regexp_replace(l.number, '[^A-Za-z0-9-]+', '-', 'g') || '.pdf')
@@ -11925,9 +11811,6 @@ language sql stable security definer set search_path = '' as $$
     and l.order_id::text = split_part(ticket, '.', 1) and split_part(ticket, '.', 2)::bigint > extract(epoch from now())
     and private.letter_ticket(l.order_id, split_part(ticket, '.', 2)::bigint) = ticket
 $$;
-comment on function public.letter_of_ticket(text) is
-  'service_role: the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if it is invalid, '
-  'expired, or the file was deleted.';
 grant execute on function public.letter_of_ticket(text) to service_role;
 
 /* Returns the letters of a case, newest first. */
@@ -11944,6 +11827,9 @@ language sql stable security definer set search_path = '' as $$
       join private.outcome_letters l on l.order_id = o.id
 $$;
 
+/* The outcome letters of a case, newest first: [{id, number, dated, state: 'waiting'|'made'|'failed'|'removed',
+   made_at, sha256, bytes, reopened_at, replaced_by (number of the next letter)}]. Admins and editors who can read the
+   case. Errors: 42501; P0001 case.confidential. */
 create function public.case_letters(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -11951,10 +11837,6 @@ begin
   perform private.require_case_reader(kind, id);
   return private.letters_of(kind, id);
 end $$;
-comment on function public.case_letters(text, uuid) is
-  'The outcome letters of a case, newest first: [{id, number, dated, state: '
-  '''waiting''|''made''|''failed''|''removed'', made_at, sha256, bytes, reopened_at, replaced_by (number of the next '
-  'letter)}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_letters(text, uuid) to authenticated;
 
 /* Returns the order if the caller can read its case. */
@@ -11970,6 +11852,9 @@ begin
   return found_order;
 end $$;
 
+/* A ticket that the function outcome-letter exchanges for the file's address, valid for five minutes; written to the
+   security record (letter_read). Admins and editors who can read the case. Errors: 42501; P0001 letter.not_found (or
+   not made), case.confidential. */
 create function public.open_letter(id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11982,12 +11867,10 @@ begin
     jsonb_build_object('kind', letter.kind, 'id', letter.case_id, 'letter', letter.number));
   return private.letter_ticket(letter.id, extract(epoch from now())::bigint + 300);
 end $$;
-comment on function public.open_letter(uuid) is
-  'A ticket that the function outcome-letter exchanges for the file''s address, valid for five minutes; written to '
-  'the security record (letter_read). Admins and editors who can read the case. Errors: 42501; P0001 letter.not_found '
-  '(or not made), case.confidential.';
 grant execute on function public.open_letter(uuid) to authenticated;
 
+/* Retries a letter that could not be made. Admins and editors who can read the case. Errors: 42501; P0001
+   letter.not_found, letter.kept (it exists), case.confidential. */
 create function public.make_letter_again(id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11999,11 +11882,10 @@ begin
   update private.letter_orders o set attempts = 0, given_up_at = null, last_error = null, next_attempt_at = now()
     where o.id = letter.id;
 end $$;
-comment on function public.make_letter_again(uuid) is
-  'Retries a letter that could not be made. Admins and editors who can read the case. Errors: 42501; P0001 '
-  'letter.not_found, letter.kept (it exists), case.confidential.';
 grant execute on function public.make_letter_again(uuid) to authenticated;
 
+/* For reporters, with number and access code: {found: true, ticket} as open_letter(), or {found: false}. letter: its id
+   in track_case(). Errors P0001: limit.reached (20 per hour and case), and those of track_case. */
 create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
 returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12017,11 +11899,11 @@ begin
   return jsonb_build_object('found', true, 'ticket',
     private.letter_ticket(letter, extract(epoch from now())::bigint + 300));
 end $$;
-comment on function public.open_own_letter(text, text, uuid, jsonb) is
-  'For reporters, with number and access code: {found: true, ticket} as open_letter(), or {found: false}. letter: its '
-  'id in track_case(). Errors P0001: limit.reached (20 per hour and case), and those of track_case.';
 grant execute on function public.open_own_letter(text, text, uuid, jsonb) to anon, authenticated, service_role;
 
+/* Everyone: whether a letter with this number and code was issued: {genuine: false}, or {genuine: true, number, dated,
+   sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the next letter)}.
+   Reveals neither case nor person. Errors P0001: method.not_allowed. */
 create function public.verify_letter(number text, code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12041,10 +11923,6 @@ begin
   return jsonb_build_object('genuine', true, 'number', letter.number, 'dated', letter.dated, 'sha256', letter.sha256,
     'reopened_at', next -> 'reopened_at', 'replaced_by', next -> 'replaced_by');
 end $$;
-comment on function public.verify_letter(text, text) is
-  'Everyone: whether a letter with this number and code was issued: {genuine: false}, or {genuine: true, number, '
-  'dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the next '
-  'letter)}. Reveals neither case nor person. Errors P0001: method.not_allowed.';
 grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 
 /* Removes the files of a case's letters: number, date and hash remain, and sweep_files() deletes the file. */
@@ -12118,6 +11996,9 @@ language sql stable security definer set search_path = '' as $$
     when 'letters' then not exists (select from private.outcome_letters l where l.path = object_name)
     else false end $$;
 
+/* service_role, called daily by the function retention: up to `most` (default 100, at most 500) files of the buckets
+   media, evidence and letters that are older than a day and that no row refers to. The caller deletes them through the
+   storage API; they are returned again until they are gone. Each is written to the audit log. */
 create function public.sweep_files(most integer default 100) returns table (bucket text, path text)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12142,10 +12023,6 @@ begin
     return next;
   end loop;
 end $$;
-comment on function public.sweep_files(integer) is
-  'service_role, called daily by the function retention: up to `most` (default 100, at most 500) files of the buckets '
-  'media, evidence and letters that are older than a day and that no row refers to. The caller deletes them through '
-  'the storage API; they are returned again until they are gone. Each is written to the audit log.';
 grant execute on function public.sweep_files(integer) to service_role;
 
 -- One permissive policy per role and verb. media is public: its files are served without a policy, and only staff list
@@ -12208,6 +12085,9 @@ begin
   return answer;
 end $$;
 
+/* Everyone: up to 8 public companies and certificates that a complaint may be about, by name, NIB or number (at least
+   three letters or digits), or the company with that id. Returns {company_id, company_name, place, certificate (its
+   number; null: the company itself)}. */
 create function public.complaint_subjects(query text default '', company uuid default null)
 returns table (company_id uuid, company_name text, place text, certificate text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -12253,12 +12133,12 @@ begin
       and k.deleted_at is null and k.is_published
     order by k.name, k.id limit most;
 end $$;
-comment on function public.complaint_subjects(text, uuid) is
-  'Everyone: up to 8 public companies and certificates that a complaint may be about, by name, NIB or number (at '
-  'least three letters or digits), or the company with that id. Returns {company_id, company_name, place, certificate '
-  '(its number; null: the company itself)}.';
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
+/* Corrects the company or certificate of a complaint; the timeline keeps both names. subject: {about_company?,
+   about_certificate?, about_name?} as in submit_complaint; {} for none. Admins and editors who can read the complaint,
+   also after it was closed. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential,
+   case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12288,13 +12168,11 @@ begin
   perform private.add_entry('complaint', id, 'note', 'internal', 'staff',
     'Pihak yang dikeluhkan: ' || coalesce(name_before, '–') || ' → ' || coalesce(now_about ->> 'about_name', '–'));
 end $$;
-comment on function public.set_complaint_subject(uuid, jsonb, uuid) is
-  'Corrects the company or certificate of a complaint; the timeline keeps both names. subject: {about_company?, '
-  'about_certificate?, about_name?} as in submit_complaint; {} for none. Admins and editors who can read the '
-  'complaint, also after it was closed. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential, '
-  'case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.set_complaint_subject(uuid, jsonb, uuid) to authenticated;
 
+/* Companies with complaints, without spam: total and open, most open ones first, at most 200, always with those in
+   `including` (at most 50). Confidential complaints are not counted, since their company is confidential. Admins and
+   editors; 42501 for others. Errors: P0001 filter.too_many. */
 create function public.complaint_companies(including uuid[] default '{}')
 returns table (company_id uuid, company_name text, complaints integer, open integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -12318,10 +12196,6 @@ begin
     ) f
     order by 4 desc, 3 desc, 2;
 end $$;
-comment on function public.complaint_companies(uuid[]) is
-  'Companies with complaints, without spam: total and open, most open ones first, at most 200, always with those in '
-  '`including` (at most 50). Confidential complaints are not counted, since their company is confidential. Admins and '
-  'editors; 42501 for others. Errors: P0001 filter.too_many.';
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
 /* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and like enter_complaint. */
@@ -12367,6 +12241,19 @@ begin
   if is_confidential then perform private.anonymise_message(message.id); end if;
 end $$;
 
+/* Enters a complaint that arrived by letter, e-mail, phone, in person or from an authority. Admins and editors, whose
+   name is recorded. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of one
+   from the contact form, which provides date, name, e-mail, phone and consent, and is linked and archived; a
+   confidential complaint leaves only its number), received_on 'YYYY-MM-DD' (not after today; the time limits count from
+   it), source_name? 2-200 (the authority, required for 'lembaga'; the letter's number), language 'id'|'en', notice_told
+   'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned of the privacy notice), mail_code? (true: the
+   access code is e-mailed to the address, which is then required, and not returned), and as in submit_complaint: name?
+   (required for 'langsung' and 'email'), email? (required for 'email'), phone?, company?, is_confidential?, category,
+   relation, subject, description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?,
+   files?. Only the consent of a message is recorded; otherwise legal_basis is. key: idempotency key. Returns as
+   submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
+   case.not_found, case.restricted, case.anonymised, case.marked_spam, case.is_complaint (of a message), and those of
+   the fields of submit_complaint. */
 create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12442,20 +12329,6 @@ begin
   perform private.keep_answer(key, jsonb_build_array(id));
   return private.receipt('complaint', id) || jsonb_build_object('id', id);
 end $$;
-comment on function public.enter_complaint(jsonb, uuid) is
-  'Enters a complaint that arrived by letter, e-mail, phone, in person or from an authority. Admins and editors, '
-  'whose name is recorded. entry: source ''surat''|''email''|''telepon''|''langsung''|''lembaga''|''pesan'' (then '
-  'message: the id of one from the contact form, which provides date, name, e-mail, phone and consent, and is linked '
-  'and archived; a confidential complaint leaves only its number), received_on ''YYYY-MM-DD'' (not after today; the '
-  'time limits count from it), source_name? 2-200 (the authority, required for ''lembaga''; the letter''s number), '
-  'language ''id''|''en'', notice_told ''dibacakan''|''diserahkan''|''dikirim''| ''belum'' (how the reporter learned '
-  'of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and '
-  'not returned), and as in submit_complaint: name? (required for ''langsung'' and ''email''), email? (required for '
-  '''email''), phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?, '
-  'incident_on?, about_company?, about_certificate?, about_name?, files?. Only the consent of a message is recorded; '
-  'otherwise legal_basis is. key: idempotency key. Returns as submit_complaint, and id. Errors: 42501; P0001 '
-  'payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised, '
-  'case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint.';
 grant execute on function public.enter_complaint(jsonb, uuid) to authenticated;
 
 call private.owned_by('visitor_reader', 'public.complaint_subjects(text, uuid)');
@@ -12493,6 +12366,9 @@ language sql stable security definer set search_path = '' as $$
   from private.past_decisions d where d.kind = earlier_decisions.kind and d.case_id = earlier_decisions.case_id
 $$;
 
+/* The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, outcome_reason,
+   effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the current one is in the case. Admins
+   and editors who can read the case. Errors: 42501; P0001 case.confidential. */
 create function public.case_decisions(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12500,12 +12376,14 @@ begin
   perform private.require_case_reader(kind, id);
   return private.earlier_decisions(kind, id);
 end $$;
-comment on function public.case_decisions(text, uuid) is
-  'The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, '
-  'outcome_reason, effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the current one is '
-  'in the case. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_decisions(text, uuid) to authenticated;
 
+/* Reopens a decided case ('diproses'), for new evidence or a wrong decision. Admins and the assignee who are not
+   involved. reason, 5-5000 characters: e-mailed to the reporter. The decision is kept (case_decisions); its letter is
+   verified as reopened, later as replaced. The time limit for the outcome starts now. Result as move_case; key:
+   idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised,
+   case.restricted, case.reopen_refused (joined to another), case.involved, case.reopen_needs_handler,
+   case.confidential, field.required, field.too_short, field.too_long, submission.key_used. */
 create function public.reopen_case(kind text, id uuid, reason text, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12556,13 +12434,6 @@ begin
     where m.person is distinct from auth.uid()), 'reopened', kind, id, clock_timestamp()::text);
   return private.keep_answer(key, private.case_summary(id));
 end $$;
-comment on function public.reopen_case(text, uuid, text, uuid) is
-  'Reopens a decided case (''diproses''), for new evidence or a wrong decision. Admins and the assignee who are not '
-  'involved. reason, 5-5000 characters: e-mailed to the reporter. The decision is kept (case_decisions); its letter '
-  'is verified as reopened, later as replaced. The time limit for the outcome starts now. Result as move_case; key: '
-  'idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised, '
-  'case.restricted, case.reopen_refused (joined to another), case.involved, case.reopen_needs_handler, '
-  'case.confidential, field.required, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.reopen_case(text, uuid, text, uuid) to authenticated;
 
 -- 70_corrective_actions.sql
@@ -12630,6 +12501,9 @@ begin
   return found_case;
 end $$;
 
+/* Corrective actions of a case, open ones first: [{id, status: 'open'|'done'|'dropped'|'not_needed', words (of
+   'not_needed': the reason), owner, owner_name, due_on, is_overdue, proof, settled_on, settled_by_name,
+   created_by_name, created_at}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential. */
 create function public.case_actions(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12637,12 +12511,13 @@ begin
   perform private.require_case_reader(kind, id);
   return private.actions_of(kind, id);
 end $$;
-comment on function public.case_actions(text, uuid) is
-  'Corrective actions of a case, open ones first: [{id, status: ''open''|''done''|''dropped''|''not_needed'', words '
-  '(of ''not_needed'': the reason), owner, owner_name, due_on, is_overdue, proof, settled_on, settled_by_name, '
-  'created_by_name, created_at}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_actions(text, uuid) to authenticated;
 
+/* Plans a corrective action for an open or closed case, with a note on its timeline. action: words 5-2000, due_on
+   'YYYY-MM-DD' (not before today), and owner (an active admin or editor) or owner_name (2-150, a person without an
+   account). Admins and editors who can read the case. Returns the id of the action; key: idempotency key. Errors:
+   42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted,
+   case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.plan_action(kind text, id uuid, action jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12679,14 +12554,11 @@ begin
   perform private.keep_answer(key, jsonb_build_array(planned.id));
   return planned.id;
 end $$;
-comment on function public.plan_action(text, uuid, jsonb, uuid) is
-  'Plans a corrective action for an open or closed case, with a note on its timeline. action: words 5-2000, due_on '
-  '''YYYY-MM-DD'' (not before today), and owner (an active admin or editor) or owner_name (2-150, a person without an '
-  'account). Admins and editors who can read the case. Returns the id of the action; key: idempotency key. Errors: '
-  '42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, '
-  'case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.plan_action(text, uuid, jsonb, uuid) to authenticated;
 
+/* Records why a case needs no corrective action, 5-2000 characters; the latest reason counts. Admins and editors who
+   can read the case. key: idempotency key. Errors: those of plan_action, and case.has_actions (one is planned or
+   done). */
 create function public.waive_actions(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12707,12 +12579,12 @@ begin
   values (kind, id, 'not_needed', why, (select u.full_name from public.app_users u where u.id = auth.uid()));
   perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Tindakan perbaikan tidak diperlukan: ' || why);
 end $$;
-comment on function public.waive_actions(text, uuid, text, uuid) is
-  'Records why a case needs no corrective action, 5-2000 characters; the latest reason counts. Admins and editors who '
-  'can read the case. key: idempotency key. Errors: those of plan_action, and case.has_actions (one is planned or '
-  'done).';
 grant execute on function public.waive_actions(text, uuid, text, uuid) to authenticated;
 
+/* Settles a corrective action as done (is_done) or dropped: proof (5-2000 characters): evidence, or why it was dropped.
+   Admins and editors who can read the case. key: idempotency key. Errors: 42501; P0001 case.action_not_found,
+   case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required, field.too_short,
+   field.too_long, submission.key_used. */
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12737,11 +12609,6 @@ begin
         || case when is_done then '. Bukti: ' else '. Alasan: ' end || shown);
   end if;
 end $$;
-comment on function public.settle_action(uuid, boolean, text, uuid) is
-  'Settles a corrective action as done (is_done) or dropped: proof (5-2000 characters): evidence, or why it was '
-  'dropped. Admins and editors who can read the case. key: idempotency key. Errors: 42501; P0001 '
-  'case.action_not_found, case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required, '
-  'field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.settle_action(uuid, boolean, text, uuid) to authenticated;
 
 /* Refuses to close an upheld complaint without a corrective action or a reason why none is needed. */
@@ -12771,6 +12638,8 @@ begin
   limit 200;
 end $$;
 
+/* Open corrective actions of complaints and appeals without spam, most urgent first, at most 500. Admins and editors;
+   words and owner_name are null for those who cannot read the case. 42501 for others. */
 create function public.open_actions()
 returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text, due_on date,
   is_overdue boolean)
@@ -12786,9 +12655,6 @@ begin
     where a.status = 'open'
     order by a.due_on, a.created_at, a.id limit 500;
 end $$;
-comment on function public.open_actions() is
-  'Open corrective actions of complaints and appeals without spam, most urgent first, at most 500. Admins and '
-  'editors; words and owner_name are null for those who cannot read the case. 42501 for others.';
 grant execute on function public.open_actions() to authenticated;
 
 /* Counts overdue actions, without spam. */
@@ -12938,6 +12804,9 @@ begin
     'mentioned', kind, id, note::text);
 end $$;
 
+/* Colleagues whom a note of this case or message ('complaint', 'appeal', 'contact') can mention: admins and editors who
+   can read it and are not involved, without the caller. Admins and editors who can read it. Errors: 42501; P0001
+   case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised. */
 create function public.mentionable_staff(kind text, id uuid) returns table (person_id uuid, full_name text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12949,10 +12818,6 @@ begin
       and private.has_come_in(u.id)
     order by u.full_name limit 500;
 end $$;
-comment on function public.mentionable_staff(text, uuid) is
-  'Colleagues whom a note of this case or message (''complaint'', ''appeal'', ''contact'') can mention: admins and '
-  'editors who can read it and are not involved, without the caller. Admins and editors who can read it. Errors: '
-  '42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised.';
 grant execute on function public.mentionable_staff(text, uuid) to authenticated;
 
 /* After update: notifies a new assignee, unless they assigned themselves. The argument is the kind. */
@@ -13181,6 +13046,9 @@ language sql stable security definer set search_path = '' as $$
   where u.id = staff_mail.person and private.mail_wish(u.id) <> 'off' and i.told > 0
 $$;
 
+/* The caller's notices of the last 90 days that they may still see, newest first: a page of at most 100 rows, of the
+   newest 1,000 and the newest 1,000 unread. Columns: see private.notice_facts(); each row has total (of the requested
+   rows) and unread (of all). Admins and editors; 42501 for others. */
 create function public.own_notices(
   page_number integer default 1, page_size integer default 25, unread_only boolean default false
 ) returns table (id uuid, event text, kind text, number text, title text, key text, due_at timestamptz, is_over boolean,
@@ -13212,12 +13080,10 @@ begin
   order by s.created_at desc, s.id
   limit rows_each offset (least(greatest(coalesce(page_number, 1), 1), 1000) - 1) * rows_each;
 end $$;
-comment on function public.own_notices(integer, integer, boolean) is
-  'The caller''s notices of the last 90 days that they may still see, newest first: a page of at most 100 rows, of '
-  'the newest 1,000 and the newest 1,000 unread. Columns: see private.notice_facts(); each row has total (of the '
-  'requested rows) and unread (of all). Admins and editors; 42501 for others.';
 grant execute on function public.own_notices(integer, integer, boolean) to authenticated;
 
+/* Marks the caller's notices as read or unread: those with these ids (the first 100), or all. Admins and editors; 42501
+   for others. */
 create function public.mark_notices(ids uuid[] default null, is_read boolean default true) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -13231,20 +13097,18 @@ begin
     perform realtime.send('{"table": "staff_notices", "action": "update", "ids": []}', 'change', 'staff', true);
   end if;
 end $$;
-comment on function public.mark_notices(uuid[], boolean) is
-  'Marks the caller''s notices as read or unread: those with these ids (the first 100), or all. Admins and editors; '
-  '42501 for others.';
 grant execute on function public.mark_notices(uuid[], boolean) to authenticated;
 
+/* How the caller is notified by e-mail: 'at_once', 'daily' or 'off'. Admins and editors; 42501 for others. */
 create function public.own_mail_wish() returns text language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_handler();
   return private.mail_wish(auth.uid());
 end $$;
-comment on function public.own_mail_wish() is
-  'How the caller is notified by e-mail: ''at_once'', ''daily'' or ''off''. Admins and editors; 42501 for others.';
 grant execute on function public.own_mail_wish() to authenticated;
 
+/* Sets how the caller is notified by e-mail: 'at_once', 'daily' (at seven) or 'off'. Admins and editors. Errors: 42501;
+   P0001 field.invalid. */
 create function public.choose_mail_wish(wish text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -13255,9 +13119,6 @@ begin
   insert into private.staff_wishes as w (person, mails) values (auth.uid(), wish)
   on conflict (person) do update set mails = excluded.mails;
 end $$;
-comment on function public.choose_mail_wish(text) is
-  'Sets how the caller is notified by e-mail: ''at_once'', ''daily'' (at seven) or ''off''. Admins and editors. '
-  'Errors: 42501; P0001 field.invalid.';
 grant execute on function public.choose_mail_wish(text) to authenticated;
 
 -- 73_privacy_requests.sql
@@ -13301,6 +13162,12 @@ create index data_requests_settled_by on public.data_requests (settled_by);
 alter table public.data_requests enable row level security;
 grant select on public.data_requests to authenticated, service_role;
 
+/* Admins and editors who can read the case: records a request. request: {kind 'correct'|'restrict'|'export'|'erase',
+   case_kind 'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity 'self'|'representative', identity_check
+   'access_code'| 'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a
+   representative), identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors:
+   42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential,
+   case.anonymised, submission.key_used. */
 create function public.record_data_request(request jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13349,14 +13216,6 @@ begin
   perform private.keep_answer(key, jsonb_build_array(made.id));
   return made.id;
 end $$;
-comment on function public.record_data_request(jsonb, uuid) is
-  'Admins and editors who can read the case: records a request. request: {kind '
-  '''correct''|''restrict''|''export''|''erase'', case_kind ''complaint''|''appeal''|''contact'', case_id, asked_by '
-  '2-150, capacity ''self''|''representative'', identity_check ''access_code''| '
-  '''registered_contact''|''identity_document''|''in_person''|''power_of_attorney'' (the only one for a '
-  'representative), identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors: '
-  '42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential, '
-  'case.anonymised, submission.key_used.';
 grant execute on function public.record_data_request(jsonb, uuid) to authenticated;
 
 /* Locks and returns an open request of this kind (null: any) for an admin with a fresh session who can read the case.
@@ -13393,6 +13252,9 @@ begin
     'number', request.case_number, 'step', outcome));
 end $$;
 
+/* Admins with a fresh session: refuses an open request with a reason (5-1000). key, here and in the others: idempotency
+   key. Errors of all functions that settle a request: 42501; P0001 session.not_fresh, request.not_found,
+   request.settled, request.other_kind, case.confidential (the caller is involved), submission.key_used; and field.*. */
 create function public.refuse_data_request(request_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13402,12 +13264,10 @@ begin
   perform private.settle_request(request, 'refused',
     private.payload_text(jsonb_build_object('reason', reason), 'reason', 5, 1000));
 end $$;
-comment on function public.refuse_data_request(uuid, text, uuid) is
-  'Admins with a fresh session: refuses an open request with a reason (5-1000). key, here and in the others: '
-  'idempotency key. Errors of all functions that settle a request: 42501; P0001 session.not_fresh, request.not_found, '
-  'request.settled, request.other_kind, case.confidential (the caller is involved), submission.key_used; and field.*.';
 grant execute on function public.refuse_data_request(uuid, text, uuid) to authenticated;
 
+/* Settles a request to correct: changes {name?, email?, phone?, company?} of the reporter; '' clears an optional one.
+   The request records the fields, not their contents. Errors as refuse_data_request. */
 create function public.correct_case_person(request_id uuid, changes jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13454,11 +13314,10 @@ begin
   end if;
   perform private.settle_request(request, 'done', changed => fields);
 end $$;
-comment on function public.correct_case_person(uuid, jsonb, uuid) is
-  'Settles a request to correct: changes {name?, email?, phone?, company?} of the reporter; '''' clears an optional '
-  'one. The request records the fields, not their contents. Errors as refuse_data_request.';
 grant execute on function public.correct_case_person(uuid, jsonb, uuid) to authenticated;
 
+/* Settles a request to restrict: from now on only admins and the assignee see the case or message, it cannot be worked
+   on, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request. */
 create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13471,11 +13330,11 @@ begin
     and m.sent_at is null;
   perform private.settle_request(request, 'done');
 end $$;
-comment on function public.restrict_case_person(uuid, uuid) is
-  'Settles a request to restrict: from now on only admins and the assignee see the case or message, it cannot be '
-  'worked on, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request.';
 grant execute on function public.restrict_case_person(uuid, uuid) to authenticated;
 
+/* Ends a restriction with a reason (5-1000), stored with the request. Admins with a fresh session. Errors: 42501; P0001
+   session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*,
+   submission.key_used. */
 create function public.lift_restriction(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13498,12 +13357,13 @@ begin
   perform private.note_security('data_request',
     jsonb_build_object('kind', 'restrict', 'number', number, 'step', 'lifted'));
 end $$;
-comment on function public.lift_restriction(text, uuid, text, uuid) is
-  'Ends a restriction with a reason (5-1000), stored with the request. Admins with a fresh session. Errors: 42501; '
-  'P0001 session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*, '
-  'submission.key_used.';
 grant execute on function public.lift_restriction(text, uuid, text, uuid) to authenticated;
 
+/* Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {… texts
+   and answers}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it was
+   reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at,
+   replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Errors as
+   refuse_data_request. */
 create function public.export_case_person(request_id uuid, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13552,14 +13412,10 @@ begin
         and (u.author = 'reporter' or exists (select from public.case_events e where e.id = u.event_id
           and e.visibility = 'reporter')))));
 end $$;
-comment on function public.export_case_person(uuid, uuid) is
-  'Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {… '
-  'texts and answers}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it '
-  'was reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at, '
-  'replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Errors as '
-  'refuse_data_request.';
 grant execute on function public.export_case_person(uuid, uuid) to authenticated;
 
+/* Settles a request to erase: removes the personal data of the case or message at once, as retention does; closes an
+   open case. The retention job deletes its files. Errors as refuse_data_request. */
 create function public.erase_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13571,9 +13427,6 @@ begin
   else perform private.anonymise_case(request.case_kind, request.case_id,
     'Ditutup atas permintaan penghapusan data pribadi.'); end if;
 end $$;
-comment on function public.erase_case_person(uuid, uuid) is
-  'Settles a request to erase: removes the personal data of the case or message at once, as retention does; closes an '
-  'open case. The retention job deletes its files. Errors as refuse_data_request.';
 grant execute on function public.erase_case_person(uuid, uuid) to authenticated;
 
 /* Raises alarms and notifies admins about requests that are due within a day (key: id:soon) or overdue (id:over), once
@@ -13594,6 +13447,9 @@ language sql volatile security definer set search_path = '' as $$
   from public.data_requests r where r.status = 'open' and r.due_at < now() + interval '1 day'
 $$;
 
+/* Privacy requests whose case number, requester, note on the identity or reason contains each word of the query.
+   Without an index: there are few. Admins; 42501 for others. Rows of the table: select, filter, order and range
+   apply. */
 create function public.search_data_requests(query text) returns setof public.data_requests
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -13603,10 +13459,6 @@ begin
       select from regexp_split_to_table(lower(left(search_data_requests.query, 200)), '\s+') as w(word)
       where strpos(lower(concat_ws(' ', r.case_number, r.asked_by, r.identity_note, r.reason)), w.word) = 0);
 end $$;
-comment on function public.search_data_requests(text) is
-  'Privacy requests whose case number, requester, note on the identity or reason contains each word of the query. '
-  'Without an index: there are few. Admins; 42501 for others. Rows of the table: select, filter, order and range '
-  'apply.';
 grant execute on function public.search_data_requests(text) to authenticated;
 
 call private.announce_changes('public.data_requests', 'staff');
@@ -13891,6 +13743,13 @@ begin
   where l.table_name = private.table_of_kind(kind) and l.row_id = end_record.id::text and l.action = 'delete';
 end $$;
 
+/* service_role, run daily, and again while it returns `more`: a step of the retention job of about a second. Removes
+   the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than
+   privacy.retention_months of the settings. Records are deleted privacy.record_months after closing. Contacts of
+   companies without a certificate in force for that long are deleted. Open cases not changed for that long raise an
+   alarm (case_forgotten) and end 90 days later. Returns {complaints, appeals, messages, records: numbers, files: [up to
+   500 paths in the bucket evidence that the caller must delete through the storage API], more}; paths are returned
+   again until the files are gone. */
 create function public.anonymise_closed_cases(most integer default 200) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13948,16 +13807,10 @@ begin
   update private.job_runs set result = result || jsonb_build_object('more', left_over) where job = 'retention';
   return done || jsonb_build_object('files', files, 'more', left_over);
 end $$;
-comment on function public.anonymise_closed_cases(integer) is
-  'service_role, run daily, and again while it returns `more`: a step of the retention job of about a second. Removes '
-  'the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than '
-  'privacy.retention_months of the settings. Records are deleted privacy.record_months after closing. Contacts of '
-  'companies without a certificate in force for that long are deleted. Open cases not changed for that long raise an '
-  'alarm (case_forgotten) and end 90 days later. Returns {complaints, appeals, messages, records: numbers, files: [up '
-  'to 500 paths in the bucket evidence that the caller must delete through the storage API], more}; paths are '
-  'returned again until the files are gone.';
 grant execute on function public.anonymise_closed_cases(integer) to service_role;
 
+/* Admins: when anonymise_closed_cases() last ran (null: never), its counts {complaints, appeals, messages, records},
+   and what is due {complaints, appeals, messages, records, files}. 42501 for others. */
 create function public.retention_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -13972,9 +13825,6 @@ begin
       || jsonb_build_object('records', (select count(*) from private.past_records()),
         'files', (select count(*) from private.upload_slots u where u.to_delete)));
 end $$;
-comment on function public.retention_state() is
-  'Admins: when anonymise_closed_cases() last ran (null: never), its counts {complaints, appeals, messages, records}, '
-  'and what is due {complaints, appeals, messages, records, files}. 42501 for others.';
 grant execute on function public.retention_state() to authenticated;
 
 /* Returns the retention of spam. */
@@ -14001,6 +13851,8 @@ begin
   delete from public.contact_submissions m where remove_case.kind = 'contact' and m.id = remove_case.id;
 end $$;
 
+/* service_role, for the retention job: deletes spam marked at least 30 days ago, oldest first, up to a number;
+   anonymise_closed_cases() returns its files. Returns the number deleted; call it again until it is 0. */
 create function public.remove_old_spam(most integer default 200) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14017,9 +13869,6 @@ begin
   ) old;
   return removed;
 end $$;
-comment on function public.remove_old_spam(integer) is
-  'service_role, for the retention job: deletes spam marked at least 30 days ago, oldest first, up to a number; '
-  'anonymise_closed_cases() returns its files. Returns the number deleted; call it again until it is 0.';
 grant execute on function public.remove_old_spam(integer) to service_role;
 
 -- 80_imports.sql
@@ -15263,6 +15112,11 @@ language sql immutable set search_path = '' as $$
   select case when kind in ('services', 'cms_pages') then key else id::text end $$;
 grant execute on function private.entry_place(text, text, uuid) to visitor_reader;
 
+/* Everyone: published content of all kinds, best first, at most `max_rows` (default 30, up to 50). kind: the table;
+   'services' are pages of the site, 'case_numbers' the number of a case, known or not. key: slug, code, number or
+   nature, from which src/domain/site-search.ts makes address and label. language 'en' reads English columns where there
+   are any. Without a match for all words, searches the other language, then corrected words (`meant`), then some of the
+   words (is_part). Needs two letters or digits. */
 create function public.search_site(
   query text, language text default private.default_language(), max_rows integer default 30
 ) returns table (kind text, id uuid, key text, title text, excerpt text, rank real, meant text, is_part boolean)
@@ -15326,12 +15180,6 @@ begin
     from best b where b.closeness = b.closest and b.place = 1
     order by b.score desc, b.title limit most;
 end $$;
-comment on function public.search_site(text, text, integer) is
-  'Everyone: published content of all kinds, best first, at most `max_rows` (default 30, up to 50). kind: the table; '
-  '''services'' are pages of the site, ''case_numbers'' the number of a case, known or not. key: slug, code, number '
-  'or nature, from which src/domain/site-search.ts makes address and label. language ''en'' reads English columns '
-  'where there are any. Without a match for all words, searches the other language, then corrected words (`meant`), '
-  'then some of the words (is_part). Needs two letters or digits.';
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
 
 /* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for
@@ -15508,6 +15356,12 @@ begin
   end if;
 end $$;
 
+/* Admins and editors: broken links of the content, at most 500, visible ones first, one row per address of a column.
+   site: the addresses of the front end: hosts (its own), pages (whole paths), open (prefixes that are not checked),
+   rows (prefixes with rows of articles, cms_pages, clients, rl_subclass). Other hosts are not checked. stage: 'shown',
+   'scheduled', 'hidden', 'change' (a scheduled change), 'draft'. column_name: within a JSON column the path
+   (promo.target). reason: 'missing', 'draft', 'scheduled', 'archived', 'trash' (exists, but is not visible), 'file',
+   'malformed'. 42501 for others. Errors: P0001 field.invalid. */
 create function public.broken_links(site jsonb)
 returns table (table_name text, row_id uuid, row_key text, row_label text, stage text, column_name text, words text,
   address text, reason text, target_label text, target_opens_at timestamptz)
@@ -15524,15 +15378,9 @@ begin
       d.column_name, d.place
     limit 500;
 end $$;
-comment on function public.broken_links(jsonb) is
-  'Admins and editors: broken links of the content, at most 500, visible ones first, one row per address of a column. '
-  'site: the addresses of the front end: hosts (its own), pages (whole paths), open (prefixes that are not checked), '
-  'rows (prefixes with rows of articles, cms_pages, clients, rl_subclass). Other hosts are not checked. stage: '
-  '''shown'', ''scheduled'', ''hidden'', ''change'' (a scheduled change), ''draft''. column_name: within a JSON '
-  'column the path (promo.target). reason: ''missing'', ''draft'', ''scheduled'', ''archived'', ''trash'' (exists, '
-  'but is not visible), ''file'', ''malformed''. 42501 for others. Errors: P0001 field.invalid.';
 grant execute on function public.broken_links(jsonb) to authenticated;
 
+/* Counts broken links that visitors see. Arguments, access and errors: see broken_links(). */
 create function public.count_broken_links(site jsonb) returns integer
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -15540,8 +15388,6 @@ begin
   perform private.check_addresses(site);
   return (select count(*) from private.dead_links(site) d where d.stage = 'shown');
 end $$;
-comment on function public.count_broken_links(jsonb) is
-  'Counts broken links that visitors see. Arguments, access and errors: see broken_links().';
 grant execute on function public.count_broken_links(jsonb) to authenticated;
 
 -- 86_lost_searches.sql
@@ -15571,6 +15417,8 @@ create function private.countable_words(typed text) returns text language sql im
   ) w
 $$;
 
+/* Everyone: counts a site search without an entry that has all its words, at most 30 per hour and sender. Stores
+   nothing about the visitor. */
 create function public.note_lost_search(query text, language text default private.default_language()) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -15582,11 +15430,9 @@ begin
   end if;
   perform private.count_lost_search(said, 'site');
 end $$;
-comment on function public.note_lost_search(text, text) is
-  'Everyone: counts a site search without an entry that has all its words, at most 30 per hour and sender. Stores '
-  'nothing about the visitor.';
 grant execute on function public.note_lost_search(text, text) to anon, authenticated, service_role;
 
+/* Admins and editors: searches without results, most frequent first: words, how often, last day, and where. */
 create function public.lost_searches(most integer default 20)
 returns table (words text, times integer, last_on date, sought_in text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -15595,10 +15441,9 @@ begin
   return query select l.words, l.times, l.last_on, l.sought_in from private.lost_searches l
     order by l.times desc, l.last_on desc, l.words, l.sought_in limit least(greatest(coalesce(most, 20), 1), 500);
 end $$;
-comment on function public.lost_searches(integer) is
-  'Admins and editors: searches without results, most frequent first: words, how often, last day, and where.';
 grant execute on function public.lost_searches(integer) to authenticated;
 
+/* Admins and editors: removes a search from the list of the site (site) or of the scope finder (scopes). */
 create function public.settle_lost_search(words text, sought_in text default 'site') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -15606,8 +15451,6 @@ begin
   delete from private.lost_searches l where (l.words, l.sought_in)
     = (settle_lost_search.words, settle_lost_search.sought_in);
 end $$;
-comment on function public.settle_lost_search(text, text) is
-  'Admins and editors: removes a search from the list of the site (site) or of the scope finder (scopes).';
 grant execute on function public.settle_lost_search(text, text) to authenticated;
 
 /* Counts a search, at most 30 per hour and sender. */
@@ -15626,6 +15469,7 @@ begin
       order by o.times desc, o.last_on desc, o.words offset 499);
 end $$;
 
+/* Everyone: counts a search of the scope finder that matches no code; see note_lost_search. */
 create function public.note_lost_scope(query text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -15635,8 +15479,6 @@ begin
   if said is null or exists (select from public.search_scopes(query) s where not s.is_close) then return; end if;
   perform private.count_lost_search(said, 'scopes');
 end $$;
-comment on function public.note_lost_scope(text) is
-  'Everyone: counts a search of the scope finder that matches no code; see note_lost_search.';
 grant execute on function public.note_lost_scope(text) to anon, authenticated, service_role;
 
 insert into private.limits (action, scope, max_count, period) values ('lost search', 'sender', 30, '1 hour');
@@ -15941,6 +15783,9 @@ create function private.end_page_orders() returns void language sql security def
   delete from private.page_orders o where o.ordered_at < now() - interval '90 days'
 $$;
 
+/* service_role, called by write-pages every minute: the due call of the build hook, claimed for one attempt and two
+   minutes: {id, hook}; settle_pages() follows. Otherwise {is_awaited}: true while the site must be checked for
+   note_pages_written(). {} without a hook. */
 create function public.claim_pages() returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
@@ -15980,12 +15825,11 @@ begin
     and o.called_at > now() - interval '1 day'
       and o.ordered_at = (select max(n.ordered_at) from private.page_orders n)));
 end $$;
-comment on function public.claim_pages() is
-  'service_role, called by write-pages every minute: the due call of the build hook, claimed for one attempt and two '
-  'minutes: {id, hook}; settle_pages() follows. Otherwise {is_awaited}: true while the site must be checked for '
-  'note_pages_written(). {} without a hook.';
 grant execute on function public.claim_pages() to service_role;
 
+/* service_role: records the result of a claimed call: the HTTP status (null: none), and problem 'refused', 'timeout',
+   'unreachable' or null. After a problem it is retried as an e-mail is, and given up after the eighth. False if there
+   is no such open order. */
 create function public.settle_pages(id uuid, status integer, problem text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -15996,12 +15840,9 @@ begin
   where o.id = settle_pages.id and o.called_at is null and o.given_up_at is null;
   return found;
 end $$;
-comment on function public.settle_pages(uuid, integer, text) is
-  'service_role: records the result of a claimed call: the HTTP status (null: none), and problem ''refused'', '
-  '''timeout'', ''unreachable'' or null. After a problem it is retried as an e-mail is, and given up after the '
-  'eighth. False if there is no such open order.';
 grant execute on function public.settle_pages(uuid, integer, text) to service_role;
 
+/* service_role: records that the site was prerendered from rows read at this time; earlier orders are done. */
 create function public.note_pages_written(at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.page_writing set written_at = least(note_pages_written.at, now())
@@ -16010,10 +15851,11 @@ language sql volatile security definer set search_path = '' as $$
   update private.page_orders o set written_at = now(), problem = null
   where o.written_at is null and o.called_at < note_pages_written.at + interval '1 minute'
 $$;
-comment on function public.note_pages_written(timestamptz) is
-  'service_role: records that the site was prerendered from rows read at this time; earlier orders are done.';
 grant execute on function public.note_pages_written(timestamptz) to service_role;
 
+/* Admins: sets the address of the build hook, which cannot be read afterwards; '' or null removes it. The security
+   record names its host. Errors: 42501; P0001 session.not_fresh, hook.invalid (not an https address of a public host
+   with a path). */
 create function public.set_page_hook(address text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare wanted constant text := nullif(btrim(address), '');
@@ -16026,16 +15868,14 @@ begin
   update private.page_orders set attempts = 0, next_attempt_at = now() where called_at is null and given_up_at is null;
   perform private.note_security('page_hook', jsonb_build_object('name', coalesce(private.host_of_hook(wanted), '–')));
 end $$;
-comment on function public.set_page_hook(text) is
-  'Admins: sets the address of the build hook, which cannot be read afterwards; '''' or null removes it. The security '
-  'record names its host. Errors: 42501; P0001 session.not_fresh, hook.invalid (not an https address of a public host '
-  'with a path).';
 grant execute on function public.set_page_hook(text) to authenticated;
 
 /* Returns only the host, because the path is secret. */
 create function private.host_of_hook(address text) returns text
 language sql immutable set search_path = '' as $$ select lower((regexp_match(address, '^https://([^/:]+)', 'i'))[1]) $$;
 
+/* Admins: orders a build now; a pending order is enough, a failed one is retried. Errors: 42501; P0001 pages.no_hook,
+   limit.reached (hint: seconds) within two minutes after a call. */
 create function public.order_pages() returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
@@ -16056,11 +15896,12 @@ begin
   end if;
   insert into private.page_orders (reason, ordered_by) values ('person', auth.uid());
 end $$;
-comment on function public.order_pages() is
-  'Admins: orders a build now; a pending order is enough, a failed one is retried. Errors: 42501; P0001 '
-  'pages.no_hook, limit.reached (hint: seconds) within two minutes after a call.';
 grant execute on function public.order_pages() to authenticated;
 
+/* Admins: {host (of the build hook; null: none), hook_set_at, looked_at (the job last ran), written_at, changed_at and
+   last_changed_at (changes that are not prerendered yet, or null), last: {reason: 'content'|'person', by, ordered_at,
+   attempts, next_attempt_at, status, problem, called_at, given_up_at, written_at} or null}. Never the hook. 42501 for
+   others. */
 create function public.page_state() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
@@ -16078,11 +15919,6 @@ begin
         from private.page_orders o order by o.ordered_at desc limit 1))
     from private.page_writing w);
 end $$;
-comment on function public.page_state() is
-  'Admins: {host (of the build hook; null: none), hook_set_at, looked_at (the job last ran), written_at, changed_at '
-  'and last_changed_at (changes that are not prerendered yet, or null), last: {reason: ''content''|''person'', by, '
-  'ordered_at, attempts, next_attempt_at, status, problem, called_at, given_up_at, written_at} or null}. Never the '
-  'hook. 42501 for others.';
 grant execute on function public.page_state() to authenticated;
 
 /* Reports outdated public pages: the hook was given up or failed three times, or nothing was prerendered within an
@@ -16419,6 +16255,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.duty_languages() to authenticated;
 
+/* Staff: every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last change and
+   last review. review_due: never reviewed, or more than twelve months ago. The caller's policies apply. 42501 for
+   others. */
 create function public.compliance_board()
 returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_at timestamptz, verdict text,
   reviewed_at timestamptz, reviewer_name text, note text, review_due boolean)
@@ -16441,10 +16280,6 @@ begin
         where x.code = l.code order by x.created_at desc limit 1
       ) r on true;
 end $$;
-comment on function public.compliance_board() is
-  'Staff: every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last change '
-  'and last review. review_due: never reviewed, or more than twelve months ago. The caller''s policies apply. 42501 '
-  'for others.';
 grant execute on function public.compliance_board() to authenticated;
 
 call private.announce_changes('public.compliance_reviews', 'staff');
@@ -16457,6 +16292,9 @@ create policy "staff read" on public.compliance_reviews for select to authentica
 
 -- 92_reports.sql
 
+/* Admins and editors: texts that contain a value: with a unit ('days', 'months', 'years'), as an amount ('rupiah'), or
+   anywhere ('words'). For a number of the settings that has changed. Returns kind (the table), id, slug (of pages),
+   title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid. */
 create function public.texts_with(value text, unit text default 'words')
 returns table (kind text, id uuid, slug text, title text,
 language text, excerpt text) language plpgsql stable security definer set search_path = '' as $$
@@ -16481,10 +16319,6 @@ begin
     select b.kind, b.id, b.slug, b.title, b.language, substring(b.words from '(?i).{0,60}' || pattern || '.{0,60}')
     from private.body_texts b where b.words ~* pattern order by b.kind, b.title, b.language limit 100;
 end $$;
-comment on function public.texts_with(text, text) is
-  'Admins and editors: texts that contain a value: with a unit (''days'', ''months'', ''years''), as an amount '
-  '(''rupiah''), or anywhere (''words''). For a number of the settings that has changed. Returns kind (the table), '
-  'id, slug (of pages), title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid.';
 grant execute on function public.texts_with(text, text) to authenticated;
 
 /* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the register was
@@ -16536,6 +16370,12 @@ language sql stable set search_path = '' as $$
       and (x.settled_on is null or x.settled_on >= first_day)
 $$;
 
+/* Admins and editors: a quarter (1 to 4) for the accreditation body, [{section, number, company, subject, happened_on,
+   closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated', 'withdrawn', 'replaced'
+   (certificates, by day), 'complaint', 'appeal' (received or closed; company: the one a complaint is about; without
+   reporters, and without outcomes of confidential ones), 'action' (corrective actions that were open: happened_on is
+   the due day, closed_on the day of settlement; without texts of confidential cases). Errors: 42501, P0001
+   field.invalid (year, quarter). */
 create function public.quarter_report(year integer, quarter integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -16551,17 +16391,12 @@ begin
       l.section), l.happened_on, l.number)
     from private.quarter_lines(first_day, (first_day + interval '3 months')::date) l), '[]');
 end $$;
-comment on function public.quarter_report(integer, integer) is
-  'Admins and editors: a quarter (1 to 4) for the accreditation body, [{section, number, company, subject, '
-  'happened_on, closed_on, state, detail, finding}]: section ''issued'', ''suspended'', ''reinstated'', '
-  '''withdrawn'', ''replaced'' (certificates, by day), ''complaint'', ''appeal'' (received or closed; company: the '
-  'one a complaint is about; without reporters, and without outcomes of confidential ones), ''action'' (corrective '
-  'actions that were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential '
-  'cases). Errors: 42501, P0001 field.invalid (year, quarter).';
 grant execute on function public.quarter_report(integer, integer) to authenticated;
 
 -- The browser of an admin exports all content as one file, under row-level security.
 
+/* Admins: the content tables to export; written to the audit log and the security record. Without cases, users, secrets
+   and keys. 42501 for others. */
 create function public.begin_content_export() returns setof text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -16570,9 +16405,6 @@ begin
   perform private.note_security('export', jsonb_build_object('what', 'content'));
   return query select t.table_name from private.content_tables t order by 1;
 end $$;
-comment on function public.begin_content_export() is
-  'Admins: the content tables to export; written to the audit log and the security record. Without cases, users, '
-  'secrets and keys. 42501 for others.';
 grant execute on function public.begin_content_export() to authenticated;
 
 /* Returns the texts of an object in one language, by the suffix of its keys: '' or '_en'. */
@@ -16780,6 +16612,10 @@ language sql stable security definer set search_path = '' as $$
     from (select (select x.ran_at from private.job_runs x where x.job = 'backup') as ran_at) r
 $$;
 
+/* Admins and service_role: the checks of the database, one row each: state 'ok', 'warning' or 'failed', since, and
+   detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name: ran_at}};
+   answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; letters {waiting,
+   error}; storage {wrong: [buckets]}. No personal data. 42501 for others. */
 create function public.site_health() returns table (fact text, state text, since timestamptz, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -16788,11 +16624,6 @@ begin
   end if;
   return query select f.* from private.health_facts() f;
 end $$;
-comment on function public.site_health() is
-  'Admins and service_role: the checks of the database, one row each: state ''ok'', ''warning'' or ''failed'', since, '
-  'and detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name: '
-  'ran_at}}; answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; '
-  'letters {waiting, error}; storage {wrong: [buckets]}. No personal data. 42501 for others.';
 grant execute on function public.site_health() to authenticated, service_role;
 
 /* Counts failed checks for the dashboard, except for outdated pages. */

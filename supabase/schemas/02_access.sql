@@ -1,3 +1,6 @@
+/* True if the signed-in user has an active profile with one of the roles, has given the second factor (if there is one,
+   or the settings require one), and the session has not ended. In policies, write (select private.has_role(…)), so that
+   it runs once. */
 create function private.has_role(variadic allowed text[]) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -10,10 +13,6 @@ begin
       or private.second_factor_overdue(auth.uid()))
   ) and private.session_goes_on();
 end $$;
-comment on function private.has_role(text[]) is
-  'True if the signed-in user has an active profile with one of the roles, has given the second factor (if there is '
-  'one, or the settings require one), and the session has not ended. In policies, write (select private.has_role(…)), '
-  'so that it runs once.';
 grant execute on function private.has_role(text[]) to anon, authenticated, service_role, staff_reader;
 
 /* True unless the session in the caller's token was ended, has expired, or was idle for too long. */

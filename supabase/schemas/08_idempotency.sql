@@ -61,6 +61,8 @@ begin
   return new;
 end $$;
 
+/* True if the caller's request with this key was executed; waits for one in progress. For pages whose response was
+   lost. False for unknown keys and those of other accounts. Known for 30 days. Errors: P0001 method.not_allowed. */
 create function public.was_recorded(key uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -74,7 +76,4 @@ exception
     return exists (select from private.submissions s
       where s.key = was_recorded.key and (s.sender is null or s.sender = auth.uid()));
 end $$;
-comment on function public.was_recorded(uuid) is
-  'True if the caller''s request with this key was executed; waits for one in progress. For pages whose response was '
-  'lost. False for unknown keys and those of other accounts. Known for 30 days. Errors: P0001 method.not_allowed.';
 grant execute on function public.was_recorded(uuid) to anon, authenticated, service_role;

@@ -272,6 +272,8 @@ begin
 end $$;
 grant execute on function public.restore_from_audit(uuid) to authenticated;
 
+/* Admins and editors: the changes of one list entry, article, page or library file with their values, newest first, at
+   most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other tables. */
 create function public.entry_history(
   target text, entry_id uuid, older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 20
@@ -287,9 +289,6 @@ begin
       and (older_than is null or l.created_at < older_than or (l.created_at = older_than and l.id > older_id))
     order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 100);
 end $$;
-comment on function public.entry_history(text, uuid, timestamptz, uuid, integer) is
-  'Admins and editors: the changes of one list entry, article, page or library file with their values, newest first, '
-  'at most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other tables.';
 grant execute on function public.entry_history(text, uuid, timestamptz, uuid, integer) to authenticated;
 
 create policy "admins read" on public.audit_log for select to authenticated using ((select private.has_role('admin')));

@@ -16,6 +16,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select 1 from public.public_holidays h where h.holiday_date = is_working_day.day)
 $$;
 
+/* Returns the nth working day after a date; 0 returns the date. */
 create function private.add_working_days(from_day date, days integer) returns date
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -28,18 +29,16 @@ begin
   end loop;
   return day;
 end $$;
-comment on function private.add_working_days(date, integer) is
-  'Returns the nth working day after a date; 0 returns the date.';
 grant execute on function private.add_working_days(date, integer) to visitor_reader;
 
+/* Returns the end (23:59:59 in Jakarta) of the nth working day after a timestamp. */
 create function private.add_working_days(from_at timestamptz, days integer) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select (private.add_working_days((from_at at time zone 'Asia/Jakarta')::date, days)
     + time '23:59:59') at time zone 'Asia/Jakarta'
 $$;
-comment on function private.add_working_days(timestamptz, integer) is
-  'Returns the end (23:59:59 in Jakarta) of the nth working day after a timestamp.';
 
+/* Counts the working days that began after the first timestamp, up to the day of the second. */
 create function private.working_days_between(from_at timestamptz, to_at timestamptz) returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer
@@ -48,16 +47,13 @@ language sql stable security definer set search_path = '' as $$
   ) as passed(day)
   where private.is_working_day(passed.day::date)
 $$;
-comment on function private.working_days_between(timestamptz, timestamptz) is
-  'Counts the working days that began after the first timestamp, up to the day of the second.';
 grant execute on function private.working_days_between(timestamptz, timestamptz) to visitor_reader;
 
+/* Returns a time limit in working days from the settings, or the second argument. */
 create function private.deadline_days(name text, otherwise integer) returns integer
 language sql stable security definer set search_path = '' as $$
   select coalesce((select (s.deadlines ->> deadline_days.name)::integer from public.site_settings s), otherwise)
 $$;
-comment on function private.deadline_days(text, integer) is
-  'Returns a time limit in working days from the settings, or the second argument.';
 grant execute on function private.deadline_days(text, integer) to visitor_reader;
 
 /* True if the holidays of a year are entered (see unentered_years). */
@@ -84,14 +80,13 @@ create function private.unentered_years() returns text[] language sql stable sec
 $$;
 grant execute on function private.unentered_years() to authenticated;
 
+/* Staff: years in use whose holidays are not entered, such as ['2027'], so that due dates ignore them. 42501 for
+   others. */
 create function public.holiday_gaps() returns text[] language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return private.unentered_years();
 end $$;
-comment on function public.holiday_gaps() is
-  'Staff: years in use whose holidays are not entered, such as [''2027''], so that due dates ignore them. 42501 for '
-  'others.';
 grant execute on function public.holiday_gaps() to authenticated;
 
 call private.make_content_table('public.public_holidays', editors => '{admin}', keeps_files => false);

@@ -76,6 +76,11 @@ begin
       least(20, greatest(0, everywhere - price.overall_free) / price.overall_step::double precision)))));
 end $$;
 
+/* Everyone: a challenge for 'submit' (complaint, appeal, message) or 'track' (after wrong access codes). Returns an
+   ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength, keyPrefix,
+   keySignature, nonce, salt}, signature}. Valid once, for 30 minutes, from the same network. Send {challenge, solution:
+   {counter, derivedKey}} with the call. Errors P0001: field.invalid, limit.reached (hint: seconds),
+   method.not_allowed. */
 create function public.request_challenge(action text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -103,12 +108,6 @@ begin
   return jsonb_build_object('parameters', parameters::jsonb,
     'signature', private.challenge_signature('', convert_to(parameters, 'UTF8')));
 end $$;
-comment on function public.request_challenge(text) is
-  'Everyone: a challenge for ''submit'' (complaint, appeal, message) or ''track'' (after wrong access codes). Returns '
-  'an ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength, '
-  'keyPrefix, keySignature, nonce, salt}, signature}. Valid once, for 30 minutes, from the same network. Send '
-  '{challenge, solution: {counter, derivedKey}} with the call. Errors P0001: field.invalid, limit.reached (hint: '
-  'seconds), method.not_allowed.';
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
 /* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for another

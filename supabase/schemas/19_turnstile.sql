@@ -25,9 +25,9 @@ create function private.asks_turnstile() returns boolean language sql stable sec
   select exists (select from private.turnstile_proven p where p.site_key = private.turnstile_key())
 $$;
 
+/* Everyone: true if complaints, appeals and messages need a pass. */
 create function public.turnstile_in_force() returns boolean
 language sql stable security definer set search_path = '' as $$ select private.asks_turnstile() $$;
-comment on function public.turnstile_in_force() is 'Everyone: true if complaints, appeals and messages need a pass.';
 grant execute on function public.turnstile_in_force() to anon, authenticated, service_role;
 
 /* A new site key must work before passes are required again. */
@@ -39,6 +39,9 @@ begin
   return null;
 end $$;
 
+/* service_role: a pass for one form of this kind ('complaint', 'appeal', 'contact'), 64 hexadecimal digits, valid once
+   for ten minutes. For the function turnstile-pass, after Cloudflare has accepted a token for this site key. From the
+   first pass on, forms require one. Errors P0001: field.invalid (site_key: not that of the settings). */
 create function public.give_turnstile_pass(action text, site_key text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -57,12 +60,10 @@ begin
   insert into private.turnstile_passes (hash, action) values (sha256(convert_to(pass, 'UTF8')), action);
   return pass;
 end $$;
-comment on function public.give_turnstile_pass(text, text) is
-  'service_role: a pass for one form of this kind (''complaint'', ''appeal'', ''contact''), 64 hexadecimal digits, '
-  'valid once for ten minutes. For the function turnstile-pass, after Cloudflare has accepted a token for this site '
-  'key. From the first pass on, forms require one. Errors P0001: field.invalid (site_key: not that of the settings).';
 grant execute on function public.give_turnstile_pass(text, text) to service_role;
 
+/* service_role: informs admins that visitors cannot get a pass: 'not_configured' (the secret key is missing or wrong)
+   or 'unreachable'. Does nothing without a site key. Errors P0001: field.invalid. */
 create function public.report_turnstile(problem text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -73,9 +74,6 @@ begin
     perform private.raise_alarm('turnstile_down', problem, jsonb_build_object('problem', problem));
   end if;
 end $$;
-comment on function public.report_turnstile(text) is
-  'service_role: informs admins that visitors cannot get a pass: ''not_configured'' (the secret key is missing or '
-  'wrong) or ''unreachable''. Does nothing without a site key. Errors P0001: field.invalid.';
 grant execute on function public.report_turnstile(text) to service_role;
 
 /* Uses up a pass if forms require one. Refuses turnstile.required if there is none, turnstile.invalid if it is for

@@ -142,6 +142,10 @@ begin
     order by e.created_at desc, e.id limit most;
 end $$;
 
+/* Admins: the filtered security record for a file, newest first, 1,000 entries per call. The first call writes the
+   export to the audit log and to this record; later calls name that audit entry (`export_id`) and the last entry they
+   received. Returns {export_id, total, lines}. 42501 for others. Errors: P0001 session.not_fresh, field.invalid
+   (detail: event, person, from, to), export.not_found. */
 create function public.export_security_events(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
@@ -169,11 +173,6 @@ begin
   end if;
   return jsonb_build_object('export_id', taken.id, 'total', taken.after -> 'rows', 'lines', lines);
 end $$;
-comment on function public.export_security_events(jsonb, uuid, timestamptz, uuid) is
-  'Admins: the filtered security record for a file, newest first, 1,000 entries per call. The first call writes the '
-  'export to the audit log and to this record; later calls name that audit entry (`export_id`) and the last entry '
-  'they received. Returns {export_id, total, lines}. 42501 for others. Errors: P0001 session.not_fresh, field.invalid '
-  '(detail: event, person, from, to), export.not_found.';
 grant execute on function public.export_security_events(jsonb, uuid, timestamptz, uuid) to authenticated;
 
 create trigger keep before update or delete on public.security_events

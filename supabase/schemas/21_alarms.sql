@@ -50,6 +50,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.has_other_admin(uuid) to authenticated;
 
+/* Admins: open alarms, newest first, at most 50. is_own: it is about the caller, so that another admin must dismiss it.
+   42501 for others. */
 create function public.open_alarms()
 returns table (id uuid, kind text, key text, detail jsonb, created_at timestamptz, last_at timestamptz, is_own boolean)
 language plpgsql stable set search_path = '' as $$
@@ -61,11 +63,10 @@ begin
     and private.alarm_is_about(a, auth.uid())
     from public.alarms a where a.dismissed_at is null order by a.last_at desc limit 50;
 end $$;
-comment on function public.open_alarms() is
-  'Admins: open alarms, newest first, at most 50. is_own: it is about the caller, so that another admin must dismiss '
-  'it. 42501 for others.';
 grant execute on function public.open_alarms() to authenticated;
 
+/* Admins: dismisses an alarm. False if it is not open. An alarm about the caller can be dismissed only if there is no
+   other active admin, since an intruder would dismiss it first. 42501 for others; P0001 alarm.own. */
 create function public.dismiss_alarm(id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare looked_at public.alarms;
@@ -81,9 +82,6 @@ begin
   perform private.note_security('alarm_dismissed', jsonb_build_object('kind', looked_at.kind, 'key', looked_at.key));
   return true;
 end $$;
-comment on function public.dismiss_alarm(uuid) is
-  'Admins: dismisses an alarm. False if it is not open. An alarm about the caller can be dismissed only if there is '
-  'no other active admin, since an intruder would dismiss it first. 42501 for others; P0001 alarm.own.';
 grant execute on function public.dismiss_alarm(uuid) to authenticated;
 
 call private.announce_changes('public.alarms', 'staff');

@@ -52,6 +52,8 @@ language sql stable security definer set search_path = '' as $$
   from auth.sessions s where s.id = session_id
 $$;
 
+/* Staff: the caller's sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip, is_current. At
+   most 50, the current one first. 42501 for others. */
 create function public.my_sessions()
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -65,11 +67,10 @@ begin
     where s.user_id = auth.uid() and private.session_end(s.id) > now()
     order by 6 desc, 3 desc limit 50;
 end $$;
-comment on function public.my_sessions() is
-  'Staff: the caller''s sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip, is_current. '
-  'At most 50, the current one first. 42501 for others.';
 grant execute on function public.my_sessions() to authenticated;
 
+/* Staff: ends one of the caller's sessions: it cannot be renewed, and is refused at its next request. False if there is
+   no such session. 42501 for others. */
 create function public.end_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -77,9 +78,6 @@ begin
   delete from auth.sessions s where s.id = end_session.session_id and s.user_id = auth.uid();
   return found;
 end $$;
-comment on function public.end_session(uuid) is
-  'Staff: ends one of the caller''s sessions: it cannot be renewed, and is refused at its next request. False if '
-  'there is no such session. 42501 for others.';
 grant execute on function public.end_session(uuid) to authenticated;
 
 -- Hooks that the auth service calls (supabase/config.toml [auth.hook.*], and the local stack's). GoTrue
@@ -203,6 +201,8 @@ language sql stable security definer set search_path = '' as $$
     where e.actor_id = person and e.event = 'sign_in' and e.network = knows_network.network)
 $$;
 
+/* Staff: after a new sign-in with the password, ends the session that it replaces, and records step_up. False if there
+   is none. 42501 for others. Errors: P0001 session.not_fresh. */
 create function public.replace_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -214,11 +214,9 @@ begin
   perform private.note_security('step_up', jsonb_build_object('method', auth.jwt() -> 'amr' -> 0 ->> 'method'));
   return true;
 end $$;
-comment on function public.replace_session(uuid) is
-  'Staff: after a new sign-in with the password, ends the session that it replaces, and records step_up. False if '
-  'there is none. 42501 for others. Errors: P0001 session.not_fresh.';
 grant execute on function public.replace_session(uuid) to authenticated;
 
+/* Staff: the caller's entries of the security record, newest first, at most 200. 42501 for others. */
 create function public.my_security_events(max_rows integer default 50)
 returns table (id uuid, created_at timestamptz, event text, network text, device text, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
@@ -231,6 +229,4 @@ begin
       'factor_changed', 'email_changed')
     order by e.created_at desc, e.id limit least(greatest(max_rows, 1), 200);
 end $$;
-comment on function public.my_security_events(integer) is
-  'Staff: the caller''s entries of the security record, newest first, at most 200. 42501 for others.';
 grant execute on function public.my_security_events(integer) to authenticated;

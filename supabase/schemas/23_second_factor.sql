@@ -51,6 +51,8 @@ language sql stable security definer set search_path = '' as $$
     where d.user_id = person and d.since + private.second_factor_grace() <= now())
 $$;
 
+/* The caller's second factor: required (by the settings), enrolled, due_at (when it becomes mandatory, or null),
+   overdue, codes_left (unused recovery codes). */
 create function public.second_factor_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -65,11 +67,10 @@ begin
     'overdue', not enrolled and private.second_factor_overdue(auth.uid()),
     'codes_left', (select count(*) from private.recovery_codes c where c.user_id = auth.uid() and c.used_at is null));
 end $$;
-comment on function public.second_factor_state() is
-  'The caller''s second factor: required (by the settings), enrolled, due_at (when it becomes mandatory, or null), '
-  'overdue, codes_left (unused recovery codes).';
 grant execute on function public.second_factor_state() to authenticated;
 
+/* Admins: records that the function manage-users removes a user's second factor. 42501 for others. Errors: P0001
+   person.not_found, session.not_fresh. */
 create function public.log_factor_reset(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -82,9 +83,6 @@ begin
   perform private.log_action('app_users', 'update', person::text, profile.full_name, '{"second_factor": true}',
     '{"second_factor": false}');
 end $$;
-comment on function public.log_factor_reset(uuid) is
-  'Admins: records that the function manage-users removes a user''s second factor. 42501 for others. Errors: P0001 '
-  'person.not_found, session.not_fresh.';
 grant execute on function public.log_factor_reset(uuid) to authenticated;
 
 /* Returns a code of 16 unambiguous letters and digits (80 bits): XXXX-XXXX-XXXX-XXXX. */
@@ -99,6 +97,8 @@ language sql stable security definer set search_path = '' as $$
   select private.keyed_hash('recovery', person || ':' || regexp_replace(upper(code), '[^A-Z0-9]', '', 'g'))
 $$;
 
+/* Staff who gave the second factor in this session: ten new recovery codes, which replace the old ones. They are stored
+   as hashes and can be read only now. 42501 for others. Errors: P0001 session.not_fresh. */
 create function public.new_recovery_codes() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -115,9 +115,6 @@ begin
   perform private.note_security('recovery_codes_made');
   return query select unnest(codes);
 end $$;
-comment on function public.new_recovery_codes() is
-  'Staff who gave the second factor in this session: ten new recovery codes, which replace the old ones. They are '
-  'stored as hashes and can be read only now. 42501 for others. Errors: P0001 session.not_fresh.';
 grant execute on function public.new_recovery_codes() to authenticated;
 
 /* Uses up a recovery code: 'ok', 'wrong', or 'wait' after ten wrong ones within an hour. For the function

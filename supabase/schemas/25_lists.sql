@@ -225,6 +225,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.counting_fees(date) to anon, authenticated, service_role, visitor_reader;
 
+/* Everyone: the fees that apply today, and those announced for later (is_announced), with the decree that sets them
+   (basis_…, null if it is not public) and the number of its replacement. basis_status 'dicabut': the decree was
+   revoked. */
 create function public.fee_schedule()
 returns table ( id uuid, nature text, qualification text, qualification_en text, grade text, amount integer,
   valid_from date, is_announced boolean, note text, note_en text, basis_kind text, basis_number text,
@@ -240,10 +243,6 @@ language sql stable set search_path = '' as $$
     and (f.valid_from > private.today() or f.id in (select c.id from private.counting_fees(private.today()) c))
   order by f.sort_order, f.valid_from nulls first, f.id
 $$;
-comment on function public.fee_schedule() is
-  'Everyone: the fees that apply today, and those announced for later (is_announced), with the decree that sets them '
-  '(basis_…, null if it is not public) and the number of its replacement. basis_status ''dicabut'': the decree was '
-  'revoked.';
 grant execute on function public.fee_schedule() to anon, authenticated, service_role;
 
 /* Returns the natures of work in the published scope that have no fee today. */
@@ -266,15 +265,14 @@ create function private.revoked_bases() returns text[] language sql stable secur
 $$;
 grant execute on function private.revoked_bases() to authenticated;
 
+/* Staff: natures of the published scope without a fee today (gaps), and revoked decrees that today's fees are based on
+   (revoked); one row. 42501 for others. */
 create function public.fee_faults() returns table (gaps text[], revoked text[])
 language plpgsql stable set search_path = '' rows 1 as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return query select private.fee_gaps(), private.revoked_bases();
 end $$;
-comment on function public.fee_faults() is
-  'Staff: natures of the published scope without a fee today (gaps), and revoked decrees that today''s fees are based '
-  'on (revoked); one row. 42501 for others.';
 grant execute on function public.fee_faults() to authenticated;
 
 call private.make_content_table('public.rl_categories', visible => 'is_published', known_by => '{code}');

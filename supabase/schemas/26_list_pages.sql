@@ -86,6 +86,8 @@ begin
 end $$;
 grant execute on function private.list_values(text, text) to staff_reader;
 
+/* Staff: values that the filters and the form of a list (clients, certificates, articles) offer, with their labels.
+   field: province, city, association, legal_form, category, author. */
 create function public.list_choices(list text) returns table (field text, value text, label text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -103,9 +105,6 @@ begin
       where g.deleted_at is null order by g.sort_order;
   end if;
 end $$;
-comment on function public.list_choices(text) is
-  'Staff: values that the filters and the form of a list (clients, certificates, articles) offer, with their labels. '
-  'field: province, city, association, legal_form, category, author.';
 grant execute on function public.list_choices(text) to authenticated;
 
 -- A filter of a long list is a text, or an array of texts of which one must match.

@@ -74,15 +74,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.numbers_of(public.site_settings, text) to anon, authenticated, service_role;
 
+/* Everyone: the placeholders of texts, such as {batas_banding}, with their current values in both languages; null
+   values are shown as '…'. */
 create function public.text_numbers() returns table (name text, id text, en text)
 language sql stable set search_path = '' as $$
   select i.name, i.says, e.says
   from public.site_settings s cross join lateral private.numbers_of(s, private.default_language()) i
     join lateral private.numbers_of(s, private.column_language('text_en')) e on e.name = i.name
 $$;
-comment on function public.text_numbers() is
-  'Everyone: the placeholders of texts, such as {batas_banding}, with their current values in both languages; null '
-  'values are shown as ''…''.';
 grant execute on function public.text_numbers() to anon, authenticated, service_role;
 
 /* Returns the value of every placeholder by name; '…' if there is none. With these settings, by default those of the

@@ -7,6 +7,10 @@ create function private.scope_fillers() returns text[] language sql immutable se
 $$;
 grant execute on function private.scope_fillers() to anon, authenticated, service_role;
 
+/* Everyone: published subclassifications by code ('BG002', 'bg 2'), KBLI of either edition ('41012', 'KBLI 41012',
+   '4101') or words in either language including `synonyms`, best first, at most 100; an exact synonym comes before
+   names that contain the words. If nothing has all the words, similar ones with is_close set. Filters: category (a
+   code), nature. */
 create function public.search_scopes(query text, category text default null, nature text default null)
 returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, category_id uuid, description text, description_en text, nature text, is_close boolean)
@@ -70,9 +74,4 @@ language sql stable set search_path = '' as $$
     b.sort_order, b.code
   limit 100
 $$;
-comment on function public.search_scopes(text, text, text) is
-  'Everyone: published subclassifications by code (''BG002'', ''bg 2''), KBLI of either edition (''41012'', ''KBLI '
-  '41012'', ''4101'') or words in either language including `synonyms`, best first, at most 100; an exact synonym '
-  'comes before names that contain the words. If nothing has all the words, similar ones with is_close set. Filters: '
-  'category (a code), nature.';
 grant execute on function public.search_scopes(text, text, text) to anon, authenticated, service_role;

@@ -34,6 +34,10 @@ create index preview_links_row on private.preview_links (table_name, row_id);
 create index preview_links_made_by on private.preview_links (made_by);
 alter table private.preview_links enable row level security;
 
+/* Admins and editors: asks another admin or editor who has signed in to review an article or page; they get a notice,
+   and an e-mail if they chose so. note: at most 500 characters. key: idempotency key. Errors: 42501; P0001
+   editing.unknown_table, editing.gone (or in the trash), field.invalid (reviewer), field.too_long,
+   submission.key_used. */
 create function public.send_for_review(
   text_table text, text_id uuid, reviewer uuid, note text default null, key uuid default null
 ) returns void language plpgsql volatile security definer set search_path = '' as $$
@@ -64,11 +68,6 @@ begin
     else 'page' end, text_id, made::text);
   perform private.keep_answer(key, '{}');
 end $$;
-comment on function public.send_for_review(text, uuid, uuid, text, uuid) is
-  'Admins and editors: asks another admin or editor who has signed in to review an article or page; they get a '
-  'notice, and an e-mail if they chose so. note: at most 500 characters. key: idempotency key. Errors: 42501; P0001 '
-  'editing.unknown_table, editing.gone (or in the trash), field.invalid (reviewer), field.too_long, '
-  'submission.key_used.';
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
 /* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text was
@@ -91,6 +90,9 @@ language sql stable security definer set search_path = '' as $$
   where r.id::text = review
 $$;
 
+/* Admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256 of
+   the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it expires.
+   Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many. */
 create function public.make_preview_link(text_table text, text_id uuid, key_hash text) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -118,12 +120,10 @@ begin
     where l.key_hash = decode(make_preview_link.key_hash, 'hex')
     and l.table_name = text_table and l.row_id = text_id));
 end $$;
-comment on function public.make_preview_link(text, uuid, text) is
-  'Admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256 '
-  'of the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it '
-  'expires. Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many.';
 grant execute on function public.make_preview_link(text, uuid, text) to authenticated;
 
+/* Admins and editors: the active links to a draft, newest first, and how often each was opened; never their keys. 42501
+   for others. */
 create function public.preview_links(text_table text, text_id uuid)
 returns table (id uuid, made_name text, made_at timestamptz, expires_at timestamptz, opened integer,
   opened_at timestamptz)
@@ -134,20 +134,19 @@ begin
     where l.table_name = text_table and l.row_id = text_id and l.revoked_at is null and l.expires_at > now()
     order by l.made_at desc, l.id limit 50;
 end $$;
-comment on function public.preview_links(text, uuid) is
-  'Admins and editors: the active links to a draft, newest first, and how often each was opened; never their keys. '
-  '42501 for others.';
 grant execute on function public.preview_links(text, uuid) to authenticated;
 
+/* Admins and editors: revokes the link. 42501 for others. */
 create function public.revoke_preview_link(link_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor');
   update private.preview_links l set revoked_at = now() where l.id = link_id and l.revoked_at is null;
 end $$;
-comment on function public.revoke_preview_link(uuid) is 'Admins and editors: revokes the link. 42501 for others.';
 grant execute on function public.revoke_preview_link(uuid) to authenticated;
 
+/* Everyone with the key: {table, text: the row with its draft, expires_at}; null for an unknown, revoked or expired
+   key. Beyond 60 wrong keys per hour from a network, P0001 limit.reached. Errors: P0001 method.not_allowed. */
 create function public.open_preview(key text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -170,9 +169,6 @@ begin
     'text', (state -> 'row') - '{author_id,version,deleted_at}'::text[] ||
       (coalesce(state -> 'draft' -> 'changes', '{}') - 'author_id'));
 end $$;
-comment on function public.open_preview(text) is
-  'Everyone with the key: {table, text: the row with its draft, expires_at}; null for an unknown, revoked or expired '
-  'key. Beyond 60 wrong keys per hour from a network, P0001 limit.reached. Errors: P0001 method.not_allowed.';
 grant execute on function public.open_preview(text) to anon, authenticated, service_role;
 
 /* After a text was deleted: deletes its links and requests. */

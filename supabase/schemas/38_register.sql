@@ -323,6 +323,10 @@ begin
 end $$;
 grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
 
+/* Staff: a page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number. filters:
+   view (trash), province, association, published (yes, no), status (of a certificate today). sort: name, province,
+   association, updated_at, deleted_at, or with a minus. total stops at 10,000, at 1,000 with words or a status, at
+   100,000 for pages of 1,000 (is_capped). */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website text,
@@ -356,11 +360,6 @@ begin
       ) held
     order by wanted.place;
 end $$;
-comment on function public.list_clients(text, jsonb, text, integer, integer) is
-  'Staff: a page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number. filters: '
-  'view (trash), province, association, published (yes, no), status (of a certificate today). sort: name, province, '
-  'association, updated_at, deleted_at, or with a minus. total stops at 10,000, at 1,000 with words or a status, at '
-  '100,000 for pages of 1,000 (is_capped).';
 grant execute on function public.list_clients(text, jsonb, text, integer, integer) to authenticated;
 
 call private.owned_by('staff_reader', 'public.list_clients(text, jsonb, text, integer, integer)');

@@ -203,6 +203,8 @@ begin
   return null;
 end $$;
 
+/* Everyone: decisions on a published company's certificates, oldest first (kind status), and when one left the register
+   (hidden) or returned (shown). Includes certificates that have left it. No reasons or names. */
 create function public.certificate_history(company_id uuid)
 returns table (certificate_id uuid, number text, kind text, from_status text, to_status text, effective_on date)
 language sql stable security definer set search_path = '' as $$
@@ -213,9 +215,6 @@ language sql stable security definer set search_path = '' as $$
   where k.id = company_id and k.is_published and k.deleted_at is null
   order by e.effective_on, e.from_status is not null, e.created_at, e.id limit 500
 $$;
-comment on function public.certificate_history(uuid) is
-  'Everyone: decisions on a published company''s certificates, oldest first (kind status), and when one left the '
-  'register (hidden) or returned (shown). Includes certificates that have left it. No reasons or names.';
 grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
 
 /* Returns the requested day; null for now. Refuses check.day_wrong for a future day, and for one before all

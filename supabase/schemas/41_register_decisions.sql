@@ -68,6 +68,12 @@ begin
 end $$;
 grant execute on function private.propose_status(public.certificates, text, uuid, text, date, jsonb) to authenticated;
 
+/* Sets the status as certificate_transitions allows, with a reason and the effective day (default today), between the
+   day of issue and today. decision: {ground, until, number, decided_on, decided_by}, all optional; ground: the public
+   kind of reason (certificates.status_ground), until: end of a suspension. replacement: for replace_certificate.
+   Returns done, or waiting if a second person must confirm (confirm_certificate_proposal). 23514 without a reason;
+   42501; P0001 certificate.day_wrong, certificate.transition_refused, certificate.decision_wrong,
+   certificate.until_wrong, certificate.waiting. */
 create function public.set_certificate_status(
   certificate_id uuid, new_status text, reason text default null, effective_on date default null,
   decision jsonb default '{}', replacement uuid default null
@@ -107,13 +113,6 @@ begin
     set_config('register.decision', '', true);
   return 'done';
 end $$;
-comment on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid) is
-  'Sets the status as certificate_transitions allows, with a reason and the effective day (default today), between '
-  'the day of issue and today. decision: {ground, until, number, decided_on, decided_by}, all optional; ground: the '
-  'public kind of reason (certificates.status_ground), until: end of a suspension. replacement: for '
-  'replace_certificate. Returns done, or waiting if a second person must confirm (confirm_certificate_proposal). '
-  '23514 without a reason; 42501; P0001 certificate.day_wrong, certificate.transition_refused, '
-  'certificate.decision_wrong, certificate.until_wrong, certificate.waiting.';
 grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid)
   to authenticated, service_role;
 
@@ -136,6 +135,8 @@ begin
 end $$;
 grant execute on function public.hide_certificate(uuid, text, uuid) to authenticated;
 
+/* Admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names its
+   replacement, another certificate that is not in the trash. decision: see set_certificate_status. */
 create function public.replace_certificate(
   certificate_id uuid, replacement_id uuid, reason text, effective_on date default null, decision jsonb default '{}'
 ) returns text language plpgsql set search_path = '' as $$
@@ -149,9 +150,6 @@ begin
   end if;
   return public.set_certificate_status(certificate_id, 'diganti', reason, effective_on, decision, replacement_id);
 end $$;
-comment on function public.replace_certificate(uuid, uuid, text, date, jsonb) is
-  'Admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names '
-  'its replacement, another certificate that is not in the trash. decision: see set_certificate_status.';
 grant execute on function public.replace_certificate(uuid, uuid, text, date, jsonb) to authenticated;
 
 /* Settles a proposal. P0001 certificate.proposal_settled (or unknown), certificate.needs_second (the caller's own);
@@ -174,6 +172,8 @@ begin
 end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
+/* Admins and editors: confirms another user's proposal, which takes effect under the rules of set_certificate_status.
+   42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of set_certificate_status. */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -184,12 +184,10 @@ begin
     settled.effective_on, settled.decision, settled.replacement_id);
   perform set_config('register.confirmed', '', true);
 end $$;
-comment on function public.confirm_certificate_proposal(uuid) is
-  'Admins and editors: confirms another user''s proposal, which takes effect under the rules of '
-  'set_certificate_status. 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of '
-  'set_certificate_status.';
 grant execute on function public.confirm_certificate_proposal(uuid) to authenticated;
 
+/* Admins and editors: withdraws one's own proposal, or declines another user's with a reason. 23514 without one; 42501;
+   P0001 certificate.proposal_settled. */
 create function public.decline_certificate_proposal(proposal_id uuid, note text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -203,14 +201,17 @@ begin
   perform private.settle_proposal(proposal_id, case when is_own then 'taken_back'
     else 'declined' end, left(note, 2000));
 end $$;
-comment on function public.decline_certificate_proposal(uuid, text) is
-  'Admins and editors: withdraws one''s own proposal, or declines another user''s with a reason. 23514 without one; '
-  '42501; P0001 certificate.proposal_settled.';
 grant execute on function public.decline_certificate_proposal(uuid, text) to authenticated;
 
 -- Decisions on many certificates at once, such as after a round of surveillance. A refused certificate does not stop
 -- the others.
 
+/* Admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with one
+   reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; details: the
+   decision of set_certificate_status. Result as bulk_change; refused with reason gone, forbidden, waiting,
+   before_issue, transition or invalid. key: idempotency key. 22023 too many, or no such status; 23514 without a reason,
+   or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong, certificate.until_wrong,
+   submission.key_used. */
 create function public.set_certificate_statuses(
   certificate_ids uuid[], new_status text, decision text, effective_on date default null, key uuid default null,
   details jsonb default '{}'
@@ -265,15 +266,11 @@ begin
   perform private.set_decision(null, '{}', null);
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
-comment on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) is
-  'Admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with '
-  'one reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; '
-  'details: the decision of set_certificate_status. Result as bulk_change; refused with reason gone, forbidden, '
-  'waiting, before_issue, transition or invalid. key: idempotency key. 22023 too many, or no such status; 23514 '
-  'without a reason, or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong, '
-  'certificate.until_wrong, submission.key_used.';
 grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
 
+/* Admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was",
+   "updated_at"}], as a decision of its own with a reason and a day. Withdrawals are final. Certificates that were
+   changed since stay as they are. Result as bulk_undo; key and errors as set_certificate_statuses. */
 create function public.undo_certificate_statuses(
   changes jsonb, decision text, effective_on date default null, key uuid default null
 ) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
@@ -299,8 +296,4 @@ begin
     from jsonb_array_elements(changes) c where jsonb_typeof(c.value) = 'object'), key) u;
   perform set_config('register.reason', '', true), set_config('register.effective_on', '', true);
 end $$;
-comment on function public.undo_certificate_statuses(jsonb, text, date, uuid) is
-  'Admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was", '
-  '"updated_at"}], as a decision of its own with a reason and a day. Withdrawals are final. Certificates that were '
-  'changed since stay as they are. Result as bulk_undo; key and errors as set_certificate_statuses.';
 grant execute on function public.undo_certificate_statuses(jsonb, text, date, uuid) to authenticated;

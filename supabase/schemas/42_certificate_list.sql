@@ -96,6 +96,10 @@ end $$;
 grant execute on function private.certificates_asked_for(private.certificate_question, integer, integer)
   to staff_reader;
 
+/* Staff: a page of the certificates. query: beginning or end of a number, or words of the company's name. filters: view
+   (trash), status (today's), expiring (within 30, 60 or 90 days), category (its code), qualification, published (yes,
+   no). sort: updated_at, number, issued_on, expires_on, deleted_at, or with a minus. total stops at 10,000, at 1,000
+   with words, at 100,000 for pages of 1,000 (is_capped). */
 create function public.list_certificates(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
   page_size integer default 25
@@ -130,11 +134,6 @@ begin
       join public.clients c on c.id = x.client_id
     order by wanted.place;
 end $$;
-comment on function public.list_certificates(text, jsonb, text, integer, integer) is
-  'Staff: a page of the certificates. query: beginning or end of a number, or words of the company''s name. filters: '
-  'view (trash), status (today''s), expiring (within 30, 60 or 90 days), category (its code), qualification, '
-  'published (yes, no). sort: updated_at, number, issued_on, expires_on, deleted_at, or with a minus. total stops at '
-  '10,000, at 1,000 with words, at 100,000 for pages of 1,000 (is_capped).';
 grant execute on function public.list_certificates(text, jsonb, text, integer, integer) to authenticated;
 
 call private.owned_by('staff_reader', 'public.list_certificates(text, jsonb, text, integer, integer)');

@@ -77,6 +77,13 @@ begin
 end $$;
 grant execute on function private.certificates_matched(uuid, private.register_question, text) to visitor_reader;
 
+/* Everyone: a page of the companies in the register, best first, then by name, or sorted (name, name_down, province).
+   query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in any spelling,
+   subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), kbli,
+   qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date, the day of the
+   status. total and pages stop at 1,000 (is_capped); a page beyond the last is the last. statuses: number of
+   certificates by status; matched: the first four matching certificates of matched_count: [{number, subclass_code,
+   qualification, status}]. Errors P0001: check.day_wrong. */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
   page_size integer default 20,
   sort text default '')
@@ -125,17 +132,11 @@ begin
       ) shown on true
     order by wanted.place;
 end $$;
-comment on function public.search_register(text, jsonb, integer, integer, text) is
-  'Everyone: a page of the companies in the register, best first, then by name, or sorted (name, name_down, '
-  'province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in '
-  'any spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), '
-  'kbli, qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date, the day '
-  'of the status. total and pages stop at 1,000 (is_capped); a page beyond the last is the last. statuses: number of '
-  'certificates by status; matched: the first four matching certificates of matched_count: [{number, subclass_code, '
-  'qualification, status}]. Errors P0001: check.day_wrong.';
 grant execute on function public.search_register(text, jsonb, integer, integer, text)
   to anon, authenticated, service_role;
 
+/* Everyone: the result of search_register as a table, one row per matching certificate, for up to 1,000 companies and
+   10,000 rows. A company without one has a row of its own. Errors P0001: check.day_wrong. */
 create function public.export_register(query text default '', filters jsonb default '{}', sort text default '')
 returns table (company text, nib text, province text, city text, number text, subclass_code text, subclass_name text,
   qualification text, status text, issued_on date, expires_on date)
@@ -155,11 +156,9 @@ begin
       left join lateral private.certificates_matched(c.id, found.asked, typed) m on true
     order by wanted.place, m.place limit 10000;
 end $$;
-comment on function public.export_register(text, jsonb, text) is
-  'Everyone: the result of search_register as a table, one row per matching certificate, for up to 1,000 companies '
-  'and 10,000 rows. A company without one has a row of its own. Errors P0001: check.day_wrong.';
 grant execute on function public.export_register(text, jsonb, text) to anon, authenticated, service_role;
 
+/* Everyone: provinces of companies in the register, with one index step per province. */
 create function public.register_provinces() returns setof text language sql stable set search_path = '' as $$
   with recursive place as (
     (select c.province from public.clients c where c.is_published and c.deleted_at is null order by c.province limit 1)
@@ -171,8 +170,6 @@ create function public.register_provinces() returns setof text language sql stab
   )
   select province from place where province <> '' limit 200
 $$;
-comment on function public.register_provinces() is
-  'Everyone: provinces of companies in the register, with one index step per province.';
 grant execute on function public.register_provinces() to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.search_register(text, jsonb, integer, integer, text)');

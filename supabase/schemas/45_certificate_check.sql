@@ -110,6 +110,10 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
 
+/* Everyone: up to 20 certificates by number, NIB or company name (at least three letters), best first. status: today's
+   (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the certificate in
+   force of the same company for the same work; checked_at: now. With on_date, the status of that day, which can be
+   belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors P0001: check.day_wrong. */
 create function public.check_certificate(query text, on_date date default null)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
@@ -123,12 +127,6 @@ language sql stable security definer set search_path = '' set max_parallel_worke
       private.certificates_meant(asked.words) m
     where char_length(words) >= 3 group by m.id order by min(m.place) limit 20), day) checked
 $$;
-comment on function public.check_certificate(text, date) is
-  'Everyone: up to 20 certificates by number, NIB or company name (at least three letters), best first. status: '
-  'today''s (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the '
-  'certificate in force of the same company for the same work; checked_at: now. With on_date, the status of that day, '
-  'which can be belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors P0001: '
-  'check.day_wrong.';
 grant execute on function public.check_certificate(text, date) to anon, authenticated, service_role;
 
 /* Returns a number with similar letters and digits unified, as in the index certificates_alike_number. */
@@ -184,6 +182,7 @@ begin
 end $$;
 grant execute on function private.near_certificates(text) to visitor_reader;
 
+/* Everyone: up to three published certificates whose number is similar to one that was not found, nearest first. */
 create function public.near_certificates(query text)
 returns table (number text, status text, client_name text, legal_form text, subclass_code text, qualification text,
   expires_on date)
@@ -194,8 +193,6 @@ language sql stable security definer set search_path = '' set max_parallel_worke
     select n.id from private.near_certificates(private.typed_number(near_certificates.query)) n order by n.place),
       null) c
 $$;
-comment on function public.near_certificates(text) is
-  'Everyone: up to three published certificates whose number is similar to one that was not found, nearest first.';
 grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
 
 /* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002 00002'. Null

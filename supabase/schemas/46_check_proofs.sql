@@ -56,14 +56,13 @@ begin
 end $$;
 grant execute on function private.checked_lines(text[], date) to visitor_reader;
 
+/* Everyone: checks up to 100 certificate numbers or NIBs of up to 100 characters, now or on a day: {checked_at,
+   on_date, lines: [{query, certificates: […], has_more}]}, in the order of the queries. has_more: the company has more
+   than 50. Errors P0001: check.lines_wrong, check.day_wrong. */
 create function public.check_certificates(queries text[], on_date date default null) returns jsonb
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   select private.checked_lines(check_certificates.queries, private.day_asked(check_certificates.on_date))
 $$;
-comment on function public.check_certificates(text[], date) is
-  'Everyone: checks up to 100 certificate numbers or NIBs of up to 100 characters, now or on a day: {checked_at, '
-  'on_date, lines: [{query, certificates: […], has_more}]}, in the order of the queries. has_more: the company has '
-  'more than 50. Errors P0001: check.lines_wrong, check.day_wrong.';
 grant execute on function public.check_certificates(text[], date) to anon, authenticated, service_role;
 
 /* Returns a number of 20 unambiguous characters (100 bits). */
@@ -79,6 +78,10 @@ language sql immutable set search_path = '' as $$
   select (made at time zone 'UTC' + interval '1 year') at time zone 'UTC'
 $$;
 
+/* Everyone: as check_certificates, and keeps the result for a year: {number, kept_until, checked_at, on_date, lines}.
+   60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal or tax numbers. Errors P0001:
+   check.lines_wrong, check.day_wrong, check.personal, check.too_much (too long to keep), limit.reached,
+   method.not_allowed. */
 create function public.prove_check(queries text[], on_date date default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -100,13 +103,9 @@ begin
   return kept.answer || jsonb_build_object('number', kept.number, 'kept_until',
     private.proof_kept_until(kept.created_at));
 end $$;
-comment on function public.prove_check(text[], date) is
-  'Everyone: as check_certificates, and keeps the result for a year: {number, kept_until, checked_at, on_date, '
-  'lines}. 60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal or tax numbers. Errors '
-  'P0001: check.lines_wrong, check.day_wrong, check.personal, check.too_much (too long to keep), limit.reached, '
-  'method.not_allowed.';
 grant execute on function public.prove_check(text[], date) to anon, authenticated, service_role;
 
+/* Everyone: the result of prove_check by its number; null if it is unknown or no longer kept. */
 create function public.check_proof(number text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select p.answer || jsonb_build_object('number', p.number, 'kept_until', private.proof_kept_until(p.created_at))
@@ -114,8 +113,6 @@ language sql stable security definer set search_path = '' as $$
   where p.number = upper(private.clean_text(check_proof.number, true, true))
     and p.created_at > now() - interval '1 year'
 $$;
-comment on function public.check_proof(text) is
-  'Everyone: the result of prove_check by its number; null if it is unknown or no longer kept.';
 grant execute on function public.check_proof(text) to anon, authenticated, service_role;
 
 /* Parses filters of pages and feeds about statuses: {status, category, province}. status: one or several stored ones,
@@ -130,6 +127,9 @@ language sql stable set search_path = ''  as $$
 $$;
 grant execute on function private.status_filters(jsonb) to visitor_reader;
 
+/* Everyone: up to 100 latest decisions about certificates in the register: granted, suspended, reinstated, withdrawn or
+   replaced, with the effective and the recorded day. No reasons or names. filters: {status, category, province}; status
+   matches the one before or after the decision. For feeds. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
@@ -156,12 +156,11 @@ begin
       or e.from_status = any (asked.statuses))
     order by e.created_at desc, e.id limit least(greatest(coalesce(most, 50), 1), 100);
 end $$;
-comment on function public.certificate_changes(integer, jsonb) is
-  'Everyone: up to 100 latest decisions about certificates in the register: granted, suspended, reinstated, withdrawn '
-  'or replaced, with the effective and the recorded day. No reasons or names. filters: {status, category, province}; '
-  'status matches the one before or after the decision. For feeds.';
 grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
 
+/* Everyone: a page of the certificates that are suspended or withdrawn today, latest first. filters: {status
+   (dibekukan, dicabut, or both with a comma), category, province}. total and pages stop at 1,000 (is_capped); a page
+   beyond the last is the last. */
 create function public.ended_certificates(
   filters jsonb default '{}', page_number integer default 1, page_size integer default 20
 ) returns table (number text, status text, status_since date, status_ground text, suspended_until date,
@@ -198,10 +197,6 @@ begin
         least(cardinality(ids), most), cardinality(ids) > most
     from private.checked_certificates(ids[(here - 1) * size + 1 : least(here * size, most)], null) c;
 end $$;
-comment on function public.ended_certificates(jsonb, integer, integer) is
-  'Everyone: a page of the certificates that are suspended or withdrawn today, latest first. filters: {status '
-  '(dibekukan, dicabut, or both with a comma), category, province}. total and pages stop at 1,000 (is_capped); a page '
-  'beyond the last is the last.';
 grant execute on function public.ended_certificates(jsonb, integer, integer) to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.check_certificates(text[], date)');

@@ -80,9 +80,12 @@ begin
   return null;
 end $$;
 
-/* Admins and editors: records what a visit found, or corrects it; the certificate keeps its status. next_due_on: day of
-   the next visit, which replaces planned days before it. seen: updated_at of the visit as the caller read it. key:
-   idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by another user since),
+/* Admins and editors: records or corrects the result of a visit: day, result, findings, day of the next visit (replaces
+   the days planned before it). Does not change the certificate. seen: updated_at of the visit as the caller read it.
+   key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another user), and others of
+   surveillance.*. Admins and editors: records what a visit found, or corrects it; the certificate keeps its status.
+   next_due_on: day of the next visit, which replaces planned days before it. seen: updated_at of the visit as the
+   caller read it. key: idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by another user since),
    surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong (not after
    the visit and before the certificate's last day), surveillance.words_long, submission.key_used; 42501. */
 create function public.record_surveillance(
@@ -126,11 +129,6 @@ begin
       values (certificate.id, record_surveillance.next_due_on) on conflict do nothing;
   end if;
 end $$;
-comment on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid) is
-  'Admins and editors: records or corrects the result of a visit: day, result, findings, day of the next visit '
-  '(replaces the days planned before it). Does not change the certificate. seen: updated_at of the visit as the '
-  'caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another '
-  'user), and others of surveillance.*.';
 grant execute on function public.record_surveillance(uuid, date, text, text, date, text, timestamptz, uuid)
   to authenticated;
 
@@ -143,6 +141,11 @@ language sql stable set search_path = '' as $$
     when due_on < date_trunc('month', private.today()) + interval '1 month' then 'month' else 'planned' end $$;
 grant execute on function private.surveillance_state(date, date, boolean) to staff_reader;
 
+/* Staff: a page of the surveillance visits. query: words of the company's name, or the beginning of a certificate
+   number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the certificate
+   today), category (its code), result; one value or several. sort: due_on, done_on, client_name, expires_on,
+   suspended_until, updated_at, or with a minus. Certificates in the trash are left out. total stops as in
+   list_certificates. */
 create function public.list_surveillance(
   query text default '', filters jsonb default '{}', sort text default 'due_on', page_number integer default 1,
   page_size integer default 25
@@ -213,12 +216,6 @@ begin
       cross join shown s
     order by w.place;
 end $$;
-comment on function public.list_surveillance(text, jsonb, text, integer, integer) is
-  'Staff: a page of the surveillance visits. query: words of the company''s name, or the beginning of a certificate '
-  'number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the '
-  'certificate today), category (its code), result; one value or several. sort: due_on, done_on, client_name, '
-  'expires_on, suspended_until, updated_at, or with a minus. Certificates in the trash are left out. total stops as '
-  'in list_certificates.';
 grant execute on function public.list_surveillance(text, jsonb, text, integer, integer) to authenticated;
 
 /* True for a suspension of a certificate under surveillance that ends within 30 days or should have ended. */

@@ -44,6 +44,8 @@ create index certificate_notices_mail on private.certificate_notices (mail_id);
 create index certificate_notices_client on private.certificate_notices (client_id) where mail_id is null;
 alter table private.certificate_notices enable row level security;
 
+/* Admins and editors: sets the contact of a company and its language ('id', 'en'); without person and address, deletes
+   it. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company. */
 create function public.set_client_contact(
   company_id uuid, person text, email text, language text default private.default_language()
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -71,11 +73,9 @@ begin
   on conflict (client_id) do update set person = excluded.person, email = excluded.email, language = excluded.language
     where (k.person, k.email, k.language) is distinct from (excluded.person, excluded.email, excluded.language);
 end $$;
-comment on function public.set_client_contact(uuid, text, text, text) is
-  'Admins and editors: sets the contact of a company and its language (''id'', ''en''); without person and address, '
-  'deletes it. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company.';
 grant execute on function public.set_client_contact(uuid, text, text, text) to authenticated;
 
+/* Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others. */
 create function public.export_client_contacts() returns table (company text, nib text, person text, email text,
 language text) language plpgsql security definer set search_path = '' as $$
 begin
@@ -85,8 +85,6 @@ begin
     from public.client_contacts k join public.clients c on c.id = k.client_id where c.deleted_at is null
       order by c.name, c.id limit 10000;
 end $$;
-comment on function public.export_client_contacts() is
-  'Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others.';
 grant execute on function public.export_client_contacts() to authenticated;
 
 /* Deletes contacts of companies that have had no certificate in force since `oldest`. Part of the retention job. */

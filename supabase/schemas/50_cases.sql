@@ -13,7 +13,8 @@ comment on table private.case_numbers is
   'so that there are no gaps.';
 alter table private.case_numbers enable row level security;
 
-/* Locks the row of the year until the transaction ends, so that a failed one leaves no gap. */
+/* Returns the next number, such as KEL-2026-000123: prefix, year in Jakarta, running number without gaps, from 1 each
+   year. Locks the row of the year until the transaction ends, so that a failed one leaves no gap. */
 create function private.next_case_number(prefix text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -25,9 +26,6 @@ begin
   returning c.last_number into n;
   return format('%s-%s-%s', prefix, this_year, lpad(n::text, greatest(6, length(n::text)), '0'));
 end $$;
-comment on function private.next_case_number(text) is
-  'Returns the next number, such as KEL-2026-000123: prefix, year in Jakarta, running number without gaps, from 1 '
-  'each year.';
 grant execute on function private.next_case_number(text) to service_role;
 
 -- Complaints and appeals are cases. Each table has the columns of its kind; make_case_table() adds the common ones.

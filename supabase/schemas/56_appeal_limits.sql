@@ -41,6 +41,11 @@ begin
   end if;
 end $$;
 
+/* Everyone: whether a decision of that date can be appealed, by calendar, holidays and settings (default 14 working
+   days), independent of other appeals. Returns {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day,
+   today, days_left (working days after today), filing_days, answer_days, reassessment_days, appeals_allowed (per
+   decision, by the rules of the body), unentered_years (years of that period without holidays)}. Errors P0001:
+   field.required, field.invalid. */
 create function public.appeal_eligibility(decision_date date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -65,12 +70,6 @@ begin
       from generate_series(extract(year from decision_date)::integer, extract(year from last_day)::integer) y
         where not private.is_year_entered(y)));
 end $$;
-comment on function public.appeal_eligibility(date) is
-  'Everyone: whether a decision of that date can be appealed, by calendar, holidays and settings (default 14 working '
-  'days), independent of other appeals. Returns {possible, reason: ''in_time''|''too_late''|''date_in_future'', '
-  'last_day, today, days_left (working days after today), filing_days, answer_days, reassessment_days, '
-  'appeals_allowed (per decision, by the rules of the body), unentered_years (years of that period without '
-  'holidays)}. Errors P0001: field.required, field.invalid.';
 grant execute on function public.appeal_eligibility(date) to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.appeal_eligibility(date)');

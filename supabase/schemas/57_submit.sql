@@ -160,43 +160,39 @@ begin
   end;
 end $$;
 
+/* Files a complaint (ISO/IEC 17065 7.13). Visitors. payload: proof (a solved challenge for 'submit', see
+   request_challenge), pass (from the function turnstile-pass, if the settings have a Turnstile key), idempotency_key
+   (uuid v4), elapsed_ms (>= 3000), website (empty), language 'id'|'en', name 2-150, email?, phone?, company? 2-200,
+   is_confidential?, category 'layanan'|'personel'|'klien'|'penyalahgunaan'|'lainnya', relation
+   'pemohon'|'pemegang_sbu'|'pengguna_jasa'|'masyarakat'|'lainnya', subject 5-200, description 20-5000, expected_remedy?
+   to 2000, incident_on? 'YYYY-MM-DD', about_company? (id of a published company), about_certificate? (number of a
+   published one), or else about_name? 2-240 (free text): the subject of the complaint, see complaint_subjects();
+   field.invalid (about_name) if it is not public; consent {accepted: true, notice_version}, files? [{name, type, size}]
+   at most 5, PDF, JPG or PNG, 10 MB each. Returns {kind, number, access_code, received_at, first_response_due_at,
+   due_at, uploads: [{path, name, type, size, expires_at}]}; the same for the same idempotency_key, for one day. Errors,
+   P0001 with message = code, details = field, hint = a number for some codes: payload.invalid, payload.too_large,
+   method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid,
+   submission.rejected, submission.too_fast, submission.expired, submission.key_used (the key was used with other
+   content), limit.reached (hint: seconds), field.required, field.invalid, field.too_short, field.too_long,
+   field.in_future, notice.missing, consent.required, consent.outdated, files.invalid, files.too_many, files.type,
+   files.too_large. */
 create function public.submit_complaint(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('complaint', payload) $$;
-comment on function public.submit_complaint(jsonb) is
-  'Files a complaint (ISO/IEC 17065 7.13). Visitors. payload: proof (a solved challenge for ''submit'', see '
-  'request_challenge), pass (from the function turnstile-pass, if the settings have a Turnstile key), idempotency_key '
-  '(uuid v4), elapsed_ms (>= 3000), website (empty), language ''id''|''en'', name 2-150, email?, phone?, company? '
-  '2-200, is_confidential?, category ''layanan''|''personel''|''klien''|''penyalahgunaan''|''lainnya'', relation '
-  '''pemohon''|''pemegang_sbu''|''pengguna_jasa''|''masyarakat''|''lainnya'', subject 5-200, description 20-5000, '
-  'expected_remedy? to 2000, incident_on? ''YYYY-MM-DD'', about_company? (id of a published company), '
-  'about_certificate? (number of a published one), or else about_name? 2-240 (free text): the subject of the '
-  'complaint, see complaint_subjects(); field.invalid (about_name) if it is not public; consent {accepted: true, '
-  'notice_version}, files? [{name, type, size}] at most 5, PDF, JPG or PNG, 10 MB each. Returns {kind, number, '
-  'access_code, received_at, first_response_due_at, due_at, uploads: [{path, name, type, size, expires_at}]}; the '
-  'same for the same idempotency_key, for one day. Errors, P0001 with message = code, details = field, hint = a '
-  'number for some codes: payload.invalid, payload.too_large, method.not_allowed, challenge.required, '
-  'challenge.invalid, turnstile.required, turnstile.invalid, submission.rejected, submission.too_fast, '
-  'submission.expired, submission.key_used (the key was used with other content), limit.reached (hint: seconds), '
-  'field.required, field.invalid, field.too_short, field.too_long, field.in_future, notice.missing, consent.required, '
-  'consent.outdated, files.invalid, files.too_many, files.type, files.too_large.';
 grant execute on function public.submit_complaint(jsonb) to anon, authenticated, service_role;
 
+/* Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, with email and company required, and instead of
+   category, description and expected_remedy: application_number 3-80 (application or certificate), decision
+   'penolakan'|'pengurangan'| 'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000, subclass_codes?
+   ['BG001', …] at most 30, subject?, description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'. Further errors:
+   appeal.too_late (hint: the last day), field.in_future. Other appeals never cause a refusal. The first response is due
+   after complete documents, the outcome after that, by the time limits of the settings. */
 create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
-comment on function public.submit_appeal(jsonb) is
-  'Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, with email and company required, and instead '
-  'of category, description and expected_remedy: application_number 3-80 (application or certificate), decision '
-  '''penolakan''|''pengurangan''| ''pembekuan''|''pencabutan''|''lainnya'', decision_date, grounds 20-5000, '
-  'subclass_codes? [''BG001'', …] at most 30, subject?, description? to 5000; relation '
-  '''pemohon''|''pemegang_sbu''|''lainnya''. Further errors: appeal.too_late (hint: the last day), field.in_future. '
-  'Other appeals never cause a refusal. The first response is due after complete documents, the outcome after that, '
-  'by the time limits of the settings.';
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;
 
+/* Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, language,
+   consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. Errors as
+   submit_complaint. */
 create function public.submit_contact(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('contact', payload) $$;
-comment on function public.submit_contact(jsonb) is
-  'Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, '
-  'language, consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. '
-  'Errors as submit_complaint.';
 grant execute on function public.submit_contact(jsonb) to anon, authenticated, service_role;

@@ -10,6 +10,12 @@ comment on table private.evidence_limits is
   'accepted; the files can be sent later, while the slot is open.';
 alter table private.evidence_limits enable row level security;
 
+/* Announces files that staff will send with a message or attach to a note, for a case or a message ('contact'): files
+   as in announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by
+   confirm-evidence, and attached by add_case_event(); others are deleted after a day. Admins and editors who can read
+   the case or message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
+   case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type,
+   files.too_large, payload.too_large, submission.key_used. */
 create function public.announce_answer_files(kind text, id uuid, files jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -31,13 +37,6 @@ begin
   return coalesce((select jsonb_agg(private.slot_of(u) order by u.place) from private.upload_slots u
     where u.kind = announce_answer_files.kind and u.case_id = announce_answer_files.id and paths ? u.path), '[]');
 end $$;
-comment on function public.announce_answer_files(text, uuid, jsonb, uuid) is
-  'Announces files that staff will send with a message or attach to a note, for a case or a message (''contact''): '
-  'files as in announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by '
-  'confirm-evidence, and attached by add_case_event(); others are deleted after a day. Admins and editors who can '
-  'read the case or message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; '
-  'P0001 case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, '
-  'files.type, files.too_large, payload.too_large, submission.key_used.';
 grant execute on function public.announce_answer_files(text, uuid, jsonb, uuid) to authenticated;
 
 /* Attaches files of staff to an entry. Refuses files.too_many, and files.invalid for one that did not arrive or is
@@ -63,6 +62,8 @@ language sql stable security definer set search_path = '' as $$
   select until || '.' || encode(private.keyed_hash('file ticket', until || '.' || path), 'hex') || '.' || path
 $$;
 
+/* service_role: the file of a ticket of open_own_file(): {path, name}; null if it is invalid, expired, or the file was
+   deleted. */
 create function public.file_of_ticket(ticket text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('path', u.path, 'name', u.file_name)
@@ -71,9 +72,6 @@ language sql stable security definer set search_path = '' as $$
     and left(ticket, 10)::bigint > extract(epoch from now())
       and private.file_ticket(u.path, left(ticket, 10)::bigint) = ticket
 $$;
-comment on function public.file_of_ticket(text) is
-  'service_role: the file of a ticket of open_own_file(): {path, name}; null if it is invalid, expired, or the file '
-  'was deleted.';
 grant execute on function public.file_of_ticket(text) to service_role;
 
 /* Refuses a reply to a message marked as spam or without an address: case.marked_spam, case.no_address. */
@@ -103,6 +101,12 @@ $$;
 /* Returns the maximum number of files of a case: five with the form, and those sent later. */
 create function private.evidence_most() returns integer language sql immutable set search_path = '' as $$ select 40 $$;
 
+/* Announces files that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB
+   each, 40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in the
+   bucket evidence within three days and confirmed by confirm-evidence; the first one ends 'menunggu', as a reply does.
+   key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, expires_at}]}.
+   Errors P0001: field.required, case.closed, files.invalid, files.too_many, files.type, files.too_large,
+   files.case_full (hint: how many), payload.too_large, submission.key_used, limit.reached, and those of track_case. */
 create function public.announce_evidence(
   number text, access_code text, files jsonb, proof jsonb default null, key uuid default null
 ) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
@@ -135,14 +139,6 @@ begin
     select jsonb_agg(private.slot_of(u) order by u.place) from private.upload_slots u
     where u.kind = opened.kind and u.case_id = opened.case_id and paths ? u.path), '[]'));
 end $$;
-comment on function public.announce_evidence(text, text, jsonb, jsonb, uuid) is
-  'Announces files that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB '
-  'each, 40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in '
-  'the bucket evidence within three days and confirmed by confirm-evidence; the first one ends ''menunggu'', as a '
-  'reply does. key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, '
-  'expires_at}]}. Errors P0001: field.required, case.closed, files.invalid, files.too_many, files.type, '
-  'files.too_large, files.case_full (hint: how many), payload.too_large, submission.key_used, limit.reached, and '
-  'those of track_case.';
 grant execute on function public.announce_evidence(text, text, jsonb, jsonb, uuid) to anon, authenticated, service_role;
 
 /* Returns the bytes of evidence that arrived since then, in total or from one network. */
@@ -179,7 +175,9 @@ begin
   end if;
 end $$;
 
-/* Accepts closed slots too: a file can wait for its check longer than its slot is open. */
+/* service_role: called by confirm-evidence when a file arrived and has the announced type. Closes its slot, writes the
+   timeline, and ends 'menunggu'. True the first time, false if there is no such open slot or file. Accepts closed slots
+   too: a file can wait for its check longer than its slot is open. */
 create function public.confirm_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -200,11 +198,10 @@ begin
   perform private.end_waiting(slot.kind, slot.case_id);
   return true;
 end $$;
-comment on function public.confirm_upload(text) is
-  'service_role: called by confirm-evidence when a file arrived and has the announced type. Closes its slot, writes '
-  'the timeline, and ends ''menunggu''. True the first time, false if there is no such open slot or file.';
 grant execute on function public.confirm_upload(text) to service_role;
 
+/* service_role: called by confirm-evidence when a file does not have the announced type. Closes the slot and leaves a
+   note for staff. True if there was an open slot; the caller then deletes the file. */
 create function public.refuse_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -219,11 +216,10 @@ begin
     'Berkas ditolak, isi atau ukurannya tidak seperti yang didaftarkan: ' || slot.file_name);
   return true;
 end $$;
-comment on function public.refuse_upload(text) is
-  'service_role: called by confirm-evidence when a file does not have the announced type. Closes the slot and leaves '
-  'a note for staff. True if there was an open slot; the caller then deletes the file.';
 grant execute on function public.refuse_upload(text) to service_role;
 
+/* service_role: paths of evidence that arrived and was not confirmed, because the connection broke. Called every
+   minute. */
 create function public.unchecked_uploads() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -233,11 +229,10 @@ begin
   where not s.used and not s.to_delete and o.created_at < now() - interval '2 minutes'
   order by o.created_at limit 20;
 end $$;
-comment on function public.unchecked_uploads() is
-  'service_role: paths of evidence that arrived and was not confirmed, because the connection broke. Called every '
-  'minute.';
 grant execute on function public.unchecked_uploads() to service_role;
 
+/* service_role: paths of evidence that arrived at least an hour ago and was never confirmed; confirm-evidence deletes
+   them. While the slot is open, the reporter can send them again. */
 create function public.stale_uploads() returns setof text
 language sql stable security definer set search_path = '' as $$
   select s.path from private.upload_slots s
@@ -245,17 +240,13 @@ language sql stable security definer set search_path = '' as $$
   where not s.used and o.created_at < now() - interval '1 hour'
   order by o.created_at limit 100
 $$;
-comment on function public.stale_uploads() is
-  'service_role: paths of evidence that arrived at least an hour ago and was never confirmed; confirm-evidence '
-  'deletes them. While the slot is open, the reporter can send them again.';
 grant execute on function public.stale_uploads() to service_role;
 
+/* service_role: the announced size of the file at this path of the bucket evidence; null if the path is not open. */
 create function public.announced_size(path text) returns bigint
 language sql stable security definer set search_path = '' as $$
   select s.size_bytes from private.upload_slots s where s.path = announced_size.path and not s.used and not s.to_delete
 $$;
-comment on function public.announced_size(text) is
-  'service_role: the announced size of the file at this path of the bucket evidence; null if the path is not open.';
 grant execute on function public.announced_size(text) to service_role;
 
 insert into private.evidence_limits (scope, max_bytes, period) values

@@ -69,6 +69,8 @@ language sql stable security definer set search_path = '' as $$
   from private.cases c where c.id = case_summary.id
 $$;
 
+/* Admins and editors: the declaration signed with a decision (move_case, declares), 'id' or 'en'. Errors: 42501; P0001
+   field.invalid. */
 create function public.decision_declaration(language text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -76,11 +78,20 @@ begin
   if private.independence(language) is null then perform private.refuse('field.invalid', 'language'); end if;
   return private.independence(language);
 end $$;
-comment on function public.decision_declaration(text) is
-  'Admins and editors: the declaration signed with a decision (move_case, declares), ''id'' or ''en''. Errors: 42501; '
-  'P0001 field.invalid.';
 grant execute on function public.decision_declaration(text) to authenticated;
 
+/* The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions
+   allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs outcome and reason, which the
+   reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares 'id' or 'en' signs the declaration
+   of independence (decision_declaration), stored with the case. finding: one of case_transitions.findings, required if
+   there are several. effect (to 2000): what an upheld appeal changes, required for it. The reporter sees both. Other
+   moves take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at by
+   the working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at, first_response_at,
+   waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
+   outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
+   plan_action or waive_actions), case.effect_required, field.invalid (finding), case.outcome_only_when_closing,
+   case.involved, case.confidential, field.too_long, submission.key_used. */
 create function public.move_case(
   kind text, id uuid, new_status text, outcome text default null, reason text default null, key uuid default null,
   declares text default null, finding text default null, effect text default null
@@ -120,22 +131,12 @@ begin
     case when closes then private.independence(declares) end, finding, nullif(btrim(effect), '');
   return private.keep_answer(key, private.case_summary(id));
 end $$;
-comment on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) is
-  'The only way to change a status. Admins and editors. kind ''complaint''|''appeal''; new_status: as '
-  'case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs outcome '
-  'and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares ''id'' or '
-  '''en'' signs the declaration of independence (decision_declaration), stored with the case. finding: one of '
-  'case_transitions.findings, required if there are several. effect (to 2000): what an upheld appeal changes, '
-  'required for it. The reporter sees both. Other moves take no outcome; the reporter sees their reason, which '
-  '''menunggu'' requires. Leaving ''menunggu'' moves due_at by the working days waited. key: idempotency key. Returns '
-  '{id, number, status, assigned_to, due_at, first_response_at, waiting_since, paused_days, closed_at}. Errors: '
-  '42501; P0001 case.kind_unknown, case.not_found, case.transition_refused (hint: ''from > to''), case.closed, '
-  'case.note_required, case.outcome_required (details: outcome|reason), case.declaration_required, '
-  'case.finding_required, case.actions_required (an upheld complaint without plan_action or waive_actions), '
-  'case.effect_required, field.invalid (finding), case.outcome_only_when_closing, case.involved, case.confidential, '
-  'field.too_long, submission.key_used.';
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
 
+/* Assigns a case to an active admin or editor who is not involved, or to no one (null). Admins and editors. A
+   confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the
+   identity. Returns as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
+   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -147,13 +148,16 @@ begin
   using id, user_id;
   return private.case_summary(id);
 end $$;
-comment on function public.assign_case(text, uuid, uuid) is
-  'Assigns a case to an active admin or editor who is not involved, or to no one (null). Admins and editors. A '
-  'confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the '
-  'identity. Returns as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, '
-  'case.assignee_refused, case.assignee_involved, case.assignment_needs_admin.';
 grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
 
+/* Adds to the timeline of a case, or to the thread of a message ('contact'): 'note' for staff, 'message' for the
+   reporter (the first one is the first response of a case, and answers a message by e-mail), and 'reply' for a reply of
+   the sender by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. mentions: of a note,
+   at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the id of the entry. key:
+   idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted,
+   case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required, field.invalid, field.too_long,
+   files.too_many, files.invalid, case.mention_refused (hint: the name of a user who cannot see it),
+   submission.key_used. */
 create function public.add_case_event(
   kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
   mentions uuid[] default null
@@ -184,17 +188,14 @@ begin
   perform private.keep_answer(key, jsonb_build_array(new_id));
   return new_id;
 end $$;
-comment on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) is
-  'Adds to the timeline of a case, or to the thread of a message (''contact''): ''note'' for staff, ''message'' for '
-  'the reporter (the first one is the first response of a case, and answers a message by e-mail), and ''reply'' for a '
-  'reply of the sender by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. mentions: '
-  'of a note, at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the id of the '
-  'entry. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, '
-  'case.restricted, case.anonymised, case.marked_spam, case.no_address (of ''contact''), field.required, '
-  'field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who '
-  'cannot see it), submission.key_used.';
 grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) to authenticated;
 
+/* Records a colleague's involvement: from then on they cannot be assigned the case (and lose it), see its confidential
+   identity or evidence, or set its outcome. Admins and editors record themselves; only admins and the assignee record
+   others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user records an admin. An
+   admin can revoke it (revoke_case_person). role 'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'.
+   Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.person_needs_handler, field.invalid, field.too_long. */
 create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -219,16 +220,13 @@ begin
   returning case_people.id into new_id;
   return new_id;
 end $$;
-comment on function public.set_case_person(text, uuid, uuid, text, text) is
-  'Records a colleague''s involvement: from then on they cannot be assigned the case (and lose it), see its '
-  'confidential identity or evidence, or set its outcome. Admins and editors record themselves; only admins and the '
-  'assignee record others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user '
-  'records an admin. An admin can revoke it (revoke_case_person). role '
-  '''assessor''|''reviewer''|''decider''|''consultant''|''subject''|''other''. Returns the id of the new or existing '
-  'row. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, '
-  'field.too_long.';
 grant execute on function public.set_case_person(text, uuid, uuid, text, text) to authenticated;
 
+/* Records the involvement of a person without an account, by name (2-150 characters), such as an external assessor.
+   Admins and editors who can read the case; an admin can revoke it (revoke_case_person). role and note as in
+   set_case_person. Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.confidential, case.restricted, case.anonymised, field.required, field.invalid, field.too_short,
+   field.too_long. */
 create function public.record_outsider(kind text, id uuid, person_name text, role text, note text default null)
 returns uuid language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -252,14 +250,11 @@ begin
   returning case_people.id into new_id;
   return new_id;
 end $$;
-comment on function public.record_outsider(text, uuid, text, text, text) is
-  'Records the involvement of a person without an account, by name (2-150 characters), such as an external assessor. '
-  'Admins and editors who can read the case; an admin can revoke it (revoke_case_person). role and note as in '
-  'set_case_person. Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, '
-  'case.not_found, case.confidential, case.restricted, case.anonymised, field.required, field.invalid, '
-  'field.too_short, field.too_long.';
 grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
 
+/* Admins: revokes an involvement (id of case_people) with a reason; the row stays. One's own only if there is no other
+   active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked already),
+   case.own_involvement, field.required, field.too_long, submission.key_used. */
 create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -279,12 +274,12 @@ begin
     revoked_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
   where p.id = person_id;
 end $$;
-comment on function public.revoke_case_person(uuid, text, uuid) is
-  'Admins: revokes an involvement (id of case_people) with a reason; the row stays. One''s own only if there is no '
-  'other active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked already), '
-  'case.own_involvement, field.required, field.too_long, submission.key_used.';
 grant execute on function public.revoke_case_person(uuid, text, uuid) to authenticated;
 
+/* Assigns complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to no one (null): 1 to 200
+   ids, all or none, under the rules of assign_case. Admins and editors. Returns the changed ids. Errors: 42501; P0001
+   case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused, case.assignee_involved,
+   case.assignment_needs_admin, field.invalid. */
 create function public.assign_cases(kind text, ids uuid[], user_id uuid) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -306,11 +301,6 @@ begin
   return query execute format('update public.%I set assigned_to = $2
     where id = any ($1) and assigned_to is distinct from $2 returning id', name) using ids, user_id;
 end $$;
-comment on function public.assign_cases(text, uuid[], uuid) is
-  'Assigns complaints (''complaint'') or appeals (''appeal'') to an active admin or editor, or to no one (null): 1 to '
-  '200 ids, all or none, under the rules of assign_case. Admins and editors. Returns the changed ids. Errors: 42501; '
-  'P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused, '
-  'case.assignee_involved, case.assignment_needs_admin, field.invalid.';
 grant execute on function public.assign_cases(text, uuid[], uuid) to authenticated;
 
 /* After delete of a case or message: marks its files for the retention job. The argument is the kind. */

@@ -1,3 +1,7 @@
+/* The reporter's identity {name, email, phone, company}. Of a confidential case only for admins and the assignee, not
+   if they are involved; each call is written to the audit log (action unmask). All null once the case is anonymised.
+   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (or a restricted case that
+   the caller cannot read), session.not_fresh. */
 create function public.unmask_case(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -24,13 +28,12 @@ begin
      from private.case_identities i where i.kind = unmask_case.kind and i.case_id = unmask_case.id),
     jsonb_build_object('name', null, 'email', null, 'phone', null, 'company', null));
 end $$;
-comment on function public.unmask_case(text, uuid) is
-  'The reporter''s identity {name, email, phone, company}. Of a confidential case only for admins and the assignee, '
-  'not if they are involved; each call is written to the audit log (action unmask). All null once the case is '
-  'anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (or a '
-  'restricted case that the caller cannot read), session.not_fresh.';
 grant execute on function public.unmask_case(text, uuid) to authenticated;
 
+/* The texts of a confidential case: {columns: {subject, description, …}, entries: {id of a timeline entry or person
+   involved: text}}; both empty for other cases, whose rows contain them. Admins and the assignee who are not involved;
+   each call is written to the security record (case_read). Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.confidential. */
 create function public.case_text(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -49,13 +52,11 @@ begin
   where t.case_id = case_text.id and t.part !~ '^[a-z_]+$';
   return jsonb_build_object('columns', private.case_columns(id), 'entries', entries);
 end $$;
-comment on function public.case_text(text, uuid) is
-  'The texts of a confidential case: {columns: {subject, description, …}, entries: {id of a timeline entry or person '
-  'involved: text}}; both empty for other cases, whose rows contain them. Admins and the assignee who are not '
-  'involved; each call is written to the security record (case_read). Errors: 42501; P0001 case.kind_unknown, '
-  'case.not_found, case.confidential.';
 grant execute on function public.case_text(text, uuid) to authenticated;
 
+/* Called as the user by the function evidence-link before it returns an address; written to the security record
+   (evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}. Errors: 42501;
+   P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential. */
 create function public.open_evidence(path text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -70,12 +71,12 @@ begin
     'number', private.number_of(slot.case_id)));
   return jsonb_build_object('path', slot.path, 'name', slot.file_name, 'type', slot.mime_type);
 end $$;
-comment on function public.open_evidence(text) is
-  'Called as the user by the function evidence-link before it returns an address; written to the security record '
-  '(evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}. Errors: '
-  '42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential.';
 grant execute on function public.open_evidence(text) to authenticated;
 
+/* Files of a case or message: announced ones and those of staff that were sent. is_received since arrived_at;
+   is_expected while the reporter can still upload; is_checked if the content has the announced type, without which a
+   file cannot be opened. event_id: the timeline entry of a file of staff. kind as in add_case_event. Admins and
+   editors; the function evidence-link serves the files. Errors: 42501; P0001 case.confidential. */
 create function public.case_evidence(kind text, id uuid)
 returns table (path text, file_name text, mime_type text, size_bytes bigint, is_received boolean, is_expected boolean,
   is_checked boolean, arrived_at timestamptz, event_id uuid)
@@ -92,13 +93,11 @@ begin
       and (s.author = 'reporter' or s.event_id is not null)
     order by s.place;
 end $$;
-comment on function public.case_evidence(text, uuid) is
-  'Files of a case or message: announced ones and those of staff that were sent. is_received since arrived_at; '
-  'is_expected while the reporter can still upload; is_checked if the content has the announced type, without which a '
-  'file cannot be opened. event_id: the timeline entry of a file of staff. kind as in add_case_event. Admins and '
-  'editors; the function evidence-link serves the files. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_evidence(text, uuid) to authenticated;
 
+/* Records that the documents of an open appeal are complete: the reporter is notified, it counts as the first response,
+   and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns as
+   move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted. */
 create function public.complete_documents(id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -114,13 +113,13 @@ begin
   where a.id = complete_documents.id and a.documents_complete_at is null;
   return private.case_summary(id);
 end $$;
-comment on function public.complete_documents(uuid) is
-  'Records that the documents of an open appeal are complete: the reporter is notified, it counts as the first '
-  'response, and both time limits start now. Repeating it changes nothing. Admins and editors who can read the '
-  'appeal. Returns as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, '
-  'case.confidential, case.restricted.';
 grant execute on function public.complete_documents(uuid) to authenticated;
 
+/* Replaces the access code of a reporter who lost it: the old one is void, and the new one is e-mailed to the recorded
+   address only. reason, 5-1000 characters: how the person was verified, stored as a note. Admins and editors; of a
+   confidential case those who can read it. key: idempotency key. Errors: 42501; P0001 case.kind_unknown,
+   case.not_found, case.confidential, case.anonymised, case.restricted, case.no_address, field.required,
+   field.too_short, field.too_long, submission.key_used. */
 create function public.renew_access_code(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -142,12 +141,6 @@ begin
   perform private.add_entry(kind, id, 'code', 'reporter', 'staff', null);
   perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Kode akses diganti. ' || words);
 end $$;
-comment on function public.renew_access_code(text, uuid, text, uuid) is
-  'Replaces the access code of a reporter who lost it: the old one is void, and the new one is e-mailed to the '
-  'recorded address only. reason, 5-1000 characters: how the person was verified, stored as a note. Admins and '
-  'editors; of a confidential case those who can read it. key: idempotency key. Errors: 42501; P0001 '
-  'case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, case.no_address, '
-  'field.required, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
 
 -- Spam is excluded from lists, counts and figures, and deleted after 30 days. The sender does not learn of
@@ -177,6 +170,11 @@ begin
   end if;
 end $$;
 
+/* Marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or removes the mark (is_spam
+   false): 1 to 200 ids, all or none. Spam is excluded from lists, counts and figures, cannot be moved, and is deleted
+   with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted cases: those
+   who can read them; never a closed case. Returns the changed ids. Errors: 42501; P0001 case.kind_unknown,
+   case.not_found, case.closed, case.joined (others were joined into it), case.confidential, field.invalid. */
 create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -193,11 +191,4 @@ begin
   return query execute format('update public.%I set spam_at = case when $2 then now() end
     where id = any ($1) and (spam_at is null) = $2 returning id', name) using ids, is_spam;
 end $$;
-comment on function public.mark_spam(text, uuid[], boolean) is
-  'Marks complaints (''complaint''), appeals (''appeal'') or messages (''contact'') as spam, or removes the mark '
-  '(is_spam false): 1 to 200 ids, all or none. Spam is excluded from lists, counts and figures, cannot be moved, and '
-  'is deleted with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted '
-  'cases: those who can read them; never a closed case. Returns the changed ids. Errors: 42501; P0001 '
-  'case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it), case.confidential, '
-  'field.invalid.';
 grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;

@@ -35,6 +35,15 @@ language sql stable security definer set search_path = '' as $$
   ) e
 $$;
 
+/* The appeal, first, and others of the same application or certificate number in any spelling, or joined with it;
+   without spam, anonymised and unreadable restricted ones. Admins and editors; 42501 for others. At most 20 rows
+   {appeal_id, number, status, created_at, application_number, decision, decision_date, relation, company, name, email,
+   grounds, language, is_hidden (confidential and not readable: its texts are null), joined_into, is_closed,
+   same_decision (kind and date as the first), other_sender (another e-mail address than the first; null if one is
+   hidden), holder (of the certificate with that number), other_holder (not the given company; null if hidden),
+   decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on, number}]; null if
+   there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind and date; null if
+   hidden)}. Errors: P0001 case.not_found. */
 create function public.appeal_doubles(id uuid)
 returns table (appeal_id uuid, number text, status text, created_at timestamptz, application_number text, decision text,
   decision_date date, relation text, company text, name text, email text, grounds text,
@@ -84,18 +93,13 @@ begin
           and f.decision_date::text in (d ->> 'on', d ->> 'decided_on')) end
     from filed f join filed own on own.id = asked.id;
 end $$;
-comment on function public.appeal_doubles(uuid) is
-  'The appeal, first, and others of the same application or certificate number in any spelling, or joined with it; '
-  'without spam, anonymised and unreadable restricted ones. Admins and editors; 42501 for others. At most 20 rows '
-  '{appeal_id, number, status, created_at, application_number, decision, decision_date, relation, company, name, '
-  'email, grounds, language, is_hidden (confidential and not readable: its texts are null), joined_into, is_closed, '
-  'same_decision (kind and date as the first), other_sender (another e-mail address than the first; null if one is '
-  'hidden), holder (of the certificate with that number), other_holder (not the given company; null if hidden), '
-  'decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on, number}]; null '
-  'if there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind and date; '
-  'null if hidden)}. Errors: P0001 case.not_found.';
 grant execute on function public.appeal_doubles(uuid) to authenticated;
 
+/* Joins an open appeal to another open one: closes it as digabung, with a reason for its reporter; its text, files and
+   timeline stay its own. Admins and editors who can read both and are not involved. Returns as move_case. Errors:
+   42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one, spam),
+   case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: idempotency
+   key. */
 create function public.join_appeal(id uuid, into_id uuid, reason text, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -129,10 +133,4 @@ begin
     joined.number);
   return private.keep_answer(key, private.case_summary(joined.id));
 end $$;
-comment on function public.join_appeal(uuid, uuid, text, uuid) is
-  'Joins an open appeal to another open one: closes it as digabung, with a reason for its reporter; its text, files '
-  'and timeline stay its own. Admins and editors who can read both and are not involved. Returns as move_case. '
-  'Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one, '
-  'spam), case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: '
-  'idempotency key.';
 grant execute on function public.join_appeal(uuid, uuid, text, uuid) to authenticated;

@@ -31,6 +31,9 @@ begin
 end $$;
 grant execute on function private.search_inbox(anyelement, text, text, integer) to staff_reader;
 
+/* The newest complaints (`most`: default 1,000, up to 100,000) whose number, subject, name, company or e-mail contains
+   each word of the query (confidential ones by number only). is_unanswered: open ones that wait for an answer. Admins
+   and editors; 42501 for others. Rows of the table: select, filter, order and range apply. */
 create function public.search_complaints(query text, most integer default 1000, is_unanswered boolean default false)
 returns setof public.complaints language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
@@ -38,12 +41,9 @@ begin
   else return query select * from private.search_inbox(null::public.complaints, 'assigned_to', query, most);
   end if;
 end $$;
-comment on function public.search_complaints(text, integer, boolean) is
-  'The newest complaints (`most`: default 1,000, up to 100,000) whose number, subject, name, company or e-mail '
-  'contains each word of the query (confidential ones by number only). is_unanswered: open ones that wait for an '
-  'answer. Admins and editors; 42501 for others. Rows of the table: select, filter, order and range apply.';
 grant execute on function public.search_complaints(text, integer, boolean) to authenticated;
 
+/* As search_complaints, for appeals; also by application or certificate number. */
 create function public.search_appeals(query text, most integer default 1000, is_unanswered boolean default false)
 returns setof public.appeals language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
@@ -51,18 +51,18 @@ begin
   else return query select * from private.search_inbox(null::public.appeals, 'assigned_to', query, most);
   end if;
 end $$;
-comment on function public.search_appeals(text, integer, boolean) is
-  'As search_complaints, for appeals; also by application or certificate number.';
 grant execute on function public.search_appeals(text, integer, boolean) to authenticated;
 
+/* As search_complaints, for messages from the contact form: number, subject, name, e-mail. */
 create function public.search_messages(query text) returns setof public.contact_submissions
 language sql stable security definer set search_path = '' rows 50 as $$
   select * from private.search_inbox(null::public.contact_submissions, 'handled_by', query, 1000)
 $$;
-comment on function public.search_messages(text) is
-  'As search_complaints, for messages from the contact form: number, subject, name, e-mail.';
 grant execute on function public.search_messages(text) to authenticated;
 
+/* Counts open complaints ('complaint') or appeals ('appeal') without spam: all, overdue, waiting for the reporter,
+   assigned to the caller, unassigned. One row. Admins and editors; 42501 for others. Errors: P0001
+   case.kind_unknown. */
 create function public.case_counts(kind text)
 returns table (open integer, overdue integer, waiting integer, mine integer, unassigned integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -75,12 +75,10 @@ begin
     from public.%I c where c.closed_at is null and c.spam_at is null $q$, private.table_of_kind(kind))
   using private.caller_id();
 end $$;
-comment on function public.case_counts(text) is
-  'Counts open complaints (''complaint'') or appeals (''appeal'') without spam: all, overdue, waiting for the '
-  'reporter, assigned to the caller, unassigned. One row. Admins and editors; 42501 for others. Errors: P0001 '
-  'case.kind_unknown.';
 grant execute on function public.case_counts(text) to authenticated;
 
+/* Returns which of these open cases (the first 100 ids) are new, or have a reply since the last action of staff. Admins
+   and editors; 42501 for others. Errors: P0001 case.kind_unknown. */
 create function public.unread_cases(kind text, ids uuid[]) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -92,12 +90,14 @@ begin
     private.table_of_kind(kind))
   using ids;
 end $$;
-comment on function public.unread_cases(text, uuid[]) is
-  'Returns which of these open cases (the first 100 ids) are new, or have a reply since the last action of staff. '
-  'Admins and editors; 42501 for others. Errors: P0001 case.kind_unknown.';
 grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 
 -- Figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
+/* Complaints ('complaint') or appeals ('appeal') without spam of the last months (this one included, at most 36), by
+   month of arrival, category, status and finding. closed: number of closed ones; days_to_close: average calendar days
+   from arrival to outcome, or null. answers_due, outcomes_due: number answered or decided, or due by now;
+   answered_in_time, decided_in_time: of these, by the promised day. Admins and editors; 42501 for others. Errors: P0001
+   case.kind_unknown. */
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
   finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer)
@@ -125,14 +125,10 @@ begin
     order by 1, 2, 3, counted.finding limit 5000 $q$, private.table_of_kind(kind))
   using first_month;
 end $$;
-comment on function public.case_figures(text, integer) is
-  'Complaints (''complaint'') or appeals (''appeal'') without spam of the last months (this one included, at most '
-  '36), by month of arrival, category, status and finding. closed: number of closed ones; days_to_close: average '
-  'calendar days from arrival to outcome, or null. answers_due, outcomes_due: number answered or decided, or due by '
-  'now; answered_in_time, decided_in_time: of these, by the promised day. Admins and editors; 42501 for others. '
-  'Errors: P0001 case.kind_unknown.';
 grant execute on function public.case_figures(text, integer) to authenticated;
 
+/* Records the export of complaints ('complaint') or appeals ('appeal'): number of rows and filter. Admins and editors;
+   42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh. */
 create function public.log_register_export(kind text, filter jsonb, row_count integer) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -147,9 +143,6 @@ begin
     'filter', case when octet_length(filter::text) <= 2000 then filter
       else '{}' end, 'rows', greatest(coalesce(row_count, 0), 0)));
 end $$;
-comment on function public.log_register_export(text, jsonb, integer) is
-  'Records the export of complaints (''complaint'') or appeals (''appeal''): number of rows and filter. Admins and '
-  'editors; 42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh.';
 grant execute on function public.log_register_export(text, jsonb, integer) to authenticated;
 
 -- The dashboard counts the rows of these lists by the same definition.

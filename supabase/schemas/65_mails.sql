@@ -117,6 +117,8 @@ language sql stable security definer set search_path = '' as $$
   where e.id = answer_mail.entry
 $$;
 
+/* service_role: the address of a reporter for the function notify: {number, status, language, name, email}. kind
+   'complaint'|'appeal'|'contact'; null if there is none. */
 create function public.case_contact(kind text, id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('number', c.number, 'status', c.status, 'language', c.language,
@@ -128,11 +130,16 @@ language sql stable security definer set search_path = '' as $$
   left join private.case_identities i on i.kind = c.kind and i.case_id = c.id
   where c.kind = case_contact.kind and c.id = case_contact.id
 $$;
-comment on function public.case_contact(text, uuid) is
-  'service_role: the address of a reporter for the function notify: {number, status, language, name, email}. kind '
-  '''complaint''|''appeal''|''contact''; null if there is none.';
 grant execute on function public.case_contact(text, uuid) to service_role;
 
+/* service_role: due e-mails, each claimed for one attempt and five minutes; other callers skip them. Returns [{id,
+   attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'late' (status: 'tanggapan'|'hasil', the
+   overdue one)|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'), language, name, email,
+   first_response_due_at, due_at, letter (its number, of 'decided'), access_code (of 'code' and of an answer to a
+   message; never stored), of such an answer also answer (its text) and files [names], site_name, site_name_en,
+   reply_to}]. To staff (kind 'staff', event 'notice') instead of number and dates: items [{event, kind, number, key,
+   due_at}] and more, the number of others. To a company (kind 'client', event 'reminder'): company, items [{about,
+   number, due_on}] and more. settle_mail() follows. */
 create function public.claim_mails(most integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -193,17 +200,10 @@ begin
   cross join (select site_name, site_name_en, site from public.site_settings) s;
   return answer;
 end $$;
-comment on function public.claim_mails(integer) is
-  'service_role: due e-mails, each claimed for one attempt and five minutes; other callers skip them. Returns [{id, '
-  'attempt, event: ''received''|''moved''|''question''|''message''|''documents''|''code''|''late'' (status: '
-  '''tanggapan''|''hasil'', the overdue one)|''decided''|''reopened''|''notice'', kind, number, status, finding (of '
-  '''decided''), language, name, email, first_response_due_at, due_at, letter (its number, of ''decided''), '
-  'access_code (of ''code'' and of an answer to a message; never stored), of such an answer also answer (its text) '
-  'and files [names], site_name, site_name_en, reply_to}]. To staff (kind ''staff'', event ''notice'') instead of '
-  'number and dates: items [{event, kind, number, key, due_at}] and more, the number of others. To a company (kind '
-  '''client'', event ''reminder''): company, items [{about, number, due_on}] and more. settle_mail() follows.';
 grant execute on function public.claim_mails(integer) to service_role;
 
+/* service_role: records the result of an attempt: error null means sent. Otherwise it is retried (after 1, 5, 15
+   minutes, 1, 3, 12, 24 hours) and given up after the eighth. */
 create function public.settle_mail(id uuid, error text default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.outgoing_mails m
@@ -213,9 +213,6 @@ language sql volatile security definer set search_path = '' as $$
     given_up_at = case when error is not null and private.mail_delay(m.attempts) is null then now() end
   where m.id = settle_mail.id and m.sent_at is null
 $$;
-comment on function public.settle_mail(uuid, text) is
-  'service_role: records the result of an attempt: error null means sent. Otherwise it is retried (after 1, 5, 15 '
-  'minutes, 1, 3, 12, 24 hours) and given up after the eighth.';
 grant execute on function public.settle_mail(uuid, text) to service_role;
 
 /* Admins: the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client, which have no

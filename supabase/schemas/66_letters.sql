@@ -133,6 +133,12 @@ begin
       from public.site_settings x) s));
 end $$;
 
+/* service_role: letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the
+   function outcome-letter. Returns [{id, number, code (printed for verify_letter), replaces (number of the previous
+   letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding, is_confidential,
+   recipient, company (both null for a confidential case), subject, outcome, effect, reasons, declaration, actions
+   [{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site, letters}}]. keep_letter()
+   or letter_failed() follows. */
 create function public.claim_letters(most integer default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -157,15 +163,10 @@ begin
   from private.letter_orders o where o.id in (select c.id from claimed c);
   return answer;
 end $$;
-comment on function public.claim_letters(integer) is
-  'service_role: letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the '
-  'function outcome-letter. Returns [{id, number, code (printed for verify_letter), replaces (number of the previous '
-  'letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding, is_confidential, '
-  'recipient, company (both null for a confidential case), subject, outcome, effect, reasons, declaration, actions '
-  '[{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site, letters}}]. '
-  'keep_letter() or letter_failed() follows.';
 grant execute on function public.claim_letters(integer) to service_role;
 
+/* service_role: records a letter whose file is in the bucket letters. False if it was recorded before, the case has
+   lost its personal data, or there is no such file. */
 create function public.keep_letter(id uuid, path text, sha256 text, bytes integer) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -181,11 +182,9 @@ begin
   on conflict (order_id) do nothing;
   return found;
 end $$;
-comment on function public.keep_letter(uuid, text, text, integer) is
-  'service_role: records a letter whose file is in the bucket letters. False if it was recorded before, the case has '
-  'lost its personal data, or there is no such file.';
 grant execute on function public.keep_letter(uuid, text, text, integer) to service_role;
 
+/* service_role: records a failed attempt; retried as e-mails are, and given up after the eighth. */
 create function public.letter_failed(id uuid, error text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.letter_orders o set last_error = left(coalesce(error, 'unknown'), 500),
@@ -193,8 +192,6 @@ language sql volatile security definer set search_path = '' as $$
     given_up_at = case when private.mail_delay(o.attempts) is null then now() end
   where o.id = letter_failed.id and not exists (select from private.outcome_letters l where l.order_id = o.id)
 $$;
-comment on function public.letter_failed(uuid, text) is
-  'service_role: records a failed attempt; retried as e-mails are, and given up after the eighth.';
 grant execute on function public.letter_failed(uuid, text) to service_role;
 
 /* Returns a ticket, valid for five minutes, that the function outcome-letter exchanges for the file's address. */
@@ -203,6 +200,8 @@ language sql stable security definer set search_path = '' as $$
   select order_id || '.' || until || '.' || encode(private.keyed_hash('letter ticket', order_id || '.' || until), 'hex')
 $$;
 
+/* service_role: the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if it is invalid,
+   expired, or the file was deleted. */
 create function public.letter_of_ticket(ticket text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('path', l.path, 'name', regexp_replace(l.number, '[^A-Za-z0-9-]+', '-', 'g') || '.pdf')
@@ -211,9 +210,6 @@ language sql stable security definer set search_path = '' as $$
     and l.order_id::text = split_part(ticket, '.', 1) and split_part(ticket, '.', 2)::bigint > extract(epoch from now())
     and private.letter_ticket(l.order_id, split_part(ticket, '.', 2)::bigint) = ticket
 $$;
-comment on function public.letter_of_ticket(text) is
-  'service_role: the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if it is invalid, '
-  'expired, or the file was deleted.';
 grant execute on function public.letter_of_ticket(text) to service_role;
 
 /* Returns the letters of a case, newest first. */
@@ -230,6 +226,9 @@ language sql stable security definer set search_path = '' as $$
       join private.outcome_letters l on l.order_id = o.id
 $$;
 
+/* The outcome letters of a case, newest first: [{id, number, dated, state: 'waiting'|'made'|'failed'|'removed',
+   made_at, sha256, bytes, reopened_at, replaced_by (number of the next letter)}]. Admins and editors who can read the
+   case. Errors: 42501; P0001 case.confidential. */
 create function public.case_letters(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -237,10 +236,6 @@ begin
   perform private.require_case_reader(kind, id);
   return private.letters_of(kind, id);
 end $$;
-comment on function public.case_letters(text, uuid) is
-  'The outcome letters of a case, newest first: [{id, number, dated, state: '
-  '''waiting''|''made''|''failed''|''removed'', made_at, sha256, bytes, reopened_at, replaced_by (number of the next '
-  'letter)}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_letters(text, uuid) to authenticated;
 
 /* Returns the order if the caller can read its case. */
@@ -256,6 +251,9 @@ begin
   return found_order;
 end $$;
 
+/* A ticket that the function outcome-letter exchanges for the file's address, valid for five minutes; written to the
+   security record (letter_read). Admins and editors who can read the case. Errors: 42501; P0001 letter.not_found (or
+   not made), case.confidential. */
 create function public.open_letter(id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -268,12 +266,10 @@ begin
     jsonb_build_object('kind', letter.kind, 'id', letter.case_id, 'letter', letter.number));
   return private.letter_ticket(letter.id, extract(epoch from now())::bigint + 300);
 end $$;
-comment on function public.open_letter(uuid) is
-  'A ticket that the function outcome-letter exchanges for the file''s address, valid for five minutes; written to '
-  'the security record (letter_read). Admins and editors who can read the case. Errors: 42501; P0001 letter.not_found '
-  '(or not made), case.confidential.';
 grant execute on function public.open_letter(uuid) to authenticated;
 
+/* Retries a letter that could not be made. Admins and editors who can read the case. Errors: 42501; P0001
+   letter.not_found, letter.kept (it exists), case.confidential. */
 create function public.make_letter_again(id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -285,11 +281,10 @@ begin
   update private.letter_orders o set attempts = 0, given_up_at = null, last_error = null, next_attempt_at = now()
     where o.id = letter.id;
 end $$;
-comment on function public.make_letter_again(uuid) is
-  'Retries a letter that could not be made. Admins and editors who can read the case. Errors: 42501; P0001 '
-  'letter.not_found, letter.kept (it exists), case.confidential.';
 grant execute on function public.make_letter_again(uuid) to authenticated;
 
+/* For reporters, with number and access code: {found: true, ticket} as open_letter(), or {found: false}. letter: its id
+   in track_case(). Errors P0001: limit.reached (20 per hour and case), and those of track_case. */
 create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
 returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -303,11 +298,11 @@ begin
   return jsonb_build_object('found', true, 'ticket',
     private.letter_ticket(letter, extract(epoch from now())::bigint + 300));
 end $$;
-comment on function public.open_own_letter(text, text, uuid, jsonb) is
-  'For reporters, with number and access code: {found: true, ticket} as open_letter(), or {found: false}. letter: its '
-  'id in track_case(). Errors P0001: limit.reached (20 per hour and case), and those of track_case.';
 grant execute on function public.open_own_letter(text, text, uuid, jsonb) to anon, authenticated, service_role;
 
+/* Everyone: whether a letter with this number and code was issued: {genuine: false}, or {genuine: true, number, dated,
+   sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the next letter)}.
+   Reveals neither case nor person. Errors P0001: method.not_allowed. */
 create function public.verify_letter(number text, code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -327,10 +322,6 @@ begin
   return jsonb_build_object('genuine', true, 'number', letter.number, 'dated', letter.dated, 'sha256', letter.sha256,
     'reopened_at', next -> 'reopened_at', 'replaced_by', next -> 'replaced_by');
 end $$;
-comment on function public.verify_letter(text, text) is
-  'Everyone: whether a letter with this number and code was issued: {genuine: false}, or {genuine: true, number, '
-  'dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the next '
-  'letter)}. Reveals neither case nor person. Errors P0001: method.not_allowed.';
 grant execute on function public.verify_letter(text, text) to anon, authenticated, service_role;
 
 /* Removes the files of a case's letters: number, date and hash remain, and sweep_files() deletes the file. */

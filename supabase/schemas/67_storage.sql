@@ -40,6 +40,9 @@ language sql stable security definer set search_path = '' as $$
     when 'letters' then not exists (select from private.outcome_letters l where l.path = object_name)
     else false end $$;
 
+/* service_role, called daily by the function retention: up to `most` (default 100, at most 500) files of the buckets
+   media, evidence and letters that are older than a day and that no row refers to. The caller deletes them through the
+   storage API; they are returned again until they are gone. Each is written to the audit log. */
 create function public.sweep_files(most integer default 100) returns table (bucket text, path text)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -64,10 +67,6 @@ begin
     return next;
   end loop;
 end $$;
-comment on function public.sweep_files(integer) is
-  'service_role, called daily by the function retention: up to `most` (default 100, at most 500) files of the buckets '
-  'media, evidence and letters that are older than a day and that no row refers to. The caller deletes them through '
-  'the storage API; they are returned again until they are gone. Each is written to the audit log.';
 grant execute on function public.sweep_files(integer) to service_role;
 
 -- One permissive policy per role and verb. media is public: its files are served without a policy, and only staff list

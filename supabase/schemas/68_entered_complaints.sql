@@ -23,6 +23,9 @@ begin
   return answer;
 end $$;
 
+/* Everyone: up to 8 public companies and certificates that a complaint may be about, by name, NIB or number (at least
+   three letters or digits), or the company with that id. Returns {company_id, company_name, place, certificate (its
+   number; null: the company itself)}. */
 create function public.complaint_subjects(query text default '', company uuid default null)
 returns table (company_id uuid, company_name text, place text, certificate text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -68,12 +71,12 @@ begin
       and k.deleted_at is null and k.is_published
     order by k.name, k.id limit most;
 end $$;
-comment on function public.complaint_subjects(text, uuid) is
-  'Everyone: up to 8 public companies and certificates that a complaint may be about, by name, NIB or number (at '
-  'least three letters or digits), or the company with that id. Returns {company_id, company_name, place, certificate '
-  '(its number; null: the company itself)}.';
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
+/* Corrects the company or certificate of a complaint; the timeline keeps both names. subject: {about_company?,
+   about_certificate?, about_name?} as in submit_complaint; {} for none. Admins and editors who can read the complaint,
+   also after it was closed. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential,
+   case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -103,13 +106,11 @@ begin
   perform private.add_entry('complaint', id, 'note', 'internal', 'staff',
     'Pihak yang dikeluhkan: ' || coalesce(name_before, '–') || ' → ' || coalesce(now_about ->> 'about_name', '–'));
 end $$;
-comment on function public.set_complaint_subject(uuid, jsonb, uuid) is
-  'Corrects the company or certificate of a complaint; the timeline keeps both names. subject: {about_company?, '
-  'about_certificate?, about_name?} as in submit_complaint; {} for none. Admins and editors who can read the '
-  'complaint, also after it was closed. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential, '
-  'case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.set_complaint_subject(uuid, jsonb, uuid) to authenticated;
 
+/* Companies with complaints, without spam: total and open, most open ones first, at most 200, always with those in
+   `including` (at most 50). Confidential complaints are not counted, since their company is confidential. Admins and
+   editors; 42501 for others. Errors: P0001 filter.too_many. */
 create function public.complaint_companies(including uuid[] default '{}')
 returns table (company_id uuid, company_name text, complaints integer, open integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -133,10 +134,6 @@ begin
     ) f
     order by 4 desc, 3 desc, 2;
 end $$;
-comment on function public.complaint_companies(uuid[]) is
-  'Companies with complaints, without spam: total and open, most open ones first, at most 200, always with those in '
-  '`including` (at most 50). Confidential complaints are not counted, since their company is confidential. Admins and '
-  'editors; 42501 for others. Errors: P0001 filter.too_many.';
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
 /* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and like enter_complaint. */
@@ -182,6 +179,19 @@ begin
   if is_confidential then perform private.anonymise_message(message.id); end if;
 end $$;
 
+/* Enters a complaint that arrived by letter, e-mail, phone, in person or from an authority. Admins and editors, whose
+   name is recorded. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of one
+   from the contact form, which provides date, name, e-mail, phone and consent, and is linked and archived; a
+   confidential complaint leaves only its number), received_on 'YYYY-MM-DD' (not after today; the time limits count from
+   it), source_name? 2-200 (the authority, required for 'lembaga'; the letter's number), language 'id'|'en', notice_told
+   'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned of the privacy notice), mail_code? (true: the
+   access code is e-mailed to the address, which is then required, and not returned), and as in submit_complaint: name?
+   (required for 'langsung' and 'email'), email? (required for 'email'), phone?, company?, is_confidential?, category,
+   relation, subject, description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?,
+   files?. Only the consent of a message is recorded; otherwise legal_basis is. key: idempotency key. Returns as
+   submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
+   case.not_found, case.restricted, case.anonymised, case.marked_spam, case.is_complaint (of a message), and those of
+   the fields of submit_complaint. */
 create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -257,20 +267,6 @@ begin
   perform private.keep_answer(key, jsonb_build_array(id));
   return private.receipt('complaint', id) || jsonb_build_object('id', id);
 end $$;
-comment on function public.enter_complaint(jsonb, uuid) is
-  'Enters a complaint that arrived by letter, e-mail, phone, in person or from an authority. Admins and editors, '
-  'whose name is recorded. entry: source ''surat''|''email''|''telepon''|''langsung''|''lembaga''|''pesan'' (then '
-  'message: the id of one from the contact form, which provides date, name, e-mail, phone and consent, and is linked '
-  'and archived; a confidential complaint leaves only its number), received_on ''YYYY-MM-DD'' (not after today; the '
-  'time limits count from it), source_name? 2-200 (the authority, required for ''lembaga''; the letter''s number), '
-  'language ''id''|''en'', notice_told ''dibacakan''|''diserahkan''|''dikirim''| ''belum'' (how the reporter learned '
-  'of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and '
-  'not returned), and as in submit_complaint: name? (required for ''langsung'' and ''email''), email? (required for '
-  '''email''), phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?, '
-  'incident_on?, about_company?, about_certificate?, about_name?, files?. Only the consent of a message is recorded; '
-  'otherwise legal_basis is. key: idempotency key. Returns as submit_complaint, and id. Errors: 42501; P0001 '
-  'payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised, '
-  'case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint.';
 grant execute on function public.enter_complaint(jsonb, uuid) to authenticated;
 
 call private.owned_by('visitor_reader', 'public.complaint_subjects(text, uuid)');

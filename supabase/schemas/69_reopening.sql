@@ -27,6 +27,9 @@ language sql stable security definer set search_path = '' as $$
   from private.past_decisions d where d.kind = earlier_decisions.kind and d.case_id = earlier_decisions.case_id
 $$;
 
+/* The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, outcome_reason,
+   effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the current one is in the case. Admins
+   and editors who can read the case. Errors: 42501; P0001 case.confidential. */
 create function public.case_decisions(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -34,12 +37,14 @@ begin
   perform private.require_case_reader(kind, id);
   return private.earlier_decisions(kind, id);
 end $$;
-comment on function public.case_decisions(text, uuid) is
-  'The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, '
-  'outcome_reason, effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the current one is '
-  'in the case. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_decisions(text, uuid) to authenticated;
 
+/* Reopens a decided case ('diproses'), for new evidence or a wrong decision. Admins and the assignee who are not
+   involved. reason, 5-5000 characters: e-mailed to the reporter. The decision is kept (case_decisions); its letter is
+   verified as reopened, later as replaced. The time limit for the outcome starts now. Result as move_case; key:
+   idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised,
+   case.restricted, case.reopen_refused (joined to another), case.involved, case.reopen_needs_handler,
+   case.confidential, field.required, field.too_short, field.too_long, submission.key_used. */
 create function public.reopen_case(kind text, id uuid, reason text, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -90,11 +95,4 @@ begin
     where m.person is distinct from auth.uid()), 'reopened', kind, id, clock_timestamp()::text);
   return private.keep_answer(key, private.case_summary(id));
 end $$;
-comment on function public.reopen_case(text, uuid, text, uuid) is
-  'Reopens a decided case (''diproses''), for new evidence or a wrong decision. Admins and the assignee who are not '
-  'involved. reason, 5-5000 characters: e-mailed to the reporter. The decision is kept (case_decisions); its letter '
-  'is verified as reopened, later as replaced. The time limit for the outcome starts now. Result as move_case; key: '
-  'idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised, '
-  'case.restricted, case.reopen_refused (joined to another), case.involved, case.reopen_needs_handler, '
-  'case.confidential, field.required, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.reopen_case(text, uuid, text, uuid) to authenticated;

@@ -61,6 +61,9 @@ begin
   return found_case;
 end $$;
 
+/* Corrective actions of a case, open ones first: [{id, status: 'open'|'done'|'dropped'|'not_needed', words (of
+   'not_needed': the reason), owner, owner_name, due_on, is_overdue, proof, settled_on, settled_by_name,
+   created_by_name, created_at}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential. */
 create function public.case_actions(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -68,12 +71,13 @@ begin
   perform private.require_case_reader(kind, id);
   return private.actions_of(kind, id);
 end $$;
-comment on function public.case_actions(text, uuid) is
-  'Corrective actions of a case, open ones first: [{id, status: ''open''|''done''|''dropped''|''not_needed'', words '
-  '(of ''not_needed'': the reason), owner, owner_name, due_on, is_overdue, proof, settled_on, settled_by_name, '
-  'created_by_name, created_at}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential.';
 grant execute on function public.case_actions(text, uuid) to authenticated;
 
+/* Plans a corrective action for an open or closed case, with a note on its timeline. action: words 5-2000, due_on
+   'YYYY-MM-DD' (not before today), and owner (an active admin or editor) or owner_name (2-150, a person without an
+   account). Admins and editors who can read the case. Returns the id of the action; key: idempotency key. Errors:
+   42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted,
+   case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.plan_action(kind text, id uuid, action jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -110,14 +114,11 @@ begin
   perform private.keep_answer(key, jsonb_build_array(planned.id));
   return planned.id;
 end $$;
-comment on function public.plan_action(text, uuid, jsonb, uuid) is
-  'Plans a corrective action for an open or closed case, with a note on its timeline. action: words 5-2000, due_on '
-  '''YYYY-MM-DD'' (not before today), and owner (an active admin or editor) or owner_name (2-150, a person without an '
-  'account). Admins and editors who can read the case. Returns the id of the action; key: idempotency key. Errors: '
-  '42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, '
-  'case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.plan_action(text, uuid, jsonb, uuid) to authenticated;
 
+/* Records why a case needs no corrective action, 5-2000 characters; the latest reason counts. Admins and editors who
+   can read the case. key: idempotency key. Errors: those of plan_action, and case.has_actions (one is planned or
+   done). */
 create function public.waive_actions(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -138,12 +139,12 @@ begin
   values (kind, id, 'not_needed', why, (select u.full_name from public.app_users u where u.id = auth.uid()));
   perform private.add_entry(kind, id, 'note', 'internal', 'staff', 'Tindakan perbaikan tidak diperlukan: ' || why);
 end $$;
-comment on function public.waive_actions(text, uuid, text, uuid) is
-  'Records why a case needs no corrective action, 5-2000 characters; the latest reason counts. Admins and editors who '
-  'can read the case. key: idempotency key. Errors: those of plan_action, and case.has_actions (one is planned or '
-  'done).';
 grant execute on function public.waive_actions(text, uuid, text, uuid) to authenticated;
 
+/* Settles a corrective action as done (is_done) or dropped: proof (5-2000 characters): evidence, or why it was dropped.
+   Admins and editors who can read the case. key: idempotency key. Errors: 42501; P0001 case.action_not_found,
+   case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required, field.too_short,
+   field.too_long, submission.key_used. */
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -168,11 +169,6 @@ begin
         || case when is_done then '. Bukti: ' else '. Alasan: ' end || shown);
   end if;
 end $$;
-comment on function public.settle_action(uuid, boolean, text, uuid) is
-  'Settles a corrective action as done (is_done) or dropped: proof (5-2000 characters): evidence, or why it was '
-  'dropped. Admins and editors who can read the case. key: idempotency key. Errors: 42501; P0001 '
-  'case.action_not_found, case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required, '
-  'field.too_short, field.too_long, submission.key_used.';
 grant execute on function public.settle_action(uuid, boolean, text, uuid) to authenticated;
 
 /* Refuses to close an upheld complaint without a corrective action or a reason why none is needed. */
@@ -202,6 +198,8 @@ begin
   limit 200;
 end $$;
 
+/* Open corrective actions of complaints and appeals without spam, most urgent first, at most 500. Admins and editors;
+   words and owner_name are null for those who cannot read the case. 42501 for others. */
 create function public.open_actions()
 returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text, due_on date,
   is_overdue boolean)
@@ -217,9 +215,6 @@ begin
     where a.status = 'open'
     order by a.due_on, a.created_at, a.id limit 500;
 end $$;
-comment on function public.open_actions() is
-  'Open corrective actions of complaints and appeals without spam, most urgent first, at most 500. Admins and '
-  'editors; words and owner_name are null for those who cannot read the case. 42501 for others.';
 grant execute on function public.open_actions() to authenticated;
 
 /* Counts overdue actions, without spam. */

@@ -135,6 +135,9 @@ begin
     'mentioned', kind, id, note::text);
 end $$;
 
+/* Colleagues whom a note of this case or message ('complaint', 'appeal', 'contact') can mention: admins and editors who
+   can read it and are not involved, without the caller. Admins and editors who can read it. Errors: 42501; P0001
+   case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised. */
 create function public.mentionable_staff(kind text, id uuid) returns table (person_id uuid, full_name text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -146,10 +149,6 @@ begin
       and private.has_come_in(u.id)
     order by u.full_name limit 500;
 end $$;
-comment on function public.mentionable_staff(text, uuid) is
-  'Colleagues whom a note of this case or message (''complaint'', ''appeal'', ''contact'') can mention: admins and '
-  'editors who can read it and are not involved, without the caller. Admins and editors who can read it. Errors: '
-  '42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised.';
 grant execute on function public.mentionable_staff(text, uuid) to authenticated;
 
 /* After update: notifies a new assignee, unless they assigned themselves. The argument is the kind. */

@@ -138,6 +138,9 @@ language sql stable security definer set search_path = '' as $$
   where u.id = staff_mail.person and private.mail_wish(u.id) <> 'off' and i.told > 0
 $$;
 
+/* The caller's notices of the last 90 days that they may still see, newest first: a page of at most 100 rows, of the
+   newest 1,000 and the newest 1,000 unread. Columns: see private.notice_facts(); each row has total (of the requested
+   rows) and unread (of all). Admins and editors; 42501 for others. */
 create function public.own_notices(
   page_number integer default 1, page_size integer default 25, unread_only boolean default false
 ) returns table (id uuid, event text, kind text, number text, title text, key text, due_at timestamptz, is_over boolean,
@@ -169,12 +172,10 @@ begin
   order by s.created_at desc, s.id
   limit rows_each offset (least(greatest(coalesce(page_number, 1), 1), 1000) - 1) * rows_each;
 end $$;
-comment on function public.own_notices(integer, integer, boolean) is
-  'The caller''s notices of the last 90 days that they may still see, newest first: a page of at most 100 rows, of '
-  'the newest 1,000 and the newest 1,000 unread. Columns: see private.notice_facts(); each row has total (of the '
-  'requested rows) and unread (of all). Admins and editors; 42501 for others.';
 grant execute on function public.own_notices(integer, integer, boolean) to authenticated;
 
+/* Marks the caller's notices as read or unread: those with these ids (the first 100), or all. Admins and editors; 42501
+   for others. */
 create function public.mark_notices(ids uuid[] default null, is_read boolean default true) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -188,20 +189,18 @@ begin
     perform realtime.send('{"table": "staff_notices", "action": "update", "ids": []}', 'change', 'staff', true);
   end if;
 end $$;
-comment on function public.mark_notices(uuid[], boolean) is
-  'Marks the caller''s notices as read or unread: those with these ids (the first 100), or all. Admins and editors; '
-  '42501 for others.';
 grant execute on function public.mark_notices(uuid[], boolean) to authenticated;
 
+/* How the caller is notified by e-mail: 'at_once', 'daily' or 'off'. Admins and editors; 42501 for others. */
 create function public.own_mail_wish() returns text language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_handler();
   return private.mail_wish(auth.uid());
 end $$;
-comment on function public.own_mail_wish() is
-  'How the caller is notified by e-mail: ''at_once'', ''daily'' or ''off''. Admins and editors; 42501 for others.';
 grant execute on function public.own_mail_wish() to authenticated;
 
+/* Sets how the caller is notified by e-mail: 'at_once', 'daily' (at seven) or 'off'. Admins and editors. Errors: 42501;
+   P0001 field.invalid. */
 create function public.choose_mail_wish(wish text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -212,7 +211,4 @@ begin
   insert into private.staff_wishes as w (person, mails) values (auth.uid(), wish)
   on conflict (person) do update set mails = excluded.mails;
 end $$;
-comment on function public.choose_mail_wish(text) is
-  'Sets how the caller is notified by e-mail: ''at_once'', ''daily'' (at seven) or ''off''. Admins and editors. '
-  'Errors: 42501; P0001 field.invalid.';
 grant execute on function public.choose_mail_wish(text) to authenticated;

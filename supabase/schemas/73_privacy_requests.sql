@@ -37,6 +37,12 @@ create index data_requests_settled_by on public.data_requests (settled_by);
 alter table public.data_requests enable row level security;
 grant select on public.data_requests to authenticated, service_role;
 
+/* Admins and editors who can read the case: records a request. request: {kind 'correct'|'restrict'|'export'|'erase',
+   case_kind 'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity 'self'|'representative', identity_check
+   'access_code'| 'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a
+   representative), identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors:
+   42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential,
+   case.anonymised, submission.key_used. */
 create function public.record_data_request(request jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -85,14 +91,6 @@ begin
   perform private.keep_answer(key, jsonb_build_array(made.id));
   return made.id;
 end $$;
-comment on function public.record_data_request(jsonb, uuid) is
-  'Admins and editors who can read the case: records a request. request: {kind '
-  '''correct''|''restrict''|''export''|''erase'', case_kind ''complaint''|''appeal''|''contact'', case_id, asked_by '
-  '2-150, capacity ''self''|''representative'', identity_check ''access_code''| '
-  '''registered_contact''|''identity_document''|''in_person''|''power_of_attorney'' (the only one for a '
-  'representative), identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors: '
-  '42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential, '
-  'case.anonymised, submission.key_used.';
 grant execute on function public.record_data_request(jsonb, uuid) to authenticated;
 
 /* Locks and returns an open request of this kind (null: any) for an admin with a fresh session who can read the case.
@@ -129,6 +127,9 @@ begin
     'number', request.case_number, 'step', outcome));
 end $$;
 
+/* Admins with a fresh session: refuses an open request with a reason (5-1000). key, here and in the others: idempotency
+   key. Errors of all functions that settle a request: 42501; P0001 session.not_fresh, request.not_found,
+   request.settled, request.other_kind, case.confidential (the caller is involved), submission.key_used; and field.*. */
 create function public.refuse_data_request(request_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -138,12 +139,10 @@ begin
   perform private.settle_request(request, 'refused',
     private.payload_text(jsonb_build_object('reason', reason), 'reason', 5, 1000));
 end $$;
-comment on function public.refuse_data_request(uuid, text, uuid) is
-  'Admins with a fresh session: refuses an open request with a reason (5-1000). key, here and in the others: '
-  'idempotency key. Errors of all functions that settle a request: 42501; P0001 session.not_fresh, request.not_found, '
-  'request.settled, request.other_kind, case.confidential (the caller is involved), submission.key_used; and field.*.';
 grant execute on function public.refuse_data_request(uuid, text, uuid) to authenticated;
 
+/* Settles a request to correct: changes {name?, email?, phone?, company?} of the reporter; '' clears an optional one.
+   The request records the fields, not their contents. Errors as refuse_data_request. */
 create function public.correct_case_person(request_id uuid, changes jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -190,11 +189,10 @@ begin
   end if;
   perform private.settle_request(request, 'done', changed => fields);
 end $$;
-comment on function public.correct_case_person(uuid, jsonb, uuid) is
-  'Settles a request to correct: changes {name?, email?, phone?, company?} of the reporter; '''' clears an optional '
-  'one. The request records the fields, not their contents. Errors as refuse_data_request.';
 grant execute on function public.correct_case_person(uuid, jsonb, uuid) to authenticated;
 
+/* Settles a request to restrict: from now on only admins and the assignee see the case or message, it cannot be worked
+   on, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request. */
 create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -207,11 +205,11 @@ begin
     and m.sent_at is null;
   perform private.settle_request(request, 'done');
 end $$;
-comment on function public.restrict_case_person(uuid, uuid) is
-  'Settles a request to restrict: from now on only admins and the assignee see the case or message, it cannot be '
-  'worked on, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request.';
 grant execute on function public.restrict_case_person(uuid, uuid) to authenticated;
 
+/* Ends a restriction with a reason (5-1000), stored with the request. Admins with a fresh session. Errors: 42501; P0001
+   session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*,
+   submission.key_used. */
 create function public.lift_restriction(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -234,12 +232,13 @@ begin
   perform private.note_security('data_request',
     jsonb_build_object('kind', 'restrict', 'number', number, 'step', 'lifted'));
 end $$;
-comment on function public.lift_restriction(text, uuid, text, uuid) is
-  'Ends a restriction with a reason (5-1000), stored with the request. Admins with a fresh session. Errors: 42501; '
-  'P0001 session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*, '
-  'submission.key_used.';
 grant execute on function public.lift_restriction(text, uuid, text, uuid) to authenticated;
 
+/* Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {… texts
+   and answers}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it was
+   reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at,
+   replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Errors as
+   refuse_data_request. */
 create function public.export_case_person(request_id uuid, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -288,14 +287,10 @@ begin
         and (u.author = 'reporter' or exists (select from public.case_events e where e.id = u.event_id
           and e.visibility = 'reporter')))));
 end $$;
-comment on function public.export_case_person(uuid, uuid) is
-  'Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {… '
-  'texts and answers}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it '
-  'was reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at, '
-  'replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Errors as '
-  'refuse_data_request.';
 grant execute on function public.export_case_person(uuid, uuid) to authenticated;
 
+/* Settles a request to erase: removes the personal data of the case or message at once, as retention does; closes an
+   open case. The retention job deletes its files. Errors as refuse_data_request. */
 create function public.erase_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -307,9 +302,6 @@ begin
   else perform private.anonymise_case(request.case_kind, request.case_id,
     'Ditutup atas permintaan penghapusan data pribadi.'); end if;
 end $$;
-comment on function public.erase_case_person(uuid, uuid) is
-  'Settles a request to erase: removes the personal data of the case or message at once, as retention does; closes an '
-  'open case. The retention job deletes its files. Errors as refuse_data_request.';
 grant execute on function public.erase_case_person(uuid, uuid) to authenticated;
 
 /* Raises alarms and notifies admins about requests that are due within a day (key: id:soon) or overdue (id:over), once
@@ -330,6 +322,9 @@ language sql volatile security definer set search_path = '' as $$
   from public.data_requests r where r.status = 'open' and r.due_at < now() + interval '1 day'
 $$;
 
+/* Privacy requests whose case number, requester, note on the identity or reason contains each word of the query.
+   Without an index: there are few. Admins; 42501 for others. Rows of the table: select, filter, order and range
+   apply. */
 create function public.search_data_requests(query text) returns setof public.data_requests
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -339,10 +334,6 @@ begin
       select from regexp_split_to_table(lower(left(search_data_requests.query, 200)), '\s+') as w(word)
       where strpos(lower(concat_ws(' ', r.case_number, r.asked_by, r.identity_note, r.reason)), w.word) = 0);
 end $$;
-comment on function public.search_data_requests(text) is
-  'Privacy requests whose case number, requester, note on the identity or reason contains each word of the query. '
-  'Without an index: there are few. Admins; 42501 for others. Rows of the table: select, filter, order and range '
-  'apply.';
 grant execute on function public.search_data_requests(text) to authenticated;
 
 call private.announce_changes('public.data_requests', 'staff');

@@ -85,6 +85,13 @@ begin
   where l.table_name = private.table_of_kind(kind) and l.row_id = end_record.id::text and l.action = 'delete';
 end $$;
 
+/* service_role, run daily, and again while it returns `more`: a step of the retention job of about a second. Removes
+   the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than
+   privacy.retention_months of the settings. Records are deleted privacy.record_months after closing. Contacts of
+   companies without a certificate in force for that long are deleted. Open cases not changed for that long raise an
+   alarm (case_forgotten) and end 90 days later. Returns {complaints, appeals, messages, records: numbers, files: [up to
+   500 paths in the bucket evidence that the caller must delete through the storage API], more}; paths are returned
+   again until the files are gone. */
 create function public.anonymise_closed_cases(most integer default 200) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -142,16 +149,10 @@ begin
   update private.job_runs set result = result || jsonb_build_object('more', left_over) where job = 'retention';
   return done || jsonb_build_object('files', files, 'more', left_over);
 end $$;
-comment on function public.anonymise_closed_cases(integer) is
-  'service_role, run daily, and again while it returns `more`: a step of the retention job of about a second. Removes '
-  'the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than '
-  'privacy.retention_months of the settings. Records are deleted privacy.record_months after closing. Contacts of '
-  'companies without a certificate in force for that long are deleted. Open cases not changed for that long raise an '
-  'alarm (case_forgotten) and end 90 days later. Returns {complaints, appeals, messages, records: numbers, files: [up '
-  'to 500 paths in the bucket evidence that the caller must delete through the storage API], more}; paths are '
-  'returned again until the files are gone.';
 grant execute on function public.anonymise_closed_cases(integer) to service_role;
 
+/* Admins: when anonymise_closed_cases() last ran (null: never), its counts {complaints, appeals, messages, records},
+   and what is due {complaints, appeals, messages, records, files}. 42501 for others. */
 create function public.retention_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -166,9 +167,6 @@ begin
       || jsonb_build_object('records', (select count(*) from private.past_records()),
         'files', (select count(*) from private.upload_slots u where u.to_delete)));
 end $$;
-comment on function public.retention_state() is
-  'Admins: when anonymise_closed_cases() last ran (null: never), its counts {complaints, appeals, messages, records}, '
-  'and what is due {complaints, appeals, messages, records, files}. 42501 for others.';
 grant execute on function public.retention_state() to authenticated;
 
 /* Returns the retention of spam. */
@@ -195,6 +193,8 @@ begin
   delete from public.contact_submissions m where remove_case.kind = 'contact' and m.id = remove_case.id;
 end $$;
 
+/* service_role, for the retention job: deletes spam marked at least 30 days ago, oldest first, up to a number;
+   anonymise_closed_cases() returns its files. Returns the number deleted; call it again until it is 0. */
 create function public.remove_old_spam(most integer default 200) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -211,7 +211,4 @@ begin
   ) old;
   return removed;
 end $$;
-comment on function public.remove_old_spam(integer) is
-  'service_role, for the retention job: deletes spam marked at least 30 days ago, oldest first, up to a number; '
-  'anonymise_closed_cases() returns its files. Returns the number deleted; call it again until it is 0.';
 grant execute on function public.remove_old_spam(integer) to service_role;

@@ -69,6 +69,11 @@ language sql immutable set search_path = '' as $$
   select case when kind in ('services', 'cms_pages') then key else id::text end $$;
 grant execute on function private.entry_place(text, text, uuid) to visitor_reader;
 
+/* Everyone: published content of all kinds, best first, at most `max_rows` (default 30, up to 50). kind: the table;
+   'services' are pages of the site, 'case_numbers' the number of a case, known or not. key: slug, code, number or
+   nature, from which src/domain/site-search.ts makes address and label. language 'en' reads English columns where there
+   are any. Without a match for all words, searches the other language, then corrected words (`meant`), then some of the
+   words (is_part). Needs two letters or digits. */
 create function public.search_site(
   query text, language text default private.default_language(), max_rows integer default 30
 ) returns table (kind text, id uuid, key text, title text, excerpt text, rank real, meant text, is_part boolean)
@@ -132,12 +137,6 @@ begin
     from best b where b.closeness = b.closest and b.place = 1
     order by b.score desc, b.title limit most;
 end $$;
-comment on function public.search_site(text, text, integer) is
-  'Everyone: published content of all kinds, best first, at most `max_rows` (default 30, up to 50). kind: the table; '
-  '''services'' are pages of the site, ''case_numbers'' the number of a case, known or not. key: slug, code, number '
-  'or nature, from which src/domain/site-search.ts makes address and label. language ''en'' reads English columns '
-  'where there are any. Without a match for all words, searches the other language, then corrected words (`meant`), '
-  'then some of the words (is_part). Needs two letters or digits.';
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
 
 /* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for

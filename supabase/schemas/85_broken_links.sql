@@ -139,6 +139,12 @@ begin
   end if;
 end $$;
 
+/* Admins and editors: broken links of the content, at most 500, visible ones first, one row per address of a column.
+   site: the addresses of the front end: hosts (its own), pages (whole paths), open (prefixes that are not checked),
+   rows (prefixes with rows of articles, cms_pages, clients, rl_subclass). Other hosts are not checked. stage: 'shown',
+   'scheduled', 'hidden', 'change' (a scheduled change), 'draft'. column_name: within a JSON column the path
+   (promo.target). reason: 'missing', 'draft', 'scheduled', 'archived', 'trash' (exists, but is not visible), 'file',
+   'malformed'. 42501 for others. Errors: P0001 field.invalid. */
 create function public.broken_links(site jsonb)
 returns table (table_name text, row_id uuid, row_key text, row_label text, stage text, column_name text, words text,
   address text, reason text, target_label text, target_opens_at timestamptz)
@@ -155,15 +161,9 @@ begin
       d.column_name, d.place
     limit 500;
 end $$;
-comment on function public.broken_links(jsonb) is
-  'Admins and editors: broken links of the content, at most 500, visible ones first, one row per address of a column. '
-  'site: the addresses of the front end: hosts (its own), pages (whole paths), open (prefixes that are not checked), '
-  'rows (prefixes with rows of articles, cms_pages, clients, rl_subclass). Other hosts are not checked. stage: '
-  '''shown'', ''scheduled'', ''hidden'', ''change'' (a scheduled change), ''draft''. column_name: within a JSON '
-  'column the path (promo.target). reason: ''missing'', ''draft'', ''scheduled'', ''archived'', ''trash'' (exists, '
-  'but is not visible), ''file'', ''malformed''. 42501 for others. Errors: P0001 field.invalid.';
 grant execute on function public.broken_links(jsonb) to authenticated;
 
+/* Counts broken links that visitors see. Arguments, access and errors: see broken_links(). */
 create function public.count_broken_links(site jsonb) returns integer
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -171,6 +171,4 @@ begin
   perform private.check_addresses(site);
   return (select count(*) from private.dead_links(site) d where d.stage = 'shown');
 end $$;
-comment on function public.count_broken_links(jsonb) is
-  'Counts broken links that visitors see. Arguments, access and errors: see broken_links().';
 grant execute on function public.count_broken_links(jsonb) to authenticated;

@@ -23,6 +23,8 @@ create function private.countable_words(typed text) returns text language sql im
   ) w
 $$;
 
+/* Everyone: counts a site search without an entry that has all its words, at most 30 per hour and sender. Stores
+   nothing about the visitor. */
 create function public.note_lost_search(query text, language text default private.default_language()) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -34,11 +36,9 @@ begin
   end if;
   perform private.count_lost_search(said, 'site');
 end $$;
-comment on function public.note_lost_search(text, text) is
-  'Everyone: counts a site search without an entry that has all its words, at most 30 per hour and sender. Stores '
-  'nothing about the visitor.';
 grant execute on function public.note_lost_search(text, text) to anon, authenticated, service_role;
 
+/* Admins and editors: searches without results, most frequent first: words, how often, last day, and where. */
 create function public.lost_searches(most integer default 20)
 returns table (words text, times integer, last_on date, sought_in text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -47,10 +47,9 @@ begin
   return query select l.words, l.times, l.last_on, l.sought_in from private.lost_searches l
     order by l.times desc, l.last_on desc, l.words, l.sought_in limit least(greatest(coalesce(most, 20), 1), 500);
 end $$;
-comment on function public.lost_searches(integer) is
-  'Admins and editors: searches without results, most frequent first: words, how often, last day, and where.';
 grant execute on function public.lost_searches(integer) to authenticated;
 
+/* Admins and editors: removes a search from the list of the site (site) or of the scope finder (scopes). */
 create function public.settle_lost_search(words text, sought_in text default 'site') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -58,8 +57,6 @@ begin
   delete from private.lost_searches l where (l.words, l.sought_in)
     = (settle_lost_search.words, settle_lost_search.sought_in);
 end $$;
-comment on function public.settle_lost_search(text, text) is
-  'Admins and editors: removes a search from the list of the site (site) or of the scope finder (scopes).';
 grant execute on function public.settle_lost_search(text, text) to authenticated;
 
 /* Counts a search, at most 30 per hour and sender. */
@@ -78,6 +75,7 @@ begin
       order by o.times desc, o.last_on desc, o.words offset 499);
 end $$;
 
+/* Everyone: counts a search of the scope finder that matches no code; see note_lost_search. */
 create function public.note_lost_scope(query text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -87,8 +85,6 @@ begin
   if said is null or exists (select from public.search_scopes(query) s where not s.is_close) then return; end if;
   perform private.count_lost_search(said, 'scopes');
 end $$;
-comment on function public.note_lost_scope(text) is
-  'Everyone: counts a search of the scope finder that matches no code; see note_lost_search.';
 grant execute on function public.note_lost_scope(text) to anon, authenticated, service_role;
 
 insert into private.limits (action, scope, max_count, period) values ('lost search', 'sender', 30, '1 hour');

@@ -82,6 +82,9 @@ create function private.end_page_orders() returns void language sql security def
   delete from private.page_orders o where o.ordered_at < now() - interval '90 days'
 $$;
 
+/* service_role, called by write-pages every minute: the due call of the build hook, claimed for one attempt and two
+   minutes: {id, hook}; settle_pages() follows. Otherwise {is_awaited}: true while the site must be checked for
+   note_pages_written(). {} without a hook. */
 create function public.claim_pages() returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
@@ -121,12 +124,11 @@ begin
     and o.called_at > now() - interval '1 day'
       and o.ordered_at = (select max(n.ordered_at) from private.page_orders n)));
 end $$;
-comment on function public.claim_pages() is
-  'service_role, called by write-pages every minute: the due call of the build hook, claimed for one attempt and two '
-  'minutes: {id, hook}; settle_pages() follows. Otherwise {is_awaited}: true while the site must be checked for '
-  'note_pages_written(). {} without a hook.';
 grant execute on function public.claim_pages() to service_role;
 
+/* service_role: records the result of a claimed call: the HTTP status (null: none), and problem 'refused', 'timeout',
+   'unreachable' or null. After a problem it is retried as an e-mail is, and given up after the eighth. False if there
+   is no such open order. */
 create function public.settle_pages(id uuid, status integer, problem text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -137,12 +139,9 @@ begin
   where o.id = settle_pages.id and o.called_at is null and o.given_up_at is null;
   return found;
 end $$;
-comment on function public.settle_pages(uuid, integer, text) is
-  'service_role: records the result of a claimed call: the HTTP status (null: none), and problem ''refused'', '
-  '''timeout'', ''unreachable'' or null. After a problem it is retried as an e-mail is, and given up after the '
-  'eighth. False if there is no such open order.';
 grant execute on function public.settle_pages(uuid, integer, text) to service_role;
 
+/* service_role: records that the site was prerendered from rows read at this time; earlier orders are done. */
 create function public.note_pages_written(at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.page_writing set written_at = least(note_pages_written.at, now())
@@ -151,10 +150,11 @@ language sql volatile security definer set search_path = '' as $$
   update private.page_orders o set written_at = now(), problem = null
   where o.written_at is null and o.called_at < note_pages_written.at + interval '1 minute'
 $$;
-comment on function public.note_pages_written(timestamptz) is
-  'service_role: records that the site was prerendered from rows read at this time; earlier orders are done.';
 grant execute on function public.note_pages_written(timestamptz) to service_role;
 
+/* Admins: sets the address of the build hook, which cannot be read afterwards; '' or null removes it. The security
+   record names its host. Errors: 42501; P0001 session.not_fresh, hook.invalid (not an https address of a public host
+   with a path). */
 create function public.set_page_hook(address text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare wanted constant text := nullif(btrim(address), '');
@@ -167,16 +167,14 @@ begin
   update private.page_orders set attempts = 0, next_attempt_at = now() where called_at is null and given_up_at is null;
   perform private.note_security('page_hook', jsonb_build_object('name', coalesce(private.host_of_hook(wanted), '–')));
 end $$;
-comment on function public.set_page_hook(text) is
-  'Admins: sets the address of the build hook, which cannot be read afterwards; '''' or null removes it. The security '
-  'record names its host. Errors: 42501; P0001 session.not_fresh, hook.invalid (not an https address of a public host '
-  'with a path).';
 grant execute on function public.set_page_hook(text) to authenticated;
 
 /* Returns only the host, because the path is secret. */
 create function private.host_of_hook(address text) returns text
 language sql immutable set search_path = '' as $$ select lower((regexp_match(address, '^https://([^/:]+)', 'i'))[1]) $$;
 
+/* Admins: orders a build now; a pending order is enough, a failed one is retried. Errors: 42501; P0001 pages.no_hook,
+   limit.reached (hint: seconds) within two minutes after a call. */
 create function public.order_pages() returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
@@ -197,11 +195,12 @@ begin
   end if;
   insert into private.page_orders (reason, ordered_by) values ('person', auth.uid());
 end $$;
-comment on function public.order_pages() is
-  'Admins: orders a build now; a pending order is enough, a failed one is retried. Errors: 42501; P0001 '
-  'pages.no_hook, limit.reached (hint: seconds) within two minutes after a call.';
 grant execute on function public.order_pages() to authenticated;
 
+/* Admins: {host (of the build hook; null: none), hook_set_at, looked_at (the job last ran), written_at, changed_at and
+   last_changed_at (changes that are not prerendered yet, or null), last: {reason: 'content'|'person', by, ordered_at,
+   attempts, next_attempt_at, status, problem, called_at, given_up_at, written_at} or null}. Never the hook. 42501 for
+   others. */
 create function public.page_state() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
@@ -219,11 +218,6 @@ begin
         from private.page_orders o order by o.ordered_at desc limit 1))
     from private.page_writing w);
 end $$;
-comment on function public.page_state() is
-  'Admins: {host (of the build hook; null: none), hook_set_at, looked_at (the job last ran), written_at, changed_at '
-  'and last_changed_at (changes that are not prerendered yet, or null), last: {reason: ''content''|''person'', by, '
-  'ordered_at, attempts, next_attempt_at, status, problem, called_at, given_up_at, written_at} or null}. Never the '
-  'hook. 42501 for others.';
 grant execute on function public.page_state() to authenticated;
 
 /* Reports outdated public pages: the hook was given up or failed three times, or nothing was prerendered within an

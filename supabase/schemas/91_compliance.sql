@@ -317,6 +317,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.duty_languages() to authenticated;
 
+/* Staff: every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last change and
+   last review. review_due: never reviewed, or more than twelve months ago. The caller's policies apply. 42501 for
+   others. */
 create function public.compliance_board()
 returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_at timestamptz, verdict text,
   reviewed_at timestamptz, reviewer_name text, note text, review_due boolean)
@@ -339,10 +342,6 @@ begin
         where x.code = l.code order by x.created_at desc limit 1
       ) r on true;
 end $$;
-comment on function public.compliance_board() is
-  'Staff: every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last change '
-  'and last review. review_due: never reviewed, or more than twelve months ago. The caller''s policies apply. 42501 '
-  'for others.';
 grant execute on function public.compliance_board() to authenticated;
 
 call private.announce_changes('public.compliance_reviews', 'staff');

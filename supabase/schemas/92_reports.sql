@@ -1,3 +1,6 @@
+/* Admins and editors: texts that contain a value: with a unit ('days', 'months', 'years'), as an amount ('rupiah'), or
+   anywhere ('words'). For a number of the settings that has changed. Returns kind (the table), id, slug (of pages),
+   title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid. */
 create function public.texts_with(value text, unit text default 'words')
 returns table (kind text, id uuid, slug text, title text,
 language text, excerpt text) language plpgsql stable security definer set search_path = '' as $$
@@ -22,10 +25,6 @@ begin
     select b.kind, b.id, b.slug, b.title, b.language, substring(b.words from '(?i).{0,60}' || pattern || '.{0,60}')
     from private.body_texts b where b.words ~* pattern order by b.kind, b.title, b.language limit 100;
 end $$;
-comment on function public.texts_with(text, text) is
-  'Admins and editors: texts that contain a value: with a unit (''days'', ''months'', ''years''), as an amount '
-  '(''rupiah''), or anywhere (''words''). For a number of the settings that has changed. Returns kind (the table), '
-  'id, slug (of pages), title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid.';
 grant execute on function public.texts_with(text, text) to authenticated;
 
 /* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the register was
@@ -77,6 +76,12 @@ language sql stable set search_path = '' as $$
       and (x.settled_on is null or x.settled_on >= first_day)
 $$;
 
+/* Admins and editors: a quarter (1 to 4) for the accreditation body, [{section, number, company, subject, happened_on,
+   closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated', 'withdrawn', 'replaced'
+   (certificates, by day), 'complaint', 'appeal' (received or closed; company: the one a complaint is about; without
+   reporters, and without outcomes of confidential ones), 'action' (corrective actions that were open: happened_on is
+   the due day, closed_on the day of settlement; without texts of confidential cases). Errors: 42501, P0001
+   field.invalid (year, quarter). */
 create function public.quarter_report(year integer, quarter integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -92,17 +97,12 @@ begin
       l.section), l.happened_on, l.number)
     from private.quarter_lines(first_day, (first_day + interval '3 months')::date) l), '[]');
 end $$;
-comment on function public.quarter_report(integer, integer) is
-  'Admins and editors: a quarter (1 to 4) for the accreditation body, [{section, number, company, subject, '
-  'happened_on, closed_on, state, detail, finding}]: section ''issued'', ''suspended'', ''reinstated'', '
-  '''withdrawn'', ''replaced'' (certificates, by day), ''complaint'', ''appeal'' (received or closed; company: the '
-  'one a complaint is about; without reporters, and without outcomes of confidential ones), ''action'' (corrective '
-  'actions that were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential '
-  'cases). Errors: 42501, P0001 field.invalid (year, quarter).';
 grant execute on function public.quarter_report(integer, integer) to authenticated;
 
 -- The browser of an admin exports all content as one file, under row-level security.
 
+/* Admins: the content tables to export; written to the audit log and the security record. Without cases, users, secrets
+   and keys. 42501 for others. */
 create function public.begin_content_export() returns setof text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -111,9 +111,6 @@ begin
   perform private.note_security('export', jsonb_build_object('what', 'content'));
   return query select t.table_name from private.content_tables t order by 1;
 end $$;
-comment on function public.begin_content_export() is
-  'Admins: the content tables to export; written to the audit log and the security record. Without cases, users, '
-  'secrets and keys. 42501 for others.';
 grant execute on function public.begin_content_export() to authenticated;
 
 /* Returns the texts of an object in one language, by the suffix of its keys: '' or '_en'. */

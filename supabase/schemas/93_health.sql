@@ -137,6 +137,10 @@ language sql stable security definer set search_path = '' as $$
     from (select (select x.ran_at from private.job_runs x where x.job = 'backup') as ran_at) r
 $$;
 
+/* Admins and service_role: the checks of the database, one row each: state 'ok', 'warning' or 'failed', since, and
+   detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name: ran_at}};
+   answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; letters {waiting,
+   error}; storage {wrong: [buckets]}. No personal data. 42501 for others. */
 create function public.site_health() returns table (fact text, state text, since timestamptz, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -145,11 +149,6 @@ begin
   end if;
   return query select f.* from private.health_facts() f;
 end $$;
-comment on function public.site_health() is
-  'Admins and service_role: the checks of the database, one row each: state ''ok'', ''warning'' or ''failed'', since, '
-  'and detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name: '
-  'ran_at}}; answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; '
-  'letters {waiting, error}; storage {wrong: [buckets]}. No personal data. 42501 for others.';
 grant execute on function public.site_health() to authenticated, service_role;
 
 /* Counts failed checks for the dashboard, except for outdated pages. */

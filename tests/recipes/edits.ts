@@ -115,7 +115,6 @@ begin
   perform private.require_role('admin', 'editor', 'viewer');
   return (select count(*)::integer from public.partners where deleted_at is null);
 end $$;
-comment on function public.partner_count() is 'Partners that are not in the trash. Asks for staff first.';
 grant execute on function public.partner_count() to authenticated;
 `,
     },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { CONTENT_LANGUAGES } from '../_shared/languages.ts';
-import { noticeLabels, type NoticeEvent, type NoticeKind } from '../_shared/notice-labels.ts';
+import { noticeAddress, noticeLabels, type NoticeEvent, type NoticeKind } from '../_shared/notice-labels.ts';
 import { styleOf } from './mail-style.ts';
 import { mailContent, type DueMail } from './mail-content.ts';
 import { reporterMailTexts } from './reporter-mail-texts.ts';
@@ -101,10 +101,12 @@ describe('an HTML mail', () => {
 
   it('links to its page, without the punctuation at the end of the sentence', () => {
     const staff = mails.find(({ kind }) => kind === 'staff');
-    if (!staff) throw new Error('no mail to staff');
+    if (staff?.kind !== 'staff') throw new Error('no mail to staff');
     const page = parse(mailContent(staff, style, SITE).html);
     const links = Array.from(page.querySelectorAll('a'), (link) => link.getAttribute('href'));
-    expect(new Set(links)).toEqual(new Set([`${SITE}/admin/keluhan?id=1&x=2`, `${SITE}/admin/profil`]));
+    const screens = staff.items.map((item) => noticeAddress(item));
+    expect(screens).toContain('/admin/keluhan?case=a%26b%20%3Cc%3E');
+    expect(new Set(links)).toEqual(new Set([...screens, '/admin/profil'].map((path) => `${SITE}${path}`)));
   });
 });
 
