@@ -90,7 +90,7 @@ export const recipes = {
       text: `    { column: 'trade_name', kind: 'text', only: 'file' },\n`,
     },
     {
-      file: 'src/features/register/companies/clients-paged.ts',
+      file: 'src/features/register/companies/clients-form.ts',
       after: "    { kind: 'url', column: 'website' },",
       text: `    { kind: 'text', column: 'trade_name', max: 120 },\n`,
     },
