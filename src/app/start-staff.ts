@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
 import { ADMINS, hasRole, ROLES, type Role } from '@/config/roles';
 import { articlesList } from '@/features/articles/articles-paged';
-import { readCursor, readFilter } from '@/features/audit-log/audit-filter';
+import { readCursor, readAuditFilter } from '@/features/audit-log/audit-filter';
 import { auditPageQuery, recentActivityQuery } from '@/features/audit-log/page-queries';
 import { appealSource } from '@/features/cases/appeals/appeal-source';
 import { complaintSource } from '@/features/cases/complaints/complaint-source';
 import type { CaseSource } from '@/features/cases/inbox/case-inbox';
-import { filterFrom } from '@/features/cases/inbox/list/case-filter';
+import { caseFilterFrom } from '@/features/cases/inbox/list/case-filter';
 import { caseListQuery } from '@/features/cases/inbox/queries';
 import { messagesQuery } from '@/features/cases/messages/list-queries';
 import { messageFilterFrom } from '@/features/cases/messages/message-filter';
@@ -41,7 +41,7 @@ type PrefetchRows = (prefetch: Prefetch, userId: string) => void;
 const prefetchCases =
   (source: CaseSource): PrefetchRows =>
   (prefetch, userId) =>
-    prefetch(caseListQuery(source, filterFrom(source, NO_FILTERS), userId, pageSizeOf(source.kind)));
+    prefetch(caseListQuery(source, caseFilterFrom(source, NO_FILTERS), userId, pageSizeOf(source.kind)));
 
 /** Rows of the inboxes without filters, by the path of their screen. */
 export const INBOXES: Readonly<Record<string, PrefetchRows>> = {
@@ -63,7 +63,7 @@ export const QUERIES_BY_ROLE: readonly {
   {
     path: paths.admin.auditLog,
     roles: ADMINS,
-    prefetchRows: (prefetch) => prefetch(auditPageQuery(readFilter(''), readCursor(''))),
+    prefetchRows: (prefetch) => prefetch(auditPageQuery(readAuditFilter(''), readCursor(''))),
   },
   {
     path: paths.admin.dashboard,

@@ -5,7 +5,7 @@ import { useLeaveQuestion } from '@/ui/use-leave-question';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { getSession } from '@/session/session-store';
 import { draftKitMessages } from './messages';
-import { signOutWish, wishSignOut } from './sign-out-request';
+import { pendingSignOut, requestSignOut } from './sign-out-request';
 import { offerQuestion, subscribeToUnsaved, unsavedForms, type Unsaved } from './unsaved';
 
 /**
@@ -45,9 +45,9 @@ function LeaveQuestion() {
 /** Asks once for all forms before signing out, which deletes unsaved input. */
 function SignOutQuestion() {
   const { t } = useTexts(draftKitMessages);
-  const signOut = useSyncExternalStore(subscribeToUnsaved, signOutWish);
+  const signOut = useSyncExternalStore(subscribeToUnsaved, pendingSignOut);
   if (!signOut) return null;
-  const close = () => wishSignOut(undefined);
+  const close = () => requestSignOut(undefined);
   return (
     <ConfirmDialog
       open

@@ -1,11 +1,11 @@
 import { tellListeners } from './unsaved';
 
-let wish: (() => void) | undefined;
+let pending: (() => void) | undefined;
 
 /** Returns the sign-out that awaits confirmation, if any. */
-export const signOutWish = (): (() => void) | undefined => wish;
+export const pendingSignOut = (): (() => void) | undefined => pending;
 
-export function wishSignOut(next: (() => void) | undefined): void {
-  wish = next;
+export function requestSignOut(next: (() => void) | undefined): void {
+  pending = next;
   tellListeners();
 }

@@ -4,11 +4,11 @@ import type { Path } from 'react-router-dom';
 /** A form with unsaved input. */
 export interface Unsaved {
   /** Returns true if a navigation between the two URLs unmounts the form. */
-  isLeft: (from: Place, to: Place) => boolean;
+  isLeft: (from: FormPlace, to: FormPlace) => boolean;
   /** Deletes the input after the user confirms leaving. If undefined, the draft is kept. */
   discard: (() => void) | undefined;
 }
-export type Place = Pick<Path, 'pathname' | 'search'>;
+export type FormPlace = Pick<Path, 'pathname' | 'search'>;
 
 let forms: readonly Unsaved[] = [];
 let question: ReactNode = null;

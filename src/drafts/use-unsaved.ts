@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import './leave-question';
-import { addUnsaved, type Place, type Unsaved } from './unsaved';
+import { addUnsaved, type FormPlace, type Unsaved } from './unsaved';
 
 interface Options {
   /** Deletes the input after the user confirms leaving. If undefined, the draft is kept and restored. */
@@ -9,8 +9,8 @@ interface Options {
 }
 
 /** Ignores the hash, which never unmounts the form. */
-const placeOf = ({ pathname, search }: Place) => pathname + search;
-const isElsewhere = (from: Place, to: Place) => placeOf(from) !== placeOf(to);
+const placeOf = ({ pathname, search }: FormPlace) => pathname + search;
+const isElsewhere = (from: FormPlace, to: FormPlace) => placeOf(from) !== placeOf(to);
 
 /**
  * Asks before unsaved input is lost: by a link, Back, a URL change that closes the form, or closing the tab.

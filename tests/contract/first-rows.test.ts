@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { adminScreens } from '@/app/screens/admin-screens';
 import { INBOXES, LISTS, QUERIES_BY_ROLE } from '@/app/start-staff';
-import { readCursor, readFilter } from '@/features/audit-log/audit-filter';
+import { readCursor, readAuditFilter } from '@/features/audit-log/audit-filter';
 import { auditPageQuery } from '@/features/audit-log/page-queries';
 import { appealInbox } from '@/features/cases/appeals/appeal-inbox';
 import { complaintInbox } from '@/features/cases/complaints/complaint-inbox';
-import { filterFrom as caseFilterFrom } from '@/features/cases/inbox/list/case-filter';
+import { caseFilterFrom as caseFilterFrom } from '@/features/cases/inbox/list/case-filter';
 import { caseListQuery } from '@/features/cases/inbox/queries';
 import { messagesQuery } from '@/features/cases/messages/list-queries';
 import { messageFilterFrom } from '@/features/cases/messages/message-filter';
@@ -27,7 +27,7 @@ test('inboxes and the audit log prefetch the query of their unfiltered screens',
     caseListQuery(complaintInbox, caseFilterFrom(complaintInbox, plain), 'me', 25).queryKey,
     caseListQuery(appealInbox, caseFilterFrom(appealInbox, plain), 'me', 25).queryKey,
     messagesQuery(messageFilterFrom(plain), 25).queryKey,
-    auditPageQuery(readFilter(new URLSearchParams()), readCursor(new URLSearchParams())).queryKey,
+    auditPageQuery(readAuditFilter(new URLSearchParams()), readCursor(new URLSearchParams())).queryKey,
   ]);
   expect(Object.keys(INBOXES)).toEqual([complaintInbox.path, appealInbox.path, '/admin/messages']);
 });

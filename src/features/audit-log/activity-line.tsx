@@ -4,7 +4,7 @@ import { formatAgo, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useRecords } from '@/session/records';
-import { actionKey, useLineWords } from './activity-sentence';
+import { actionKey, useActivitySentence } from './activity-sentence';
 import { auditLogMessages } from './messages';
 import type { Activity } from './page-queries';
 
@@ -30,7 +30,7 @@ interface ActivityLineProps {
 /** Renders an entry of the audit log, or a group of entries of one action, as a sentence. */
 export function ActivityLine({ activity, count, now }: ActivityLineProps) {
   const { t } = useTexts(auditLogMessages);
-  const words = useLineWords();
+  const words = useActivitySentence();
   const language = useLanguage();
   const { addressOf } = useRecords();
   const { row_label: label, created_at: at, row_id: id, table_name: table } = activity;

@@ -16,9 +16,9 @@ export function useTableLabels() {
   const { t } = useTexts(auditLogMessages);
   const language = useLanguage();
   const { kinds, kindOf } = useRecords();
-  const wordsOf = (table: string) => kindOf(table)?.row[language] ?? t(`table.${unseenKey(table)}`);
+  const tableLabel = (table: string) => kindOf(table)?.row[language] ?? t(`table.${unseenKey(table)}`);
   const others = Object.keys(unseen).filter((table) => table !== 'other');
-  return { wordsOf, tables: [...kinds.map(({ table }) => table), ...others] };
+  return { wordsOf: tableLabel, tables: [...kinds.map(({ table }) => table), ...others] };
 }
 
 type Line = {
@@ -29,7 +29,7 @@ type Line = {
 };
 
 /** Returns functions that name the actor and the action of an entry. */
-export function useLineWords() {
+export function useActivitySentence() {
   const { t } = useTexts(auditLogMessages);
   const language = useLanguage();
   const { kindOf } = useRecords();

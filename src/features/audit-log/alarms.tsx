@@ -12,7 +12,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { securityLog } from './audit-filter';
-import { detailText, useDeviceWords } from './security-texts';
+import { detailText, useDeviceLabel } from './security-texts';
 import { securityLogMessages } from './security-messages';
 import { alarmsQuery, useDismissAlarm, type Alarm } from './security-queries';
 
@@ -72,7 +72,7 @@ function AlarmLine({ alarm }: { alarm: Alarm }) {
   const language = useLanguage();
   const { mutateAsync, isPending } = useDismissAlarm();
   const { kind, key, detail, last_at: at, is_own: isOwn } = alarm;
-  const device = useDeviceWords();
+  const device = useDeviceLabel();
   const who =
     [
       ...['name', 'number', 'network'].map((part) => detailText(detail, part)),

@@ -11,7 +11,7 @@ import { useListTable } from '@/lists/table/use-list-table';
 import type { Cursor } from '@/lib/url-state';
 import { entriesOf, useAuditColumns, useAuditRows } from './audit-columns';
 import { AuditEntry } from './audit-entry';
-import { auditSearch, isFiltered, readCursor, readFilter, readOpen, type AuditFilter } from './audit-filter';
+import { auditSearch, isFiltered, readCursor, readAuditFilter, readOpen, type AuditFilter } from './audit-filter';
 import { useAuditPlace } from './use-audit-place';
 import { AuditFilters } from './audit-filters';
 import { ExportButton } from './export-button';
@@ -29,7 +29,7 @@ import { securityPageQuery } from './security-queries';
 export function Component() {
   const { t } = useTexts(auditScreenMessages, securityLogMessages);
   const { params } = useAuditPlace();
-  const filter = readFilter(params);
+  const filter = readAuditFilter(params);
   const cursor = readCursor(params);
   const open = readOpen(params);
   const isSecurity = filter.log === 'security';

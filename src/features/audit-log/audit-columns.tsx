@@ -14,7 +14,7 @@ import { importsAroundQuery } from './import-queries';
 import { importedFileOf, shortName, type ImportedFile } from './imported-files';
 import { runsOf } from './runs';
 import { auditScreenMessages } from './screen-messages';
-import { useLineWords } from './activity-sentence';
+import { useActivitySentence } from './activity-sentence';
 
 /** Entry of the log, or the entries of a bulk action in one row that can be expanded. */
 export interface AuditRow {
@@ -42,7 +42,7 @@ export function useAuditColumns(): ListColumns<AuditRow> {
   const { t } = useTexts(auditScreenMessages, auditLogMessages);
   const { params } = useAuditPlace();
   const language = useLanguage();
-  const words = useLineWords();
+  const words = useActivitySentence();
   const timeOf = ({ newest }: AuditRow) => formatDateTime(language, newest.created_at);
   const actionOf = ({ newest, run }: AuditRow) =>
     run ? `${words.what(newest)} (${t('auditLog:run', { count: run.length })})` : words.what(newest);

@@ -14,8 +14,8 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useRecords } from '@/session/records';
-import { useLineWords } from './activity-sentence';
-import { auditSearch, readFilter } from './audit-filter';
+import { useActivitySentence } from './activity-sentence';
+import { auditSearch, readAuditFilter } from './audit-filter';
 import { useAuditPlace } from './use-audit-place';
 import { auditEntryQuery } from './queries';
 import { RestoreButton } from './restore-button';
@@ -29,7 +29,7 @@ export function AuditEntry({ id }: { id: string }) {
   const { params, go } = useAuditPlace();
   const language = useLanguage();
   const { addressOf, kindOf } = useRecords();
-  const words = useLineWords();
+  const words = useActivitySentence();
   const { data: entry, isError, isFetching, refetch } = useQuery(auditEntryQuery(id));
   const [failure, setFailure] = useState<string>();
   const close = () => go({ open: null });
@@ -55,7 +55,7 @@ export function AuditEntry({ id }: { id: string }) {
       footer={
         entry && (
           <>
-            {ofThisRow && readFilter(params).row !== ofThisRow.row && (
+            {ofThisRow && readAuditFilter(params).row !== ofThisRow.row && (
               <Button asChild variant="ghost">
                 <Link to={{ search: auditSearch('', { filter: ofThisRow }) }}>
                   <History aria-hidden />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditSearch, isFiltered, readCursor, readFilter, readOpen } from './audit-filter';
+import { auditSearch, isFiltered, readCursor, readAuditFilter, readOpen } from './audit-filter';
 
 const ID = '0b0e5a1c-2222-4333-8444-5555aaaa6666';
 const params = (query: string) => new URLSearchParams(query);
@@ -16,13 +16,13 @@ test('parses a URL back into the filter it was built from', () => {
     to: '2026-11-30',
     words: 'lama sekali',
   };
-  expect(readFilter(params(auditSearch(params(''), { filter })))).toEqual(filter);
+  expect(readAuditFilter(params(auditSearch(params(''), { filter })))).toEqual(filter);
 });
 
 test.each(['person=1', 'from=kemarin', 'to=0002-01-01', 'from=2026-13-45', ''])(
   'the query string %j yields an empty filter',
   (query) => {
-    expect(isFiltered(readFilter(params(query)))).toBe(false);
+    expect(isFiltered(readAuditFilter(params(query)))).toBe(false);
   },
 );
 

@@ -43,7 +43,7 @@ const filterSchema = {
 };
 
 /** Parses the filter from the URL; invalid values are dropped. */
-export const readFilter = (params: URLSearchParams | string): AuditFilter => readUrl(filterSchema, params);
+export const readAuditFilter = (params: URLSearchParams | string): AuditFilter => readUrl(filterSchema, params);
 
 export const isFiltered = ({ log: _, ...filter }: AuditFilter) =>
   Object.values(filter).some((value) => value !== '');
@@ -65,10 +65,10 @@ export const readCursor = (params: URLSearchParams | string): Cursor | undefined
 export const readOpen = (params: URLSearchParams): string | undefined =>
   readUrl({ open: uuid }, params).open || undefined;
 
-export type Place = { filter?: Partial<AuditFilter>; cursor?: Cursor | null; open?: string | null };
+export type AuditPlace = { filter?: Partial<AuditFilter>; cursor?: Cursor | null; open?: string | null };
 
 /** Returns the URL query with changed parameters. A new filter resets to the newest entry. */
-export function auditSearch(params: URLSearchParams | string, place: Place): string {
+export function auditSearch(params: URLSearchParams | string, place: AuditPlace): string {
   const { filter, cursor: start, open } = place;
   const next = changedUrl(params, {
     ...filter,

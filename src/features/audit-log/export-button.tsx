@@ -1,6 +1,6 @@
 import { useTexts } from '@/lib/i18n/use-texts';
 import { LogExportButton } from '@/ui/file-export/log-export-button';
-import { useLineWords, useTableLabels } from './activity-sentence';
+import { useActivitySentence, useTableLabels } from './activity-sentence';
 import type { AuditFilter } from './audit-filter';
 import { auditLines, type ExportedLine } from './queries';
 import { auditScreenMessages } from './screen-messages';
@@ -8,7 +8,7 @@ import { auditScreenMessages } from './screen-messages';
 /** Renders a button that exports the filtered entries as a file; the export is recorded in the log. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
   const { t } = useTexts(auditScreenMessages);
-  const words = useLineWords();
+  const words = useActivitySentence();
   const { wordsOf } = useTableLabels();
 
   const toRow = (line: ExportedLine) => [

@@ -4,7 +4,7 @@ import { database } from '@/lib/supabase';
 import type { AuditLine } from './page-queries';
 
 /** Maximum number of imports loaded per page of the log; entries of further ones show no file name. */
-const MOST = 100;
+const MAX_IMPORTS = 100;
 
 /** Time spans of an import and of its undo. */
 export interface ImportSpan {
@@ -36,7 +36,7 @@ export const importsAroundQuery = (lines: readonly Pick<AuditLine, 'created_at'>
           .lte('created_at', newest)
           .gte('updated_at', oldest)
           .order('created_at', { ascending: false })
-          .limit(MOST)
+          .limit(MAX_IMPORTS)
           .abortSignal(signal),
       ),
     enabled: newest !== '',

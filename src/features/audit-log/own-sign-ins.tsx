@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/controls/skeleton';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useDeviceWords, useEventWords } from './security-texts';
+import { useDeviceLabel, useEventText } from './security-texts';
 import { securityLogMessages } from './security-messages';
 import { ownEventsQuery } from './security-queries';
 
@@ -18,8 +18,8 @@ import { ownEventsQuery } from './security-queries';
 export function OwnSignIns() {
   const { t } = useTexts(securityLogMessages, commonMessages);
   const language = useLanguage();
-  const words = useEventWords();
-  const device = useDeviceWords();
+  const words = useEventText();
+  const device = useDeviceLabel();
   const { data: lines, isError, isFetching, refetch } = useQuery(ownEventsQuery());
   return (
     <Card asChild padding="none">

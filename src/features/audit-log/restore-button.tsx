@@ -29,7 +29,7 @@ interface RestoreButtonProps {
 /** Renders a button that restores the row to the state before the entry, after a confirmation. */
 export function RestoreButton({ entry, onDone, onFailure }: RestoreButtonProps) {
   const { t } = useTexts(auditScreenMessages);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { mutate, isPending } = useRestoreFromAudit();
   const isDeleted = entry.action === 'delete';
   const label = t(isDeleted ? 'restoreRow' : 'restoreChange');
@@ -43,7 +43,7 @@ export function RestoreButton({ entry, onDone, onFailure }: RestoreButtonProps) 
           onDone();
         },
         onError: (error) => {
-          setAsking(false);
+          setDialogOpen(false);
           onFailure(t(`restoreReason.${restoreProblem(toAppError(error))}`));
         },
       },
@@ -51,13 +51,13 @@ export function RestoreButton({ entry, onDone, onFailure }: RestoreButtonProps) 
 
   return (
     <>
-      <Button onClick={() => setAsking(true)}>
+      <Button onClick={() => setDialogOpen(true)}>
         <Undo2 aria-hidden />
         {label}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isDialogOpen}
+        onOpenChange={setDialogOpen}
         title={t(isDeleted ? 'restoreRowTitle' : 'restoreChangeTitle')}
         message={t('restoreHint')}
         confirmLabel={label}

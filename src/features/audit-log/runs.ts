@@ -9,7 +9,7 @@ interface RunLine {
 /** Maximum gap in milliseconds between consecutive entries of a bulk action, an import or a reordering. */
 const GAP_MS = 10_000;
 /** Minimum number of entries; shorter groups are easier to read row by row. */
-const LEAST = 3;
+const MIN_RUN_LENGTH = 3;
 
 const isSame = (one: RunLine, other: RunLine) =>
   one.actor_name === other.actor_name &&
@@ -29,5 +29,5 @@ export function runsOf<Line extends RunLine>(lines: readonly Line[]): [Line, ...
     if (run && isSame(run.at(-1) ?? line, line)) run.push(line);
     else runs.push([line]);
   }
-  return runs.flatMap((run) => (run.length >= LEAST ? [run] : run.map((line): [Line] => [line])));
+  return runs.flatMap((run) => (run.length >= MIN_RUN_LENGTH ? [run] : run.map((line): [Line] => [line])));
 }

@@ -2,7 +2,7 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { listColumn, type ListColumns } from '@/lists/table/columns';
-import { useActorWords, useDeviceWords, useEventWords } from './security-texts';
+import { useActorLabel, useDeviceLabel, useEventText } from './security-texts';
 import { securityLogMessages } from './security-messages';
 import type { SecurityLine } from './security-queries';
 
@@ -10,9 +10,9 @@ import type { SecurityLine } from './security-queries';
 export function useSecurityColumns(): ListColumns<SecurityLine> {
   const { t } = useTexts(securityLogMessages);
   const language = useLanguage();
-  const words = useEventWords();
-  const who = useActorWords();
-  const device = useDeviceWords();
+  const words = useEventText();
+  const who = useActorLabel();
+  const device = useDeviceLabel();
   return [
     listColumn(
       'when',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LogExportButton } from '@/ui/file-export/log-export-button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { useActorWords, useDeviceWords, useEventWords } from './security-texts';
+import { useActorLabel, useDeviceLabel, useEventText } from './security-texts';
 import { securityLogMessages } from './security-messages';
 import { securityLines, type SecurityLine } from './security-queries';
 import type { AuditFilter } from './audit-filter';
@@ -10,9 +10,9 @@ import type { AuditFilter } from './audit-filter';
 export function SecurityExportButton({ filter }: { filter: AuditFilter }) {
   const { t } = useTexts(securityLogMessages);
   const queryClient = useQueryClient();
-  const words = useEventWords();
-  const who = useActorWords();
-  const device = useDeviceWords();
+  const words = useEventText();
+  const who = useActorLabel();
+  const device = useDeviceLabel();
 
   const toRow = (line: SecurityLine) => [
     line.created_at,

@@ -19,7 +19,7 @@ export function detailText(detail: unknown, key: string): string {
 }
 
 /** Returns a function that names a device by browser and system, or else by its user agent. */
-export function useDeviceWords() {
+export function useDeviceLabel() {
   const { t } = useTexts(securityLogMessages);
   return (agent: string | null) => {
     const { browser, system } = deviceOf(agent);
@@ -31,14 +31,14 @@ export function useDeviceWords() {
  * Returns a function that names the actor of an event. Without an account, a refused sign-in is attributed to
  * a stranger, everything else to the system.
  */
-export function useActorWords() {
+export function useActorLabel() {
   const { t } = useTexts(securityLogMessages);
   return ({ actor_name, event }: { actor_name: string | null; event: string }) =>
     actor_name ?? t(event === 'sign_in_refused' ? 'nobody' : 'system');
 }
 
 /** Returns a function that describes an event with its device or subject. */
-export function useEventWords() {
+export function useEventText() {
   const { t } = useTexts(securityLogMessages);
   // The subject of an export is a table name or a person's data.
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resourceWithTexts } from '@/forms/resource/define-resource';
 import { ResourceScreen } from '@/lists/sorted/resource-screen';
 import type { KitRow } from '@/forms/resource/row-values';
-import type { OldValue } from '@/lists/stale/queries';
+import type { ReplacedValue } from '@/lists/stale/queries';
 import { StaleTexts } from '@/lists/stale/stale-texts';
 import { certificationFlowAdminMessages } from './admin-messages';
 import { flowResource } from './flow-resource';
@@ -14,7 +14,7 @@ const YEAR = 365;
  * Returns the duration of a stage before it was saved, in the unit that texts use: years for a validity, days
  * for a stage.
  */
-function replacedDuration(saved: KitRow, was: KitRow | undefined): OldValue[] {
+function replacedDuration(saved: KitRow, was: KitRow | undefined): ReplacedValue[] {
   const days: unknown = was && Reflect.get(was, 'duration_days');
   if (typeof days !== 'number' || days === Reflect.get(saved, 'duration_days')) return [];
   return days % YEAR === 0
@@ -27,7 +27,7 @@ function replacedDuration(saved: KitRow, was: KitRow | undefined): OldValue[] {
  * duration.
  */
 export function Component() {
-  const [old, setOld] = useState<readonly OldValue[]>([]);
+  const [old, setOld] = useState<readonly ReplacedValue[]>([]);
   return (
     <ResourceScreen
       resource={flow}

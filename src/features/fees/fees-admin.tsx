@@ -4,7 +4,7 @@ import { listQuery } from '@/lib/rows';
 import { resourceWithTexts } from '@/forms/resource/define-resource';
 import { ResourceScreen } from '@/lists/sorted/resource-screen';
 import type { KitRow } from '@/forms/resource/row-values';
-import type { OldValue } from '@/lists/stale/queries';
+import type { ReplacedValue } from '@/lists/stale/queries';
 import { StaleTexts } from '@/lists/stale/stale-texts';
 import { feesAdminMessages } from './admin-messages';
 import { FeeFaults } from './fee-faults';
@@ -22,7 +22,7 @@ function replacedAmounts(
   saved: FeeRow,
   was: FeeRow | undefined,
   rows: readonly Pick<FeeRow, 'id' | 'nature' | 'qualification' | 'amount'>[],
-): OldValue[] {
+): ReplacedValue[] {
   const beside = rows.filter(
     ({ id, nature, qualification }) =>
       id !== saved.id && nature === saved.nature && qualification === saved.qualification,
@@ -38,7 +38,7 @@ function replacedAmounts(
 /** Renders /admin/biaya. After a fee is saved, lists the texts that still mention the old amount. */
 export function Component() {
   const queryClient = useQueryClient();
-  const [old, setOld] = useState<readonly OldValue[]>([]);
+  const [old, setOld] = useState<readonly ReplacedValue[]>([]);
   const showReplacedAmounts = (saved: FeeRow, was: FeeRow | undefined) =>
     setOld(replacedAmounts(saved, was, queryClient.getQueryData(listQuery('fees').queryKey) ?? []));
   return (

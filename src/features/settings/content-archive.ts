@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { toCsv } from '@/lib/csv';
-import { readContent, readFile, type ContentTable, type ExportWatch } from './content-export-queries';
+import { readContent, readContentFile, type ContentTable, type ExportWatch } from './content-export-queries';
 
 /** Creates a ZIP entry by entry. Finished parts become blobs, which browsers can store outside of memory. */
 function growingZip() {
@@ -70,7 +70,7 @@ export async function contentArchive({ signal, onStep }: ExportWatch): Promise<A
   const missing: string[] = [];
   for (const [place, path] of paths.entries()) {
     onStep({ rows, allRows: rows, files: place, allFiles: paths.length });
-    const file = await readFile(path, signal);
+    const file = await readContentFile(path, signal);
     if (file) zip.file(`files/${path}`, new Uint8Array(await file.arrayBuffer()));
     else missing.push(path);
   }

@@ -62,7 +62,7 @@ export async function readContent({ signal, onStep }: ExportWatch): Promise<Cont
  * Reads a file of the media library; undefined if it was never uploaded. @throws AppError, or the signal's
  * reason
  */
-export async function readFile(path: string, signal: AbortSignal): Promise<Blob | undefined> {
+export async function readContentFile(path: string, signal: AbortSignal): Promise<Blob | undefined> {
   signal.throwIfAborted();
   const { data, error } = await (await loadSupabase()).storage.from('media').download(path, {}, { signal });
   signal.throwIfAborted();

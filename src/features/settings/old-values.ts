@@ -1,5 +1,5 @@
 import { readRupiah } from '@/domain/rupiah';
-import type { OldValue } from '@/lists/stale/queries';
+import type { ReplacedValue } from '@/lists/stale/queries';
 import type { SettingField } from './groups';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
@@ -16,7 +16,7 @@ const REPEATED = [
   'work_hours_en',
 ];
 
-function unitOf({ column, path }: SettingField): OldValue['unit'] | undefined {
+function unitOf({ column, path }: SettingField): ReplacedValue['unit'] | undefined {
   if (path[0] === 'deadlines') return column === 'appeals_per_application' ? undefined : 'days';
   if (path[0] === 'appeal_fee')
     return column === 'amount' ? 'rupiah' : column === 'payment_days' ? 'days' : undefined;
@@ -25,7 +25,7 @@ function unitOf({ column, path }: SettingField): OldValue['unit'] | undefined {
 }
 
 /** Returns previous values that texts may still contain after a group was saved. */
-export const oldValues = (fields: readonly SettingField[], was: Values, is: Values): OldValue[] =>
+export const replacedValues = (fields: readonly SettingField[], was: Values, is: Values): ReplacedValue[] =>
   fields.flatMap((field) => {
     const { column } = field;
     const unit = was[column] === is[column] ? undefined : unitOf(field);

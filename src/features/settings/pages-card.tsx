@@ -14,22 +14,22 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { HookForm } from './hook-form';
 import { settingsMessages } from './messages';
 import { pagesMessages } from './pages-messages';
-import { standingQuery, useOrderPages, writtenQuery } from './pages-queries';
+import { pagesStatusQuery, useOrderPages, pagesBuildQuery } from './pages-queries';
 import {
   isClockLate,
   orderState,
   waitingSince,
-  type Order,
-  type Standing,
-  type Written,
+  type PagesOrder,
+  type PagesStatus,
+  type PagesBuild,
 } from './pages-standing';
 import { reasonOf } from './queries';
 
 /** Renders the state of the prerendered pages: their age, pending changes, and the host's build hook. */
 export function PagesCard() {
   const { t } = useTexts(pagesMessages, settingsMessages);
-  const standing = useQuery(standingQuery());
-  const written = useQuery(writtenQuery());
+  const standing = useQuery(pagesStatusQuery());
+  const written = useQuery(pagesBuildQuery());
   const retry = () => {
     void standing.refetch();
     void written.refetch();
@@ -59,7 +59,7 @@ export function PagesCard() {
   );
 }
 
-function State({ standing, written, now }: { standing: Standing; written: Written; now: Date }) {
+function State({ standing, written, now }: { standing: PagesStatus; written: PagesBuild; now: Date }) {
   const { t } = useTexts(pagesMessages);
   const language = useLanguage();
   const { host, last, looked_at: lookedAt } = standing;
@@ -87,7 +87,7 @@ function State({ standing, written, now }: { standing: Standing; written: Writte
             </Fact>
           </>
         )}
-        <Fact name={t('last')}>{last ? <OrderWords order={last} /> : t('never')}</Fact>
+        <Fact name={t('last')}>{last ? <OrderStatus order={last} /> : t('never')}</Fact>
       </dl>
       {host && <OrderButton />}
       <HookForm host={host} />
@@ -95,7 +95,7 @@ function State({ standing, written, now }: { standing: Standing; written: Writte
   );
 }
 
-function OrderWords({ order }: { order: Order }) {
+function OrderStatus({ order }: { order: PagesOrder }) {
   const { t } = useTexts(pagesMessages);
   const language = useLanguage();
   const state = orderState(order);

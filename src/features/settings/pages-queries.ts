@@ -2,10 +2,10 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { z } from '@/lib/zod';
-import { orderState, type Standing, type Written } from './pages-standing';
+import { orderState, type PagesStatus, type PagesBuild } from './pages-standing';
 
 const moment = z.string().nullable();
-const standingSchema = z.object({
+const statusSchema = z.object({
   host: z.string().nullable(),
   looked_at: z.string(),
   changed_at: moment,
@@ -31,11 +31,11 @@ const REFRESH_MS = 30_000;
 const SOON_MS = 3_000;
 
 /** Queries the build hook and its last call, from page_state(). For admins. */
-export const standingQuery = () =>
+export const pagesStatusQuery = () =>
   queryOptions({
     queryKey: ['page_writing', 'state'] as const,
-    queryFn: async ({ signal }): Promise<Standing> =>
-      standingSchema.parse(unwrap(await database().rpc('page_state').abortSignal(signal))),
+    queryFn: async ({ signal }): Promise<PagesStatus> =>
+      statusSchema.parse(unwrap(await database().rpc('page_state').abortSignal(signal))),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.last && orderState(state.data.last) === 'waiting' ? SOON_MS : REFRESH_MS,
@@ -51,10 +51,10 @@ const writtenSchema = z.union([
  * Age of the prerendered pages, from the site's written.json (scripts/prerender/manifest.ts); hosts without
  * that file have none.
  */
-export const writtenQuery = () =>
+export const pagesBuildQuery = () =>
   queryOptions({
     queryKey: ['page_writing', 'site'] as const,
-    queryFn: async ({ signal }): Promise<Written> => {
+    queryFn: async ({ signal }): Promise<PagesBuild> => {
       const answer = await fetch(new URL('/written.json', window.location.href), {
         cache: 'no-store',
         signal,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isClockLate, orderState, waitingSince, type Order, type Standing } from './pages-standing';
+import { isClockLate, orderState, waitingSince, type PagesOrder, type PagesStatus } from './pages-standing';
 
 const at = (time: string) => `2026-11-25T${time}:00Z`;
-const order: Order = {
+const order: PagesOrder = {
   reason: 'content',
   by: null,
   ordered_at: at('08:00'),
@@ -14,7 +14,7 @@ const order: Order = {
   given_up_at: null,
   written_at: null,
 };
-const standing: Standing = {
+const standing: PagesStatus = {
   host: null,
   looked_at: at('08:00'),
   changed_at: at('07:00'),

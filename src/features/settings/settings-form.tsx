@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import { useDraft } from '@/drafts/use-draft';
 import { useTypedDraft, type TypedDraft } from '@/drafts/use-typed-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { OldValue } from '@/lists/stale/queries';
+import type { ReplacedValue } from '@/lists/stale/queries';
 import { StaleTexts } from '@/lists/stale/stale-texts';
 import { resourceSchema } from '@/forms/resource/resource-schema';
 import { SaveFailure } from '@/forms/resource/save-failure';
@@ -18,7 +18,7 @@ import { rebaseForm } from '@/forms/resource/use-save-over';
 import { sectionOf, type FormValues, type SettingField, type SettingsTable } from './groups';
 import { settingsMessages } from './messages';
 import { SettingInput } from './setting-input';
-import { oldValues } from './old-values';
+import { replacedValues } from './old-values';
 import { reasonOf } from './queries';
 import { useSaveGroup } from './use-save-group';
 import { toColumns, toForm, type SettingsRow } from './values';
@@ -69,7 +69,7 @@ export function SettingsForm(props: SettingsFormProps) {
   });
   const { reset, setValue, control } = form;
   const { isDirty, isSubmitting } = form.formState;
-  const [old, setOld] = useState<readonly OldValue[]>([]);
+  const [old, setOld] = useState<readonly ReplacedValue[]>([]);
   const opened = toForm(fields, base);
   const values = { ...opened, ...(useWatch({ control }) as FormValues) };
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
@@ -92,7 +92,7 @@ export function SettingsForm(props: SettingsFormProps) {
       if (!saved) return;
       // Not the submitted values: the database assigns a version to a changed notice.
       continueWith(saved);
-      setOld(oldValues(fields, toForm(fields, on), toForm(fields, saved)));
+      setOld(replacedValues(fields, toForm(fields, on), toForm(fields, saved)));
       toast({ title: t('saved', { group: title }) });
     });
   const keepMine = (newer: SettingsRow) => {

@@ -9,7 +9,7 @@ import { findSettings, type FoundSetting } from './find-settings';
 import { settingsMessages } from './messages';
 
 /** Maximum number of results; another word narrows them down. */
-const MOST = 12;
+const MAX_RESULTS = 12;
 const addressOf = ({ room, field }: FoundSetting) => settingsRoom(room, field?.column);
 
 /** Renders a search for settings by name in all sections and languages; Enter opens the first result. */
@@ -46,7 +46,7 @@ export function SettingsSearch() {
           aria-label={t('foundList')}
           className="divide-y divide-border rounded-lg border border-border bg-surface-raised"
         >
-          {found.slice(0, MOST).map((setting) => (
+          {found.slice(0, MAX_RESULTS).map((setting) => (
             <li key={addressOf(setting)}>
               <Link
                 to={addressOf(setting)}

@@ -103,7 +103,7 @@ function Demo({ lines }: { lines: Lines }) {
 
 function ClearButton({ count }: { count: number }) {
   const { t } = useTexts(starterMessages, settingsMessages);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const client = useQueryClient();
   const { mutate, isPending } = useClearDemo();
   const clear = () =>
@@ -123,19 +123,19 @@ function ClearButton({ count }: { count: number }) {
         }),
       // Last, because clearing unmounts the button.
       onSettled: () => {
-        setAsking(false);
+        setDialogOpen(false);
         void client.invalidateQueries();
       },
     });
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setDialogOpen(true)}>
         <Trash2 aria-hidden />
         {t('clear')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isDialogOpen}
+        onOpenChange={setDialogOpen}
         title={t('question')}
         message={t('consequence', { count })}
         confirmLabel={t('clear')}

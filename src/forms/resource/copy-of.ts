@@ -1,7 +1,7 @@
 import { columnsIn, columnLanguage } from '@/lib/content-languages';
 import { copyTitle } from '@/lib/copied-title';
 import type { Resource } from './define-resource';
-import { toFormValues, wordsOf, type FormValues, type KitRow } from './row-values';
+import { toFormValues, searchableText, type FormValues, type KitRow } from './row-values';
 
 /**
  * Returns the form values for a copy of a row: unpublished, with a title marked as a copy in each language,
@@ -13,7 +13,7 @@ export function copyOf({ fields, titleColumn }: Resource, row: KitRow): FormValu
   const longest = title && 'max' in title ? title.max : 0;
   for (const column of title?.localized ? columnsIn(titleColumn) : [titleColumn])
     values[column] = title?.localized
-      ? copyTitle(wordsOf(values[column]), columnLanguage(column), longest)
+      ? copyTitle(searchableText(values[column]), columnLanguage(column), longest)
       : '';
   return { ...values, ...('is_published' in values && { is_published: false }) };
 }

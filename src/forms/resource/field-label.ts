@@ -13,14 +13,14 @@ type Labels = (field: AnyField, column: string) => string;
  * Returns column labels in the given language. Labels of localized fields and translations name the language
  * of the text.
  */
-export function labelIn({ messages }: Pick<ShownFields, 'messages'>, spoken: Language): Labels {
-  const t = textsOf(resourceKitMessages, spoken);
-  const text = textsOf(messages, spoken);
+export function labelIn({ messages }: Pick<ShownFields, 'messages'>, uiLanguage: Language): Labels {
+  const t = textsOf(resourceKitMessages, uiLanguage);
+  const text = textsOf(messages, uiLanguage);
   return (field, column) => {
     const base = baseColumn(field.column);
     const label = text(`fields.${base}`);
     if (!field.localized && base === field.column) return label;
-    return t('inLanguage', { field: label, language: languageName(columnLanguage(column), spoken) });
+    return t('inLanguage', { field: label, language: languageName(columnLanguage(column), uiLanguage) });
   };
 }
 

@@ -5,7 +5,7 @@ import type { ReferenceField } from './fields';
 import { resourceKitMessages } from './messages';
 import { labelOf, useReferences } from './references';
 import { possibleParents } from './row-tree';
-import { wordsOf, type FormValues } from './row-values';
+import { searchableText, type FormValues } from './row-values';
 import { useScreenAddress } from './screen-address';
 import { SearchedSelect } from './searched-select';
 
@@ -33,7 +33,7 @@ export function ReferenceInput({ resource, field, label, readOnly }: ReferenceIn
   const options = choices.map((row) => ({
     value: row.id,
     label: labelOf(field, row),
-    words: (field.findBy ?? []).map((column) => wordsOf(row[column])).join(' '),
+    words: (field.findBy ?? []).map((column) => searchableText(row[column])).join(' '),
   }));
 
   return (

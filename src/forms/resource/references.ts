@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { listQuery } from '@/lib/rows';
 import type { ShownFields } from './define-resource';
 import type { ReferenceField } from './fields';
-import { wordsOf, type KitRow } from './row-values';
+import { searchableText, type KitRow } from './row-values';
 
 /** Returns the title of a row for lists that refer to it. */
 export const labelOf = ({ label }: Pick<ReferenceField, 'label'>, row: KitRow): string =>
@@ -10,7 +10,7 @@ export const labelOf = ({ label }: Pick<ReferenceField, 'label'>, row: KitRow): 
     ? // Each reference lists only rows of its own table.
       label(row as never)
     : label
-        .map((column) => wordsOf(row[column]))
+        .map((column) => searchableText(row[column]))
         .filter(Boolean)
         .join(' · ');
 

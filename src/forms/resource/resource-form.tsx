@@ -20,10 +20,10 @@ interface ResourceFormProps {
 }
 
 const SHORT_KINDS: readonly string[] = ['date', 'number', 'select', 'reference'];
-const MOST_LETTERS = 120;
+const MAX_LENGTH_OF_SHORT_FIELD = 120;
 /** Returns true for short inputs, which share a row: dates, selects, numbers and short texts. */
 const isShort = (field: AnyField) =>
-  SHORT_KINDS.includes(field.kind) || (field.kind === 'text' && field.max <= MOST_LETTERS);
+  SHORT_KINDS.includes(field.kind) || (field.kind === 'text' && field.max <= MAX_LENGTH_OF_SHORT_FIELD);
 
 /**
  * Renders the fields of a row, with the languages next to each other on wide screens and one at a time on

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/define-messages';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { Resource } from './define-resource';
-import { wordsOf, type KitRow } from './row-values';
+import { searchableText, type KitRow } from './row-values';
 
 /** Returns the texts of a form's fields. */
 export const useResourceTexts = <M extends Messages>({ messages }: { messages: M }) => useTexts(messages).t;
@@ -15,7 +15,7 @@ export const textIn = (row: KitRow, column: string, language: Language): Localiz
   hasTwins(row, column)
     ? // Ensured by the condition above.
       localizedText(row as Record<string, unknown>, column as never, language)
-    : { text: wordsOf(row[column]), lang: undefined };
+    : { text: searchableText(row[column]), lang: undefined };
 
 /** Returns a function that reads a row's title in the interface language. */
 export function useRowTitle({ titleColumn }: Resource): (row: KitRow) => LocalizedText {

@@ -1,6 +1,6 @@
 import type { Resource } from './define-resource';
 import type { AnyField, ChoiceField } from './fields';
-import { wordsOf, type KitRow } from './row-values';
+import { searchableText, type KitRow } from './row-values';
 
 /** Rows with the same value, sorted among themselves. */
 export interface RowGroup {
@@ -18,7 +18,7 @@ export const choiceField = ({ fields }: Resource, column: string): ChoiceField |
 
 /** Groups the rows by `column`, in the order of `values`; unknown values are last. */
 export function groupRows(rows: readonly KitRow[], column: string, values: readonly string[]): RowGroup[] {
-  const valueOf = (row: KitRow) => wordsOf(row[column]);
+  const valueOf = (row: KitRow) => searchableText(row[column]);
   return [...new Set([...values, ...rows.map(valueOf)])]
     .map((value) => ({ value, rows: rows.filter((row) => valueOf(row) === value) }))
     .filter((group) => group.rows.length > 0);

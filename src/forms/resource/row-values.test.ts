@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyField } from './fields';
 import { resourceSchema } from './resource-schema';
-import { completeness, holdSame, nested, toFormValues, valueAt } from './row-values';
+import { completeness, areEqual, nested, toFormValues, valueAt } from './row-values';
 
 const fields: AnyField[] = [
   { kind: 'text', column: 'title', localized: true, required: true, max: 9 },
@@ -39,8 +39,8 @@ test('reports a too long text and an invalid choice in a document at their field
 });
 
 test('treats a missing key and an empty text as equal', () => {
-  expect(holdSame(['outcome.rejected'], row, { outcome: { rejected: null } })).toBe(true);
-  expect(holdSame(['outcome.approved'], row, { outcome: { approved: 'Lain' } })).toBe(false);
+  expect(areEqual(['outcome.rejected'], row, { outcome: { rejected: null } })).toBe(true);
+  expect(areEqual(['outcome.approved'], row, { outcome: { approved: 'Lain' } })).toBe(false);
 });
 
 test('reads values back from the columns they were written to', () => {

@@ -52,13 +52,13 @@ export function toFormValues(fields: readonly AnyField[], row?: Readonly<FormVal
 }
 
 /** Returns a column value as plain text. */
-export function wordsOf(value: unknown): string {
+export function searchableText(value: unknown): string {
   if (isRichTextDoc(value)) return plainText(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** Compares columns of two rows, ignoring the order of keys in documents. */
-export const holdSame = (columns: readonly string[], a: Readonly<FormValues>, b: Readonly<FormValues>) =>
+export const areEqual = (columns: readonly string[], a: Readonly<FormValues>, b: Readonly<FormValues>) =>
   columns.every((column) => hashKey([valueAt(a, column)]) === hashKey([valueAt(b, column)]));
 
 /** Returns the columns whose values differ. */
@@ -66,9 +66,9 @@ export const changedColumns = (
   columns: readonly string[],
   was: Readonly<FormValues>,
   is: Readonly<FormValues>,
-) => columns.filter((column) => !holdSame([column], was, is));
+) => columns.filter((column) => !areEqual([column], was, is));
 
-const isFilled = (value: unknown) => wordsOf(value).trim() !== '';
+const isFilled = (value: unknown) => searchableText(value).trim() !== '';
 
 interface Completeness {
   filled: number;
@@ -99,7 +99,7 @@ export function hasWords(text: string, search: string): boolean {
 
 /** Returns true if the row's texts contain all words of `search`, in any language. */
 export function matches({ fields }: Resource, row: Readonly<FormValues>, search: string): boolean {
-  const texts = fields.flatMap(columnsOf).map((column) => wordsOf(valueAt(row, column)));
+  const texts = fields.flatMap(columnsOf).map((column) => searchableText(valueAt(row, column)));
   return hasWords(texts.join(' '), search);
 }
 
@@ -118,7 +118,7 @@ export function narrowed(
   const words = search.trim();
   const filters = resource.filterBy.filter((column) => filter(column).length > 0);
   return rows
-    .filter((row) => filters.every((column) => filter(column).includes(wordsOf(row[column]))))
+    .filter((row) => filters.every((column) => filter(column).includes(searchableText(row[column]))))
     .filter((row) => !isWaiting || (resource.isWaiting?.(row) ?? true))
     .filter((row) => !words || matches(resource, row, words));
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Field } from '@/ui/controls/field';
 import { startTexts } from '@tests/support/texts';
-import { MANY, SearchedSelect, type SearchedOption } from './searched-select';
+import { MIN_OPTIONS_FOR_SEARCH, SearchedSelect, type SearchedOption } from './searched-select';
 
 beforeAll(() => startTexts());
 
@@ -87,7 +87,7 @@ it('sets the name, error and required mark of the field on the list only', () =>
 });
 
 it('shows no search box for a short or read-only list', () => {
-  const { unmount } = render(<Form options={many.slice(0, MANY)} />);
+  const { unmount } = render(<Form options={many.slice(0, MIN_OPTIONS_FOR_SEARCH)} />);
   expect(box()).not.toBeInTheDocument();
   unmount();
   render(<Form start="hilang" disabled />);

@@ -29,7 +29,7 @@ interface SearchedSelectProps extends Omit<ComponentProps<typeof Select>, 'value
  * Maximum number of options without a search box: they fit on a phone's screen and can be found by typing a
  * letter.
  */
-export const MANY = 15;
+export const MIN_OPTIONS_FOR_SEARCH = 15;
 
 /**
  * Renders a native select with a search box above long lists. Enter selects the first match. The search box
@@ -71,7 +71,7 @@ export function SearchedSelect({
     : isTaken && chosen
       ? t('taken', { name: chosen.label })
       : '';
-  const isLong = options.length > MANY && !rest.disabled;
+  const isLong = options.length > MIN_OPTIONS_FOR_SEARCH && !rest.disabled;
   // The select keeps its position in the React tree, and thus the focus, when the options arrive.
   return (
     <div className="space-y-1.5">

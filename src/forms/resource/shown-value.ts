@@ -7,7 +7,7 @@ import type { AnyField } from './fields';
 import { resourceKitMessages } from './messages';
 import { labelOf, useReferences } from './references';
 import { useResourceTexts } from './resource-texts';
-import { wordsOf } from './row-values';
+import { searchableText } from './row-values';
 
 /** Formats a field's value for display; empty string if there is none. */
 export type ShowValue = (field: AnyField, value: unknown) => string;
@@ -27,7 +27,7 @@ export function useShownValue(resource: ShownFields): ShowValue {
         .map(nameOf)
         .join(', ');
     }
-    const words = wordsOf(value);
+    const words = searchableText(value);
     if (!words) return '';
     switch (field.kind) {
       case 'select':

@@ -6,7 +6,7 @@ import type { ShownFields } from './define-resource';
 import type { AnyField } from './fields';
 import { resourceKitMessages } from './messages';
 import { valueAt, type FormValues } from './row-values';
-import { useConstraintWords } from './use-reason';
+import { useConstraintMessage } from './use-reason';
 
 /** Returns the message for a column's error, or undefined. */
 export function useFieldProblem(resource: ShownFields, field: AnyField, column: string): string | undefined {
@@ -14,7 +14,7 @@ export function useFieldProblem(resource: ShownFields, field: AnyField, column: 
   const { find } = useTexts(resource.messages);
   const { formState } = useFormContext<FormValues>();
   const language = useLanguage();
-  const checkWords = useConstraintWords(resource);
+  const checkWords = useConstraintMessage(resource);
   const error = valueAt(formState.errors, column) as { message?: unknown } | undefined;
   // The schema's messages are keys of `issues` or `errors`.
   const wrong = error?.message as keyof typeof resourceKitMessages.id.errors | undefined;

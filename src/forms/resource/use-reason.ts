@@ -4,7 +4,7 @@ import type { ShownFields } from './define-resource';
 import { resourceKitMessages } from './messages';
 
 /** Returns the resource's message for a violated constraint, or undefined. */
-export function useConstraintWords({ messages }: ShownFields): (constraint: string) => string | undefined {
+export function useConstraintMessage({ messages }: ShownFields): (constraint: string) => string | undefined {
   const { find } = useTexts(messages);
   return (constraint) => find(`constraints.${constraint}`);
 }
@@ -15,7 +15,7 @@ export function useConstraintWords({ messages }: ShownFields): (constraint: stri
  */
 export function useReason(resource: ShownFields): (error: unknown) => string {
   const { t, find } = useTexts(resourceKitMessages);
-  const constraintWords = useConstraintWords(resource);
+  const constraintWords = useConstraintMessage(resource);
   return (error) => {
     const { kind, code, message, constraint } = toAppError(error);
     // For errors raised by private.refuse, the message is the rule's code.

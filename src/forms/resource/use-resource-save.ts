@@ -1,7 +1,7 @@
 import { readRow, useSaveRow, type ListTable, type RowToSave } from '@/lib/rows';
 import { useOnce } from '@/lib/sent-once';
 import type { Resource } from './define-resource';
-import { columnsOf, holdSame, type FormValues, type KitRow } from './row-values';
+import { columnsOf, areEqual, type FormValues, type KitRow } from './row-values';
 import { useSaveOver } from './use-save-over';
 
 /** Saves a row of a list over the version that was opened. */
@@ -16,7 +16,7 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
   /** Checks whether a change without a response was saved. The server recognises new rows by id. */
   const wasSaved = async (values: FormValues, { id }: KitRow) => {
     const row = await readRow(resource.table, id);
-    return row !== null && holdSame(columns, row, values);
+    return row !== null && areEqual(columns, row, values);
   };
   const saving = useSaveOver<KitRow, FormValues>(opened, {
     write: (values, on) =>
@@ -26,8 +26,8 @@ export function useResourceSave(resource: Resource, opened: KitRow | undefined) 
             () => wasSaved(values, on),
           )
         : run((newId) => send(values, on, newId)),
-    holds: (row, values) => holdSame(columns, row, values),
-    isSame: (one, other) => holdSame(columns, one, other),
+    holds: (row, values) => areEqual(columns, row, values),
+    isSame: (one, other) => areEqual(columns, one, other),
   });
   /** `isUnknown`: the response to the last save was lost, so its result is unknown. */
   return { ...saving, isUnknown };

@@ -5,7 +5,7 @@ import type { HoldingRow } from './field-calls';
 import { bulkFieldMessages } from './messages';
 
 /** Maximum number of rows listed by name. */
-const NAMED = 10;
+const MAX_NAMED_ROWS = 10;
 
 interface CheckedRowsProps {
   /** Rows that already have the value. */
@@ -19,9 +19,9 @@ interface CheckedRowsProps {
 /** Renders the preview of a bulk change: how many rows change, and which already have the value. */
 export function CheckedRows({ held, changing, isEmptied }: CheckedRowsProps) {
   const { t } = useTexts(bulkFieldMessages, bulkMessages);
-  const more = held.length - NAMED;
+  const more = held.length - MAX_NAMED_ROWS;
   const names = [
-    ...held.slice(0, NAMED).map(({ title }) => title || t('bulk:untitled')),
+    ...held.slice(0, MAX_NAMED_ROWS).map(({ title }) => title || t('bulk:untitled')),
     ...(more > 0 ? [t('heldMore', { count: more })] : []),
   ].join(', ');
   return (

@@ -112,7 +112,7 @@ interface RowSummaryProps {
 /** Renders the line below a row's title: the values shown in the list, and missing translations. */
 function RowSummary({ resource, row, show, isDemo, note: Note }: RowSummaryProps) {
   const { t } = useTexts(resourceKitMessages);
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   const above = resource.tree && choiceField(resource, resource.tree.parent);
   // Its parent is in the trash.
   const isStray = above && row[above.column] !== null && show(above, row[above.column]) === '';
@@ -121,7 +121,7 @@ function RowSummary({ resource, row, show, isDemo, note: Note }: RowSummaryProps
     .map((field) => ({
       column: field.column,
       ...(field.localized
-        ? textIn(row, field.column, spoken)
+        ? textIn(row, field.column, uiLanguage)
         : { text: show(field, row[field.column]), lang: undefined }),
     }))
     .filter(({ text }) => text !== '');
@@ -142,7 +142,7 @@ function RowSummary({ resource, row, show, isDemo, note: Note }: RowSummaryProps
         return (
           written.filled < written.total && (
             <Badge key={each} tone="warning" icon={<Languages aria-hidden />}>
-              {t('written', { language: languageName(each, spoken), ...written })}
+              {t('written', { language: languageName(each, uiLanguage), ...written })}
             </Badge>
           )
         );

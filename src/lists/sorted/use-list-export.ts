@@ -10,7 +10,7 @@ import { useFieldLabel } from '@/forms/resource/field-label';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { labelOf } from '@/forms/resource/references';
 import { useResourceTexts } from '@/forms/resource/resource-texts';
-import { columnsOf, narrowed, valueAt, wordsOf, type KitRow } from '@/forms/resource/row-values';
+import { columnsOf, narrowed, valueAt, searchableText, type KitRow } from '@/forms/resource/row-values';
 import { useScreenAddress } from '@/forms/resource/screen-address';
 import { useShownValue } from '@/forms/resource/shown-value';
 
@@ -43,13 +43,13 @@ export function useListTable(resource: ShownResource) {
       case 'richText':
         return documentLines(value);
       case 'reference':
-        return titles.get(field.column)?.get(wordsOf(value)) ?? '';
+        return titles.get(field.column)?.get(searchableText(value)) ?? '';
       case 'toggle':
       case 'select':
       case 'choices':
         return show(field, value);
       default:
-        return wordsOf(value);
+        return searchableText(value);
     }
   };
   return {

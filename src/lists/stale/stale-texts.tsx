@@ -8,13 +8,13 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useRecords } from '@/session/records';
 import { staleTextsMessages } from './messages';
-import { textsWithQuery, type OldValue, type TextWith } from './queries';
+import { textsWithQuery, type ReplacedValue, type TextWith } from './queries';
 
 const { kinds } = staleTextsMessages.id;
 const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
 /** Texts that are not rows of a table, with the settings section in which they are edited. */
-const rooms = new Map<string, SettingsRoom>([
+const editAddresses = new Map<string, SettingsRoom>([
   ['message_templates', 'templates'],
   ['home', 'home'],
   ['promotion', 'promotion'],
@@ -26,7 +26,7 @@ const rooms = new Map<string, SettingsRoom>([
 function TextName({ text: { kind, id, slug, title } }: { text: TextWith }) {
   const { t } = useTexts(staleTextsMessages);
   const { addressOf } = useRecords();
-  const room = rooms.get(kind);
+  const room = editAddresses.get(kind);
   const table = kind === 'drafts' ? 'cms_pages' : kind;
   const place = room ? settingsRoom(room) : addressOf({ table, id, key: slug, label: title });
   const name = isKind(kind) ? t(`kinds.${kind}`, { title }) : title;
@@ -39,9 +39,9 @@ function TextName({ text: { kind, id, slug, title } }: { text: TextWith }) {
 }
 
 /** Lists the texts that still contain an old value after a number was changed, with links. */
-export function StaleTexts({ changed }: { changed: readonly OldValue[] }) {
+export function StaleTexts({ changed }: { changed: readonly ReplacedValue[] }) {
   const { t } = useTexts(staleTextsMessages);
-  const spoken = useLanguage();
+  const uiLanguage = useLanguage();
   const answers = useQueries({ queries: changed.map(textsWithQuery) });
   const isFailed = answers.some(({ isError }) => isError);
   const texts = answers.flatMap(({ data }) => data ?? []);
@@ -55,7 +55,7 @@ export function StaleTexts({ changed }: { changed: readonly OldValue[] }) {
           <li key={`${text.kind} ${text.id} ${text.language} ${text.excerpt}`}>
             <TextName text={text} />{' '}
             <span className="text-text-muted">
-              {languageName(toContentLanguage(text.language), spoken)}: “…{text.excerpt}…”
+              {languageName(toContentLanguage(text.language), uiLanguage)}: “…{text.excerpt}…”
             </span>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { listKitMessages } from './messages';
-import { LONGEST_NAME, MOST_VIEWS, type useSavedViews } from './saved-views';
+import { MAX_NAME_LENGTH, MAX_VIEWS, type useSavedViews } from './saved-views';
 
 interface SavedViewsDialogProps {
   saved: ReturnType<typeof useSavedViews>;
@@ -50,11 +50,11 @@ export function SavedViewsDialog({ saved, onClose }: SavedViewsDialogProps) {
         <Field
           label={t('views.name')}
           required
-          error={wrong && t(`views.wrong.${wrong}`, { most: MOST_VIEWS })}
+          error={wrong && t(`views.wrong.${wrong}`, { most: MAX_VIEWS })}
         >
           <TextInput
             value={name}
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             onChange={({ target }) => {
               setName(target.value);
               setWrong(undefined);

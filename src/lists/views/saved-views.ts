@@ -1,8 +1,8 @@
 import { useListChoices, type SavedView } from './list-choices';
 
 /** Maximum number of saved views, to keep the menu short. */
-export const MOST_VIEWS = 20;
-export const LONGEST_NAME = 40;
+export const MAX_VIEWS = 20;
+export const MAX_NAME_LENGTH = 40;
 
 /** Current state of a list with saved views. */
 export interface ViewOnScreen {
@@ -21,7 +21,7 @@ export function useSavedViews({ list, search, isAside = false }: ViewOnScreen) {
   return {
     views,
     current: isAside ? undefined : views.find((each) => each.search === search),
-    isFull: views.length >= MOST_VIEWS,
+    isFull: views.length >= MAX_VIEWS,
     /** Saves the current view; replaces a view of the same name. */
     save: (name: string) => {
       const saved: SavedView = { name, search };

@@ -8,7 +8,7 @@ import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { InboxSkeleton } from '@/ui/inbox-skeleton';
 import { useEntryColumns } from '@/features/cases/inbox/list/entry-columns';
 import { InboxList } from '@/features/cases/inbox/list/inbox-list';
-import { OwnViews } from '@/features/cases/inbox/list/own-views';
+import { SavedViewControls } from '@/features/cases/inbox/list/own-views';
 import { SearchBox } from '@/features/cases/inbox/list/search-box';
 import { ViewTabs } from '@/features/cases/inbox/list/view-tabs';
 import { SpamBadge } from '@/features/cases/inbox/spam-badge';
@@ -110,7 +110,7 @@ function MessageOverview() {
       <ListHeader title={t('title')} purpose={t('purpose')} />
       <div className="space-y-3">
         <ViewTabs views={views}>
-          <OwnViews list="contact" search={messageSearch(filter)} />
+          <SavedViewControls list="contact" search={messageSearch(filter)} />
         </ViewTabs>
         <div role="search" className="flex">
           <SearchBox hint={t('searchHint')} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ScreenHeader } from '@/ui/page-header';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
-import { OwnViews } from '@/features/cases/inbox/list/own-views';
+import { SavedViewControls } from '@/features/cases/inbox/list/own-views';
 import { SearchBox } from '@/features/cases/inbox/list/search-box';
 import { ViewTabs } from '@/features/cases/inbox/list/view-tabs';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -29,7 +29,7 @@ export function Component() {
       <ScreenHeader title={t('title')} purpose={t('purpose')} />
       <div className="space-y-3">
         <ViewTabs views={views}>
-          <OwnViews list={LIST} search={requestSearch(filter)} areCards />
+          <SavedViewControls list={LIST} search={requestSearch(filter)} areCards />
         </ViewTabs>
         <div role="search" className="flex">
           <SearchBox hint={t('searchHint')} />

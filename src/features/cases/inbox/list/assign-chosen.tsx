@@ -9,9 +9,9 @@ import type { ChosenEntries } from './spam-bar';
 /** Assigns the selected cases to a colleague or to no one: all of them, or none with an error. */
 export function AssignChosen({ kind, ids, onDone }: ChosenEntries) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const say = useRefusalMessage();
+  const messageFor = useRefusalMessage();
   const { mutateAsync, isPending } = useAssignCases(kind === 'appeal' ? 'appeal' : 'complaint');
-  const give = (person: string | null, name: string) => {
+  const assignTo = (person: string | null, name: string) => {
     // A promise instead of mutate callbacks: a list filtered to unassigned cases unmounts this bar.
     mutateAsync({ ids, person }).then(
       ({ length: count }) => {
@@ -19,8 +19,8 @@ export function AssignChosen({ kind, ids, onDone }: ChosenEntries) {
         onDone();
       },
       (error: unknown) =>
-        toast({ title: t('assign.failed'), description: say(error), variant: 'destructive' }),
+        toast({ title: t('assign.failed'), description: messageFor(error), variant: 'destructive' }),
     );
   };
-  return <HandlerMenu isPending={isPending} onGive={give} />;
+  return <HandlerMenu isPending={isPending} onGive={assignTo} />;
 }

@@ -11,7 +11,7 @@ const ID = /^[0-9a-f-]{36}$/;
 /**
  * Parses the filter from the URL; drops unknown values. One of STATES excludes all other states and statuses.
  */
-export function filterFrom(inbox: CaseSource, { get, all, page }: Address): CaseFilter {
+export function caseFilterFrom(inbox: CaseSource, { get, all, page }: Address): CaseFilter {
   const states = all('state');
   const known: readonly string[] = statusesOf(inbox.kind);
   const alone = CASE_STATES.find((state) => states.includes(state));
@@ -29,7 +29,7 @@ export function filterFrom(inbox: CaseSource, { get, all, page }: Address): Case
 }
 
 /** Returns the filter as URL parameters in a fixed order, without the page, as saved views store it. */
-export const searchOf = ({ state, category, company, assigned, isConfidential, words, sort }: CaseFilter) =>
+export const caseSearch = ({ state, category, company, assigned, isConfidential, words, sort }: CaseFilter) =>
   changedUrl('', {
     q: words,
     state: state.includes('open') ? '' : state,
@@ -41,7 +41,7 @@ export const searchOf = ({ state, category, company, assigned, isConfidential, w
   }).toString();
 
 /** Named views of an inbox, and the keys of their numbers in case_counts(). */
-export const VIEWS = [
+export const CASE_VIEWS = [
   { id: 'open', changes: { state: '', assigned: '' }, count: 'open' },
   { id: 'mine', changes: { state: '', assigned: 'me' }, count: 'mine' },
   { id: 'unassigned', changes: { state: '', assigned: 'none' }, count: 'unassigned' },

@@ -11,7 +11,7 @@ import { caseCompaniesQuery } from '@/features/cases/inbox/queries';
 import { filterValues } from '@/lib/filter-values';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { LOADING, useColleagues } from '@/features/cases/inbox/use-colleagues';
-import { filterFrom } from './case-filter';
+import { caseFilterFrom } from './case-filter';
 import { SearchBox } from './search-box';
 
 interface Option {
@@ -72,7 +72,7 @@ function FilterSelect({ name, label, any, options }: FilterSelectProps) {
 /** Renders the filter by company. */
 function CompanyFilter({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const { company } = filterFrom(inbox, useInboxAddress());
+  const { company } = caseFilterFrom(inbox, useInboxAddress());
   const { data } = useQuery(caseCompaniesQuery(inbox, company));
   return (
     <FilterMenu
@@ -99,7 +99,7 @@ export function CaseFilters({ inbox }: { inbox: CaseInbox }) {
   const words = useInboxTexts(inbox);
   const { handlers, nameOf } = useColleagues();
   const address = useInboxAddress();
-  const { state, category, assigned } = filterFrom(inbox, address);
+  const { state, category, assigned } = caseFilterFrom(inbox, address);
   // Former handlers may still have cases.
   const others = assigned.filter(
     (id) => id !== 'me' && id !== 'none' && !handlers.some((person) => person.id === id),

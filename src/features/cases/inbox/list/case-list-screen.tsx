@@ -10,11 +10,11 @@ import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { caseCountsQuery } from '@/features/cases/inbox/queries';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { filterFrom, searchOf, VIEWS } from './case-filter';
+import { caseFilterFrom, caseSearch, CASE_VIEWS } from './case-filter';
 import { CaseFilters } from './case-filters';
 import { CaseList } from './case-list';
 import { OpenActions } from './open-actions';
-import { OwnViews } from './own-views';
+import { SavedViewControls } from './own-views';
 import { RegisterExport } from './register-export';
 import { ViewTabs } from './view-tabs';
 
@@ -29,7 +29,7 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
   const { data: counts } = useQuery(caseCountsQuery(inbox));
   const view = address.get('view');
   const isList = view !== 'figures' && view !== 'actions';
-  const views = VIEWS.map(({ id, changes, count }) => ({
+  const views = CASE_VIEWS.map(({ id, changes, count }) => ({
     id,
     label: t(`views.${id}`),
     to: address.to({ ...changes, view: '', period: '' }),
@@ -66,7 +66,7 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
       />
       <div className="space-y-3">
         <ViewTabs views={[...views, ...others]}>
-          {isList && <OwnViews list={inbox.kind} search={searchOf(filterFrom(inbox, address))} />}
+          {isList && <SavedViewControls list={inbox.kind} search={caseSearch(caseFilterFrom(inbox, address))} />}
         </ViewTabs>
         {view === 'figures' ? (
           <CaseFigures inbox={inbox} />

@@ -22,7 +22,7 @@ import { caseListQuery, unreadCasesQuery } from '@/features/cases/inbox/queries'
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { useColleagues } from '@/features/cases/inbox/use-colleagues';
 import { AssignChosen } from './assign-chosen';
-import { filterFrom } from './case-filter';
+import { caseFilterFrom } from './case-filter';
 import { useEntryColumns } from './entry-columns';
 import { InboxList } from './inbox-list';
 
@@ -31,7 +31,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const words = useInboxTexts(inbox);
   const me = useProfile().data?.id ?? '';
-  const filter = filterFrom(inbox, useInboxAddress());
+  const filter = caseFilterFrom(inbox, useInboxAddress());
   const { size } = useListChoices(inbox.kind);
   const list = useQuery(caseListQuery(inbox, filter, me, size));
   const readAhead = usePrefetch();

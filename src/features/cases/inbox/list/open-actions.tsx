@@ -15,7 +15,7 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 
-const MOST = 500;
+const MAX_ACTIONS = 500;
 const pathOf = (kind: string) => (kind === 'appeal' ? paths.admin.appeals : paths.admin.complaints);
 
 /** Renders the open corrective actions of all complaints and appeals. */
@@ -81,7 +81,7 @@ export function OpenActions() {
           </li>
         ))}
       </ul>
-      {actions.length === MOST && <p className="text-sm">{t('most')}</p>}
+      {actions.length === MAX_ACTIONS && <p className="text-sm">{t('most')}</p>}
     </div>
   );
 }

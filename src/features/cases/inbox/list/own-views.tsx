@@ -3,7 +3,7 @@ import { useListChoices, type PageSize } from '@/lists/views/list-choices';
 import { SavedViewsMenu } from '@/lists/views/saved-views-menu';
 import { ViewMenu } from '@/lists/views/view-menu';
 
-interface OwnViewsProps {
+interface SavedViewControlsProps {
   /** Name under which the list's preferences are stored. */
   list: string;
   /** Search text, filters and order of the list on screen, as returned by messageSearch. */
@@ -13,7 +13,7 @@ interface OwnViewsProps {
 }
 
 /** Renders the user's preferences for an inbox: saved views, row height and page size. */
-export function OwnViews({ list, search, areCards }: OwnViewsProps) {
+export function SavedViewControls({ list, search, areCards }: SavedViewControlsProps) {
   const address = useInboxAddress();
   const { size } = useListChoices(list);
   // Stay on the page that contains the current first row.

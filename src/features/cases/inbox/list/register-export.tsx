@@ -14,7 +14,7 @@ import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { staffQuery } from '@/session/people';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { filterFrom } from './case-filter';
+import { caseFilterFrom } from './case-filter';
 import { aboutOf, logExport, registerRows, type RegisterRow } from './register-rows';
 
 const COLUMNS = [
@@ -44,8 +44,8 @@ const ABOUT = ['aboutCompany', 'aboutCertificate'] as const;
 export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
   const { t } = useCaseTexts(inboxKitMessages, findingMessages);
   const words = useInboxTexts(inbox);
-  const say = useRefusalMessage();
-  const filter = filterFrom(inbox, useInboxAddress());
+  const messageFor = useRefusalMessage();
+  const filter = caseFilterFrom(inbox, useInboxAddress());
   const me = useProfile().data?.id ?? '';
   const queryClient = useQueryClient();
   const day = (moment: string | null) => (moment ? officeDay(new Date(moment)) : '');
@@ -90,7 +90,7 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
           ),
       };
     },
-    reason: say,
+    reason: messageFor,
   });
   return (
     <>
