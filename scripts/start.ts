@@ -36,7 +36,13 @@ async function open(settings: Settings) {
   const stack = hosted
     ? undefined
     : await openStack({
-        ...{ url, hosts, dataDir, pgUrl, accounts, content, inboxes: accounts },
+        url,
+        hosts,
+        dataDir,
+        pgUrl,
+        accounts,
+        content,
+        inboxes: accounts,
         beforeMigrating: async (present) => {
           const { file } = await backUpInto(backups, present, 'before-upgrade');
           console.log(

@@ -64,7 +64,10 @@ export function secretsFile(variables: Variables, setupSecret: string | undefine
   const secrets = {
     SITE_URL: VITE_SITE_URL.replace(/\/+$/, ''),
     SETUP_SECRET: setupSecret,
-    ...{ MAIL_API_KEY, MAIL_FROM, MAIL_API_URL, TURNSTILE_SECRET_KEY },
+    MAIL_API_KEY,
+    MAIL_FROM,
+    MAIL_API_URL,
+    TURNSTILE_SECRET_KEY,
   };
   return Object.entries(secrets)
     .flatMap(([name, value]) => (value ? [`${name}=${quoted(name, value)}\n`] : []))

@@ -43,8 +43,11 @@ function useLinkSearch(): (words: string, signal: AbortSignal) => Promise<LinkTa
 }
 
 const imageOf = ({ url, alt, altEn, width, height }: MediaFile): PickedImage => ({
-  ...{ src: url, alt, altEn: altEn ?? '' },
-  ...{ width, height },
+  src: url,
+  alt,
+  altEn: altEn ?? '',
+  width,
+  height,
 });
 
 /**

@@ -32,7 +32,9 @@ onEachDatabase((openCast) => {
       const draft = (saved.data as { draft: number }).draft;
       const published = await cast.as.editor.rpc('publish_draft', {
         ...text,
-        ...{ seen_version: 1, seen_draft: draft, languages: ['id'] },
+        seen_version: 1,
+        seen_draft: draft,
+        languages: ['id'],
       });
       const after = published.data as State;
       expect(after.row).toMatchObject({ version: 2, title: 'Judul baru', title_en: null });
@@ -44,7 +46,9 @@ onEachDatabase((openCast) => {
       expect(data).toEqual([]);
       const restored = await cast.as.editor.rpc('restore_revision', {
         ...text,
-        ...{ old_version: 1, seen_version: 3, seen_draft: after.draft?.version },
+        old_version: 1,
+        seen_version: 3,
+        seen_draft: after.draft?.version,
       });
       expect((restored.data as State).draft?.changes).toEqual({ title: 'Berita contoh' });
     });

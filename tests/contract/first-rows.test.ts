@@ -5,7 +5,7 @@ import { readCursor, readAuditFilter } from '@/features/audit-log/audit-filter';
 import { auditPageQuery } from '@/features/audit-log/page-queries';
 import { appealInbox } from '@/features/cases/appeals/appeal-inbox';
 import { complaintInbox } from '@/features/cases/complaints/complaint-inbox';
-import { caseFilterFrom as caseFilterFrom } from '@/features/cases/inbox/list/case-filter';
+import { caseFilterFrom } from '@/features/cases/inbox/list/case-filter';
 import { caseListQuery } from '@/features/cases/inbox/queries';
 import { messagesQuery } from '@/features/cases/messages/list-queries';
 import { messageFilterFrom } from '@/features/cases/messages/message-filter';

@@ -7,7 +7,10 @@ const COLUMNS = ['title', 'title_en', 'excerpt', 'slug', 'body'] as const;
 /** Few words, so that both sides often write the same text. */
 const word = fc.constantFrom('', 'Satu', 'Dua', 'Tiga');
 const version = fc.record({
-  ...{ title: word, title_en: word, excerpt: word, slug: word },
+  title: word,
+  title_en: word,
+  excerpt: word,
+  slug: word,
   body: word.map((text) => docFromText(text)),
 });
 /** A version in which some columns were rewritten. */

@@ -33,8 +33,13 @@ it('mails admins about new data requests and their 72-hour deadline while they a
   const { receipt, id } = await fileComplaint(service, { name: 'Siti Mawar' });
   await notify();
   const request = {
-    ...{ kind: 'export', case_kind: 'complaint', case_id: id, asked_by: 'Siti Mawar', capacity: 'self' },
-    ...{ identity_check: 'in_person', received_at: new Date(Date.now() - 40 * 3_600_000).toISOString() },
+    kind: 'export',
+    case_kind: 'complaint',
+    case_id: id,
+    asked_by: 'Siti Mawar',
+    capacity: 'self',
+    identity_check: 'in_person',
+    received_at: new Date(Date.now() - 40 * 3_600_000).toISOString(),
   };
   const requestId = await call<string>(service.editor, 'record_data_request', { request });
   await ageMails();

@@ -153,7 +153,6 @@ it('mails once before and once after a deadline, and not after the case is close
   expect(late?.subject).toMatch(`Keluhan ${receipt.number}: batas waktu terlewat (`);
   await ageMails();
   expect(await notify()).toEqual([]);
-
   await due('30 hours');
   await service.sql(`select private.watch_for_staff()`);
   await call(service.editor, 'move_case', { kind: 'complaint', id, new_status: 'diproses' });
@@ -161,7 +160,8 @@ it('mails once before and once after a deadline, and not after the case is close
     new_status: 'ditolak',
     outcome: 'Di luar lingkup',
     reason: 'Bukan kegiatan kami.',
-    ...{ declares: 'id', finding: 'tidak_terbukti' },
+    declares: 'id',
+    finding: 'tidak_terbukti',
   };
   await call(service.editor, 'move_case', { kind: 'complaint', id, ...end });
   expect(await notify()).toEqual([]);

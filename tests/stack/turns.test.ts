@@ -95,7 +95,9 @@ const allArrived = (count: number) => expect.poll(() => arrived.length, { timeou
 function addNote(title: string, signal?: AbortSignal): Promise<number | undefined | 'gone'> {
   const { url, secretKey } = stack.stack;
   const sent = request({
-    ...{ host: '127.0.0.1', port: (server.address() as AddressInfo).port, path: '/rest/v1/notes' },
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+    path: '/rest/v1/notes',
     method: 'POST',
     headers: { host: new URL(url).host, apikey: secretKey, 'content-type': 'application/json' },
     signal,

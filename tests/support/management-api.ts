@@ -16,16 +16,27 @@ type Row = Record<string, unknown>;
 
 /** Returns a new project with the properties that the CLI reads. */
 const project = (ref: string): Row => ({
-  ...{ id: ref, ref, name: 'lsbu', organization_id: 'o', organization_slug: 'o', region: 'ap-southeast-1' },
-  ...{ created_at: '2026-01-01T00:00:00Z', status: 'ACTIVE_HEALTHY' },
+  id: ref,
+  ref,
+  name: 'lsbu',
+  organization_id: 'o',
+  organization_slug: 'o',
+  region: 'ap-southeast-1',
+  created_at: '2026-01-01T00:00:00Z',
+  status: 'ACTIVE_HEALTHY',
   database: { host: 'db.invalid', version: '17.4.1', postgres_engine: '17', release_channel: 'ga' },
 });
 const attributes = {
   database: { major_version: 17 },
   auth: { site_url: 'http://localhost:3000', uri_allow_list: '', disable_signup: false },
   api: {
-    ...{ db_schema: 'public', db_extra_search_path: 'public', max_rows: 500, db_pool: null },
-    ...{ db_pool_acquisition_timeout: 10, db_pool_max_lifetime: 1800, db_pool_max_idletime: 30 },
+    db_schema: 'public',
+    db_extra_search_path: 'public',
+    max_rows: 500,
+    db_pool: null,
+    db_pool_acquisition_timeout: 10,
+    db_pool_max_lifetime: 1800,
+    db_pool_max_idletime: 30,
   },
   storage: { file_size_limit: 52_428_800 },
   realtime: {},
@@ -42,8 +53,17 @@ function answersFor(ref: string): Row {
   };
 }
 const deployed = (slug: string | null) => ({
-  ...{ id: slug, slug, name: slug, status: 'ACTIVE', version: 1, created_at: 1, updated_at: 1 },
-  ...{ verify_jwt: false, import_map: true, entrypoint_path: 'x', import_map_path: 'y' },
+  id: slug,
+  slug,
+  name: slug,
+  status: 'ACTIVE',
+  version: 1,
+  created_at: 1,
+  updated_at: 1,
+  verify_jwt: false,
+  import_map: true,
+  entrypoint_path: 'x',
+  import_map_path: 'y',
 });
 
 /** Settings rejected on the Free plan, with the platform's error. */

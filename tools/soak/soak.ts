@@ -26,8 +26,10 @@ async function samplesOf(where: Where, minutes: number): Promise<Sample[]> {
   const file = path.join(notes, 'samples');
   try {
     const site = await startSite('tools/soak/server.ts', {
-      ...{ LOCAL_DATA_DIR: dataDir, PG_URL: server?.url ?? '' },
-      ...{ SOAK_SAMPLES: file, SOAK_EVERY_MS: String((minutes * 60_000) / SAMPLES) },
+      LOCAL_DATA_DIR: dataDir,
+      PG_URL: server?.url ?? '',
+      SOAK_SAMPLES: file,
+      SOAK_EVERY_MS: String((minutes * 60_000) / SAMPLES),
     });
     try {
       const counts = await soak(site, minutes * 60_000);

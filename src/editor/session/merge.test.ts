@@ -26,7 +26,9 @@ test('merges the changes of each side and the choices for the rest', () => {
   const found = textDifferences(base, mine, theirs);
   expect(merged(found, mine, theirs, { title: 'theirs' })).toEqual({
     ...base,
-    ...{ title: 'Mereka', title_en: 'Mine', excerpt: 'Ringkas' },
+    title: 'Mereka',
+    title_en: 'Mine',
+    excerpt: 'Ringkas',
   });
   expect(merged(found, mine, theirs, { title: 'mine', title_en: 'theirs' })).toMatchObject({
     title: 'Saya',

@@ -28,6 +28,15 @@ export interface Snapshot {
   isRecovered: boolean;
 }
 
+export const initialSnapshot = (state: TextState | null, values: TextValues): Snapshot => ({
+  state,
+  values,
+  save: { kind: 'unchanged' },
+  epoch: 0,
+  isBusy: false,
+  isRecovered: false,
+});
+
 /** Returns the state after a failed save; 'newer' if a newer version must be read first. */
 export function saveStateOf(error: AppError): SaveState | 'newer' {
   if (/^editing\.newer_|^version\.old$/.test(error.message)) return 'newer';

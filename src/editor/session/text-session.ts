@@ -13,7 +13,7 @@ import {
 import { deleteLocalCopy, writeLocalCopy, readLocalCopy, type LocalCopy } from './local-copy';
 import { textDifferences } from './merge';
 import { startText } from './new-text';
-import { saveStateOf, type Snapshot } from './save-state';
+import { initialSnapshot, saveStateOf, type Snapshot } from './save-state';
 import { textDraftOf, readText, saveTextDraft } from './text-calls';
 
 const AUTOSAVE_MS = 2_000;
@@ -49,10 +49,7 @@ export class TextSession {
     this.#setting = setting;
     const { state, initial, table, keyOf } = setting;
     this.#known = state ? valuesOf(table, state) : initial;
-    const snapshot: Snapshot = {
-      ...{ state, values: this.#known, save: { kind: 'unchanged' } },
-      ...{ epoch: 0, isBusy: false, isRecovered: false },
-    };
+    const snapshot = initialSnapshot(state, this.#known);
     const copy = readLocalCopy(keyOf(state?.row.id ?? 'new'));
     this.#snapshot = copy ? this.#recover(snapshot, copy) : snapshot;
   }

@@ -21,10 +21,22 @@ const articleEditor = defineEditor({
 
 /** Initial values of a new article. */
 const newArticle = {
-  ...{ slug: '', title: '', title_en: null, excerpt: null, excerpt_en: null },
-  ...{ body: EMPTY_DOC, body_en: null, category: 'berita', author_id: null },
-  ...{ cover_url: null, cover_alt: null, cover_alt_en: null },
-  ...{ seo_title: null, seo_title_en: null, seo_description: null, seo_description_en: null },
+  slug: '',
+  title: '',
+  title_en: null,
+  excerpt: null,
+  excerpt_en: null,
+  body: EMPTY_DOC,
+  body_en: null,
+  category: 'berita',
+  author_id: null,
+  cover_url: null,
+  cover_alt: null,
+  cover_alt_en: null,
+  seo_title: null,
+  seo_title_en: null,
+  seo_description: null,
+  seo_description_en: null,
 };
 
 /** Renders /admin/news/new and /admin/news/edit/:id. */

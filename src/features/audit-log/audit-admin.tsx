@@ -11,7 +11,14 @@ import { useListTable } from '@/lists/table/use-list-table';
 import type { Cursor } from '@/lib/url-state';
 import { entriesOf, useAuditColumns, useAuditRows } from './audit-columns';
 import { AuditEntry } from './audit-entry';
-import { auditSearch, isFiltered, readCursor, readAuditFilter, readOpen, type AuditFilter } from './audit-filter';
+import {
+  auditSearch,
+  isFiltered,
+  readCursor,
+  readAuditFilter,
+  readOpen,
+  type AuditFilter,
+} from './audit-filter';
 import { useAuditPlace } from './use-audit-place';
 import { AuditFilters } from './audit-filters';
 import { ExportButton } from './export-button';

@@ -43,7 +43,8 @@ const filterSchema = {
 };
 
 /** Parses the filter from the URL; invalid values are dropped. */
-export const readAuditFilter = (params: URLSearchParams | string): AuditFilter => readUrl(filterSchema, params);
+export const readAuditFilter = (params: URLSearchParams | string): AuditFilter =>
+  readUrl(filterSchema, params);
 
 export const isFiltered = ({ log: _, ...filter }: AuditFilter) =>
   Object.values(filter).some((value) => value !== '');

@@ -11,7 +11,10 @@ export function HistoryDialog({ code, onClose }: { code: ComplianceCode; onClose
   const { t } = useTexts(complianceMessages);
   const query = useQuery(reviewsQuery(code));
   const changes = query.data?.map(({ id, note, verdict, reviewer_name: name, created_at: at }) => ({
-    ...{ id, at, what: name, who: [] },
+    id,
+    at,
+    what: name,
+    who: [],
     notes: (
       <>
         {verdict === 'insufficient' && <p>{t('state.insufficient')}</p>}

@@ -191,7 +191,11 @@ export type GroupName = keyof typeof settingGroups;
 
 const templateText = (column: string) =>
   ({
-    ...{ column, path: [column], kind: 'longText', max: 5000, rows: 10 },
+    column,
+    path: [column],
+    kind: 'longText',
+    max: 5000,
+    rows: 10,
     check: issueUnless((text) => unknownPlaceholders(text).length === 0, 'placeholder'),
   }) as const satisfies SettingField;
 

@@ -66,7 +66,9 @@ export function BulkNotice({
   const rows = [
     // The database returns only these reasons.
     ...refused.map(({ row_id: id, title, reason }) => ({
-      ...{ id, to: nameRow(id)?.to, why: t(`reasons.${reason as Reason}`) },
+      id,
+      to: nameRow(id)?.to,
+      why: t(`reasons.${reason as Reason}`),
       name: title || nameRow(id)?.name || t('untitled'),
     })),
     ...left.map((id, at) => ({ id, ...nameRow(id), why: t(at < unknownCount ? 'notKnown' : 'notDone') })),

@@ -8,7 +8,10 @@ const line = (figure: Partial<CaseFigure>): CaseFigure => ({
   received: 1,
   closed: 0,
   days_to_close: null,
-  ...{ answers_due: 0, answered_in_time: 0, outcomes_due: 0, decided_in_time: 0 },
+  answers_due: 0,
+  answered_in_time: 0,
+  outcomes_due: 0,
+  decided_in_time: 0,
   ...figure,
 });
 

@@ -66,7 +66,9 @@ export function CaseListScreen({ inbox }: { inbox: CaseInbox }) {
       />
       <div className="space-y-3">
         <ViewTabs views={[...views, ...others]}>
-          {isList && <SavedViewControls list={inbox.kind} search={caseSearch(caseFilterFrom(inbox, address))} />}
+          {isList && (
+            <SavedViewControls list={inbox.kind} search={caseSearch(caseFilterFrom(inbox, address))} />
+          )}
         </ViewTabs>
         {view === 'figures' ? (
           <CaseFigures inbox={inbox} />
