@@ -104,7 +104,7 @@ export async function prefetchScreenRows(
   const session = getSession();
   if (session.status !== 'signed-in' || session.needsCode) return;
   const prefetch = prefetcher(client);
-  // A case, page or filters in the address are left to the screen.
+  // With a case, page or filters in the URL, the screen itself starts its queries.
   if (!search) {
     INBOXES[pathname]?.(prefetch, session.user.id);
     await prefetchByRole(client, pathname, session.user);

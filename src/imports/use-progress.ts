@@ -37,7 +37,7 @@ export function useProgress(kind: ImportKind) {
       () => isCancelled.current,
       (step) => change({ run: step }),
     );
-    // As the query client does for reads and single writes.
+    // The query client does this only for its own queries and mutations.
     if (error?.kind === 'unauthorized') return expireSession();
     await queryClient.invalidateQueries({ queryKey: ['imports', 'past'] });
     await queryClient.invalidateQueries({ queryKey: [kind] });

@@ -22,7 +22,7 @@ function historyIndex(): number | null {
 
 /**
  * Blocks navigations for which `shouldBlock` returns true while `isActive`: links, navigate(), back and
- * forward. (react-router offers this only in its data routers, see app/router.tsx.)
+ * forward. (react-router offers this only in its data routers, see app/routes/router.tsx.)
  */
 export function useBlocker(isActive: boolean, shouldBlock: (next: Partial<Path>) => boolean): Blocker {
   const { navigator } = use(UNSAFE_NavigationContext);

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Downloads a part of the page on demand. `need` may be called early (hover, focus) and repeatedly; after a
- * failure, the next call retries. `ask` is for user actions: it shows an error if the download fails.
+ * Downloads a part of the page on demand. `preload` may be called early (hover, focus) and repeatedly; after a
+ * failure, the next call retries. `request` is for user actions: it calls `onFailed` if the download fails.
  */
 export function useOnDemand<P>(load: () => Promise<P>): {
   part: P | undefined;

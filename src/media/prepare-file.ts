@@ -90,7 +90,7 @@ interface Source {
   size?: { width: number; height: number };
 }
 
-/** Requirements for replacing content: maximum width and type. */
+/** Requirements for the content of a file: maximum width in pixels, and type. */
 interface Wanted {
   widest?: number | undefined;
   as?: MimeType | undefined;

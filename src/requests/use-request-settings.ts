@@ -29,7 +29,7 @@ export function useDeadlines(): Deadlines {
 
 /**
  * Returns the current privacy notice in the interface language, or else in Indonesian and marked as such.
- * `isPrerendered` is true if the Indonesian text exists, which the database requires (private.notice_lacks).
+ * `isWritten` is true if the Indonesian text exists, which the database requires (private.notice_lacks).
  */
 export function usePrivacyNotice(): { version: string; isWritten: boolean } & LocalizedText {
   const language = useLanguage();

@@ -12,7 +12,7 @@ const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as con
 /**
  * Ends the session when no tab was used for this many hours: the server cannot distinguish use from an open
  * tab that renews its token. Drafts are preserved, as for every expired session (./drafts.ts). `isExpiring` is
- * true in the minutes before the end; `stay` postpones it.
+ * true in the minutes before the end; `extend` postpones it.
  */
 export function useIdleEnd(hours: number): { isExpiring: boolean; extend: () => void } {
   const [isExpiring, setExpiring] = useState(false);

@@ -45,7 +45,7 @@ function acceptSession(session: Session) {
 
 function onAuthEvent(_event: AuthChangeEvent, session: Session | null) {
   if (session) return acceptSession(session);
-  // While loading or unread, a session is stored: the server no longer accepts it.
+  // Also when loading or unread: the stored session has been rejected by the server.
   if (state.status !== 'signed-out' || state.unread)
     setState({ status: 'signed-out', expired: !isSigningOut, left: isSigningOut });
 }

@@ -17,7 +17,7 @@ interface AddressSearchProps extends Pick<
 
 /**
  * Renders a search box for server-side search: updates the URL when the user stops typing or presses Enter.
- * (ui/search-input.tsx updates it at once.)
+ * (controls/search-input.tsx updates it at once.)
  */
 export function AddressSearch({ query, onQuery, clearLabel, ...input }: AddressSearchProps) {
   const [typed, setTyped] = useState(query);

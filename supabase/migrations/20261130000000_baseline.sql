@@ -12062,7 +12062,7 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 
 /* Returns the company and certificate of a form as columns of a complaint: {about_name, about_company_id,
    about_certificate_id}. A certificate determines the company. Visitors can refer to public ones, staff to all outside
-   the trash. Refuses field.invalid (about_name), and like the payload functions. */
+   the trash. Refuses field.invalid (about_name), and raises the errors of the payload functions. */
 create function private.complaint_subject(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -12542,7 +12542,7 @@ begin
     where u.id::text = lower(person) and private.is_handler(u.id);
     if planned.owner is null then perform private.refuse('field.invalid', 'owner'); end if;
   end if;
-  -- An action replaces the reason why none is needed.
+  -- A planned action replaces a recorded reason that no action is needed.
   delete from private.corrective_actions a where a.kind = plan_action.kind and a.case_id = plan_action.id
     and a.status = 'not_needed';
   insert into private.corrective_actions as a (kind, case_id, words, owner, owner_name, due_on, created_by_name)
@@ -15182,7 +15182,7 @@ begin
 end $$;
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
 
-/* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for
+/* Everyone: one part (numbered from 1) of the published pages, subclassifications, articles and companies for
    the sitemap: {total, part_size, pages: [{kind, key, changed}]}. key: slug, code or id. A single value,
    because the API returns at most 1,000 rows. The caller's policies apply. */
 create function public.site_pages(part integer default 1) returns jsonb language sql stable set search_path = '' as $$
@@ -16032,8 +16032,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_subjects() to authenticated;
 
-/* Checks the pages: page (published, with text), subjects (missing: those not covered), gaps (no placeholder of a model
-   text). */
+/* Checks the pages. page: it is published and has text. subjects: it covers all required ones (missing: the others).
+   gaps: no placeholder of a model text is left. */
 create function private.written_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with written as (
@@ -16159,14 +16159,15 @@ language sql stable set search_path = '' as $$
           * 24 / 365 as cycles) r
       where r.months < r.cycles)
   )
-  -- Name the first ones and count the rest.
+  -- The first 12, then the number of further ones, such as '+3'.
   select n.code, n.test, n.missing = '{}',
     n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]
       else '{}' end from named n
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* Checks that the content is not the demo's. missing: what still is. Definer, because the record of the demo is
+/* Checks that no content is from the demo. missing: the parts that still are. Definer, because the record of the demo
+   is
    internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
@@ -16211,8 +16212,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no published entry
-   lacks English; the register contains only names. */
+/* Returns in which languages the content of each duty exists, and its last change. A page exists in English if it has
+   English text, a list if no published entry lacks it; the register contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -17180,8 +17181,8 @@ begin
   end loop;
 end $$;
 
--- Tables that hold only copies or what the system writes need no cleaning. Invalid account names are refused
--- instead.
+-- Excludes tables that hold only copies or are written only by the system, and app_users, which refuses invalid
+-- names.
 do $$
 declare
   name regclass;

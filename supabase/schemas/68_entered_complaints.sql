@@ -1,6 +1,6 @@
 /* Returns the company and certificate of a form as columns of a complaint: {about_name, about_company_id,
    about_certificate_id}. A certificate determines the company. Visitors can refer to public ones, staff to all outside
-   the trash. Refuses field.invalid (about_name), and like the payload functions. */
+   the trash. Refuses field.invalid (about_name), and raises the errors of the payload functions. */
 create function private.complaint_subject(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

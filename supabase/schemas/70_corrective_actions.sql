@@ -102,7 +102,7 @@ begin
     where u.id::text = lower(person) and private.is_handler(u.id);
     if planned.owner is null then perform private.refuse('field.invalid', 'owner'); end if;
   end if;
-  -- An action replaces the reason why none is needed.
+  -- A planned action replaces a recorded reason that no action is needed.
   delete from private.corrective_actions a where a.kind = plan_action.kind and a.case_id = plan_action.id
     and a.status = 'not_needed';
   insert into private.corrective_actions as a (kind, case_id, words, owner, owner_name, due_on, created_by_name)

@@ -139,7 +139,7 @@ begin
 end $$;
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
 
-/* Everyone: part `part` (from 1) of the published pages, subclassifications, articles and companies for
+/* Everyone: one part (numbered from 1) of the published pages, subclassifications, articles and companies for
    the sitemap: {total, part_size, pages: [{kind, key, changed}]}. key: slug, code or id. A single value,
    because the API returns at most 1,000 rows. The caller's policies apply. */
 create function public.site_pages(part integer default 1) returns jsonb language sql stable set search_path = '' as $$

@@ -94,8 +94,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_subjects() to authenticated;
 
-/* Checks the pages: page (published, with text), subjects (missing: those not covered), gaps (no placeholder of a model
-   text). */
+/* Checks the pages. page: it is published and has text. subjects: it covers all required ones (missing: the others).
+   gaps: no placeholder of a model text is left. */
 create function private.written_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with written as (
@@ -221,14 +221,15 @@ language sql stable set search_path = '' as $$
           * 24 / 365 as cycles) r
       where r.months < r.cycles)
   )
-  -- Name the first ones and count the rest.
+  -- The first 12, then the number of further ones, such as '+3'.
   select n.code, n.test, n.missing = '{}',
     n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]
       else '{}' end from named n
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* Checks that the content is not the demo's. missing: what still is. Definer, because the record of the demo is
+/* Checks that no content is from the demo. missing: the parts that still are. Definer, because the record of the demo
+   is
    internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
@@ -273,8 +274,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* Returns the languages of each duty and its last change. A page counts if it has text, a list if no published entry
-   lacks English; the register contains only names. */
+/* Returns in which languages the content of each duty exists, and its last change. A page exists in English if it has
+   English text, a list if no published entry lacks it; the register contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$

@@ -21,8 +21,8 @@ begin
   end loop;
 end $$;
 
--- Tables that hold only copies or what the system writes need no cleaning. Invalid account names are refused
--- instead.
+-- Excludes tables that hold only copies or are written only by the system, and app_users, which refuses invalid
+-- names.
 do $$
 declare
   name regclass;

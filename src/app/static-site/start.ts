@@ -42,7 +42,7 @@ export function startApp(): { queryClient: QueryClient; hasRows: boolean; page: 
     // Rows newer than the HTML would cause a hydration mismatch, so the queries start after hydration.
     window.addEventListener('hydrated', () => void startSiteReads(queryClient), { once: true });
   else if (isAdminAddress(pathname) && getSession().status !== 'signed-out')
-    // The back-office first loads the profile and its screen's rows; the guard then starts the 16 queries.
+    // Load the profile and the screen's rows first; the route guard starts the site's queries afterwards.
     void import('@/app/start-staff').then(
       ({ startStaff }) => startStaff(queryClient),
       () => undefined,

@@ -41,7 +41,7 @@ export const auditLines = (filter: AuditFilter, watch: ExportWatch) =>
   );
 
 /**
- * Restores the row to its state before an entry. @throws AppError with message `restore.…` (restorable.ts)
+ * Restores the row to its state before an entry. @throws AppError with message `restore.…` of restore_from_audit()
  */
 export function useRestoreFromAudit() {
   const queryClient = useQueryClient();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { reportFailedScopeSearch, type FoundScopes } from './queries';
 
 /**
- * Records a search without matches, for editors to add a synonym. `said`: the completed search, not a partial
- * input.
+ * Records a completed search without matches, for editors to add a synonym. `found`: result of the latest
+ * completed search.
  */
 export function useReportFailedSearch(query: string, found: FoundScopes | undefined) {
   const lost =

@@ -17,7 +17,7 @@ interface RichTextTableProps {
   show: (nodes: RichTextNode[] | undefined) => ReactNode;
 }
 
-/** Renders a table in a region of its own that scrolls on phones, also by keyboard. */
+/** Renders a table in a region that scrolls on phones, also by keyboard. */
 export function RichTextTable({ rows = [], language, show }: RichTextTableProps) {
   const spoken = useLanguage();
   const names = (rows[0]?.content ?? []).filter(({ type }) => type === 'tableHeader').map(wordsIn);

@@ -70,7 +70,7 @@ interface Reading {
   onPart?: ReadSoFar;
 }
 
-/** Reads all matching rows in batches, up to the limit of the server's count. `isClosed`: there are more. */
+/** Reads all matching rows in batches, up to the limit of the server's count. `isCut`: the limit was reached. */
 export async function matchingRows(list: PagedList, view: PagedView, { signal, onPart }: Reading = {}) {
   // A row changed meanwhile may be on two pages.
   const rows = new Map<string, Counted>();

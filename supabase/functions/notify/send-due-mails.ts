@@ -5,9 +5,9 @@ import { mailContent, type DueMail } from './mail-content.ts';
 import { siteUrl, type Mailer } from './mailer.ts';
 
 /**
- * Number of mails claimed at once. A hosted function runs for 150 seconds, and claiming a mail uses up an
- * attempt: this many are processed even if the provider hangs for ten seconds on each (mailer.ts). More are
- * claimed while time is left.
+ * Number of mails claimed at once. Claiming counts as an attempt, so all of them must be sent within the 150
+ * seconds of a hosted function, even if each times out after ten seconds (mailer.ts). More are claimed while time
+ * is left.
  */
 const AT_ONCE = 10;
 const MAX_MAILS = 20;

@@ -12,7 +12,7 @@ const answerSchema = z.object({
 export type TurnstileVerdict = 'accepted' | 'refused' | 'not_configured' | 'unreachable';
 
 /**
- * Verifies a widget's token with Cloudflare. `unreachable`: there was no verdict, for whatever reason.
+ * Verifies a widget's token with Cloudflare. `unreachable`: Cloudflare returned no result.
  * Refuses a token for another action but accepts one without an action: pages may omit it, and Cloudflare's
  * test keys do.
  */

@@ -15,7 +15,7 @@ export interface StoredFactor {
 }
 
 const challengeSeconds = 300;
-const clockTolerance = 30; // in seconds, either way, as in GoTrue
+const clockTolerance = 30; // seconds in both directions, as in GoTrue
 
 export async function challengeFactor(tx: Transaction, factor: StoredFactor) {
   const id = randomUUID();

@@ -12,7 +12,7 @@ const unmappedByLite = /^(23514|23P01|P0001|25006|57014|54...|40...|55...)$/;
 
 const statusOf = (code: string) => (code === '25006' ? 405 : /^(5|40)/.test(code) ? 500 : 400);
 
-/** Implements PostgREST's convention for functions that choose their response, which lite supports. */
+/** Returns the error as PostgREST's code PGRST, with which a function sets status and body. lite supports it. */
 function toPostgrestError(error: DatabaseError) {
   const { code = '', message, detail = null, hint = null } = error;
   return {

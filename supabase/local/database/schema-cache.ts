@@ -49,8 +49,8 @@ interface CachedSchema {
 export type SchemaCache = ReturnType<typeof createSchemaCache>;
 
 /**
- * Caches between starts that the system schema is set up, and the schema that lite reads before its first
- * response: together half of the start time. Ignored if the catalogs have changed. @param file cache file
+ * Caches two steps that take half of the start time: setting up the system schema, and reading the schema for
+ * lite. The cache is ignored if the catalogs have changed. @param file cache file
  * @param db the session itself, because lite queries it while holding the lock
  */
 export function createSchemaCache(file: string, db: Queries) {

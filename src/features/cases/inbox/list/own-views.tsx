@@ -6,7 +6,7 @@ import { ViewMenu } from '@/lists/views/view-menu';
 interface SavedViewControlsProps {
   /** Name under which the list's preferences are stored. */
   list: string;
-  /** Search text, filters and order of the list on screen, as returned by messageSearch. */
+  /** Search text, filters and order of the list on screen, as a URL query. */
   search: string;
   /** True if rows are always cards, so that there is no row height to choose. */
   areCards?: boolean | undefined;
