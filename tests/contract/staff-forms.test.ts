@@ -19,7 +19,7 @@ const PARTS: Record<string, string> = {
   'src/forms/resource/offered-input.tsx': 'src/forms/resource/editor-dialog.tsx',
   'src/forms/resource/searched-select.tsx': 'src/forms/resource/editor-dialog.tsx',
   'src/forms/numbers/numbered-text-area.tsx': 'src/forms/resource/editor-dialog.tsx',
-  'src/features/cases/inbox/mention/mention-area.tsx': 'src/features/cases/inbox/case/writer.tsx',
+  'src/features/cases/inbox/mention/mention-area.tsx': 'src/features/cases/inbox/case/message-writer.tsx',
   'src/features/cases/complaints/about-field.tsx': 'src/features/cases/complaints/complaint-entry.tsx',
   'src/features/cases/complaints/entry-fields.tsx': 'src/features/cases/complaints/complaint-entry.tsx',
   'src/features/register/certificates/decision/decision-fields.tsx':

@@ -22,7 +22,7 @@ import {
   type PagesOrder,
   type PagesStatus,
   type PagesBuild,
-} from './pages-standing';
+} from './pages-status';
 import { reasonOf } from './queries';
 
 /** Renders the state of the prerendered pages: their age, pending changes, and the host's build hook. */

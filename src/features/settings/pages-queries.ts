@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { unwrap } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 import { z } from '@/lib/zod';
-import { orderState, type PagesStatus, type PagesBuild } from './pages-standing';
+import { orderState, type PagesStatus, type PagesBuild } from './pages-status';
 
 const moment = z.string().nullable();
 const statusSchema = z.object({

@@ -8,7 +8,7 @@ import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
 import { InboxSkeleton } from '@/ui/inbox-skeleton';
 import { useEntryColumns } from '@/features/cases/inbox/list/entry-columns';
 import { InboxList } from '@/features/cases/inbox/list/inbox-list';
-import { SavedViewControls } from '@/features/cases/inbox/list/own-views';
+import { SavedViewControls } from '@/features/cases/inbox/list/saved-view-controls';
 import { SearchBox } from '@/features/cases/inbox/list/search-box';
 import { ViewTabs } from '@/features/cases/inbox/list/view-tabs';
 import { SpamBadge } from '@/features/cases/inbox/spam-badge';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ScreenHeader } from '@/ui/page-header';
 import { useInboxAddress } from '@/features/cases/inbox/inbox-address';
-import { SavedViewControls } from '@/features/cases/inbox/list/own-views';
+import { SavedViewControls } from '@/features/cases/inbox/list/saved-view-controls';
 import { SearchBox } from '@/features/cases/inbox/list/search-box';
 import { ViewTabs } from '@/features/cases/inbox/list/view-tabs';
 import { useTexts } from '@/lib/i18n/use-texts';

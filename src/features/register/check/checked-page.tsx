@@ -14,7 +14,7 @@ import { DAY_PARAMETER, daySchema } from '@/domain/dated-certificate';
 import { CheckAnother } from './check-another';
 import { areApproximate, isLongEnough, findExactMatch, normaliseNumber } from './check-input';
 import { CheckResult } from './checked-certificate';
-import { CheckedSeveral } from './checked-several';
+import { CheckedSeveral } from './several-matches';
 import { CheckedUnknown } from './checked-unknown';
 import { certificateCheckMessages } from './messages';
 import { checkQuery } from './queries';

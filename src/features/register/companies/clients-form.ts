@@ -5,7 +5,7 @@ import {
   associationSpelling,
   LEGAL_FORMS,
   legalFormSpelling,
-} from '@/features/register/certificates/usual-values';
+} from '@/features/register/certificates/spellings';
 import { citiesOf, citySpelling, isCityOf, PROVINCES, provinceSpelling } from './places';
 
 /** Returns the province in the form; its cities are suggested first. */

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { defineImport, type Marks } from '@/imports/define-import';
-import { associationSpelling, legalFormSpelling } from '@/features/register/certificates/usual-values';
+import { associationSpelling, legalFormSpelling } from '@/features/register/certificates/spellings';
 import { citySpelling, provinceSpelling } from './places';
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');

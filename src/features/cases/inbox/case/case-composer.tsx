@@ -15,7 +15,7 @@ import { isBasedOnTemplate } from '@/features/cases/inbox/letter/placeholders';
 import { TemplateSelect } from '@/features/cases/inbox/letter/template-select';
 import type { OpenThread } from '@/features/cases/inbox/thread';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { Writer } from './writer';
+import { Writer } from './message-writer';
 
 /**
  * Renders the form for a message to the reporter (with templates), a note for colleagues or, for contact

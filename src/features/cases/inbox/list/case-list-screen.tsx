@@ -14,7 +14,7 @@ import { caseFilterFrom, caseSearch, CASE_VIEWS } from './case-filter';
 import { CaseFilters } from './case-filters';
 import { CaseList } from './case-list';
 import { OpenActions } from './open-actions';
-import { SavedViewControls } from './own-views';
+import { SavedViewControls } from './saved-view-controls';
 import { RegisterExport } from './register-export';
 import { ViewTabs } from './view-tabs';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClockLate, orderState, waitingSince, type PagesOrder, type PagesStatus } from './pages-standing';
+import { isClockLate, orderState, waitingSince, type PagesOrder, type PagesStatus } from './pages-status';
 
 const at = (time: string) => `2026-11-25T${time}:00Z`;
 const order: PagesOrder = {
