@@ -14,7 +14,7 @@ import {
   hasSessionLimits,
   WITHOUT_SESSION_LIMITS,
   writeSessionLimits,
-  type Outcome,
+  type SessionLimitsOutcome,
 } from './go-live/session-limits.ts';
 import { readVariables, type Variables } from './go-live/variables.ts';
 import { refuseUnrecorded } from './schema/migrations.ts';
@@ -72,7 +72,7 @@ function pushSessionLimits(folder: string, args: readonly string[]): void {
     cwd: root,
     encoding: 'utf8',
   });
-  const outcome: Outcome = { status, output: `${stdout}\n${stderr}` };
+  const outcome: SessionLimitsOutcome = { status, output: `${stdout}\n${stderr}` };
   console.log(hasSessionLimits(outcome) ? 'Session limits are set.' : WITHOUT_SESSION_LIMITS);
 }
 

@@ -1,5 +1,5 @@
 /** Result of one check of `npm run doctor`. */
-export interface CheckResult {
+export interface DoctorResult {
   name: string;
   state: 'ok' | 'warning' | 'failed';
   /** Result as a sentence. */
@@ -8,13 +8,13 @@ export interface CheckResult {
   remedy?: string;
 }
 
-export const passed = (name: string, message: string): CheckResult => ({ name, state: 'ok', message });
+export const passed = (name: string, message: string): DoctorResult => ({ name, state: 'ok', message });
 export const failed = (
   name: string,
   message: string,
   remedy: string,
-  state: CheckResult['state'] = 'failed',
-): CheckResult => ({
+  state: DoctorResult['state'] = 'failed',
+): DoctorResult => ({
   name,
   state,
   message,
@@ -24,8 +24,8 @@ export const failed = (
 const marks = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' };
 
 /** Formats the findings, each followed by its advice, and a count of each kind. */
-export function report(place: string, findings: readonly CheckResult[]): string {
-  const count = (state: CheckResult['state']) => findings.filter((finding) => finding.state === state).length;
+export function report(place: string, findings: readonly DoctorResult[]): string {
+  const count = (state: DoctorResult['state']) => findings.filter((finding) => finding.state === state).length;
   const lines = findings.flatMap(({ name, state, message, remedy }) => [
     `  ${marks[state]}  ${name}: ${message}`,
     ...(remedy ? [`           → ${remedy}`] : []),

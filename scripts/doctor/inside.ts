@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { factValues } from '../../src/features/health/describe-fact.ts';
 import { checkTexts, isFact } from '../../src/features/health/check-texts.ts';
 import { places, versionsIn } from '../schema/places.ts';
-import { failed, passed, type CheckResult } from './check-result.ts';
+import { failed, passed, type DoctorResult } from './check-result.ts';
 
 const factsSchema = z.array(
   z.object({
@@ -19,7 +19,7 @@ const namesSchema = z.object({ checks: z.record(z.string(), z.enum(['ok', 'not o
 const filled = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (braces, name: string) => values[name] ?? braces);
 
-function described(fact: Fact): CheckResult[] {
+function described(fact: Fact): DoctorResult[] {
   if (!isFact(fact.fact)) return [];
   const words = checkTexts.en[fact.fact];
   const values = factValues(fact, fact.since ? new Date(fact.since).toISOString() : 'never');
@@ -31,7 +31,7 @@ function described(fact: Fact): CheckResult[] {
 export function compareMigrations(
   applied: Record<string, unknown>,
   shipped = versionsIn(places.migrations),
-): CheckResult {
+): DoctorResult {
   const name = 'Migrations';
   const newest = shipped.at(-1) ?? '';
   const version = typeof applied.version === 'string' ? applied.version : '';
@@ -54,7 +54,7 @@ export function compareMigrations(
  * Checks the database: completely with the secret key, otherwise only by the health endpoint.
  * @param project address of the API; undefined if only the site's address is known
  */
-export async function inside(site: string, project?: string, secretKey?: string): Promise<CheckResult[]> {
+export async function inside(site: string, project?: string, secretKey?: string): Promise<DoctorResult[]> {
   if (project && secretKey) {
     const answer = await fetch(`${project}/rest/v1/rpc/site_health`, {
       method: 'POST',

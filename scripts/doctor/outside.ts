@@ -1,4 +1,4 @@
-import { failed, passed, type CheckResult } from './check-result.ts';
+import { failed, passed, type DoctorResult } from './check-result.ts';
 import {
   pageFetcher,
   checkHeaders,
@@ -21,7 +21,7 @@ const missingPath = () => `tidak-ada-${Date.now().toString(36)}`;
  * Runs the checks that need only the site's address. @param project address of the API; defaults to the one
  * in the site's CSP, else to the site's origin
  */
-export async function outside(site: string, project?: string): Promise<CheckResult[]> {
+export async function outside(site: string, project?: string): Promise<DoctorResult[]> {
   const ask = pageFetcher(site);
   const page = await ask('/');
   if (page?.status !== 200)

@@ -1,5 +1,5 @@
 import { overTls, securityHeaders } from '../start/security-headers.ts';
-import { failed, passed, type CheckResult } from './check-result.ts';
+import { failed, passed, type DoctorResult } from './check-result.ts';
 
 /**
  * Requests a path of the site without following redirects. Resolves to undefined without a response within
@@ -24,7 +24,7 @@ const contentOf = (html: string, property: string) =>
   new RegExp(`<meta[^>]*content="([^"]*)"[^>]*(?:property|name)="${property}"`).exec(html)?.[1];
 
 /** Compares the security headers with those of this code. Of the CSP, only checks that it is present. */
-export function checkHeaders(page: Response, isTls: boolean): CheckResult {
+export function checkHeaders(page: Response, isTls: boolean): DoctorResult {
   const wanted = Object.entries({ ...securityHeaders({ html: '' }), ...(isTls && overTls) });
   const wrong = wanted
     .filter(([name, value]) => {
@@ -41,7 +41,7 @@ export function checkHeaders(page: Response, isTls: boolean): CheckResult {
 }
 
 /** Checks that shared links have a picture and title without JavaScript. */
-export async function checkSharing(ask: FetchPage, html: string): Promise<CheckResult> {
+export async function checkSharing(ask: FetchPage, html: string): Promise<DoctorResult> {
   const picture = contentOf(html, 'og:image');
   const todo =
     'Build with VITE_SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set, so that pages are prerendered.';
@@ -54,7 +54,7 @@ export async function checkSharing(ask: FetchPage, html: string): Promise<CheckR
 }
 
 /** Checks that a missing chunk is answered with 404, which is not cached. */
-export async function checkMissingChunk(ask: FetchPage, name: string): Promise<CheckResult> {
+export async function checkMissingChunk(ask: FetchPage, name: string): Promise<DoctorResult> {
   const answer = await ask(`/assets/${name}.js`);
   const kept = answer?.headers.get('cache-control') ?? '';
   const isKept = /immutable/.test(kept) || Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0) > MAX_CACHE_S;
@@ -68,7 +68,7 @@ export async function checkMissingChunk(ask: FetchPage, name: string): Promise<C
 }
 
 /** Checks that unknown addresses are answered with 404. */
-export async function checkUnknown(ask: FetchPage, name: string): Promise<CheckResult> {
+export async function checkUnknown(ask: FetchPage, name: string): Promise<DoctorResult> {
   const answer = await ask(`/informasi/news/${name}`);
   if (answer?.status === 404) return passed('Unknown addresses', 'respond with 404.');
   if (answer?.status === 200 && isHtml(answer))
@@ -82,7 +82,7 @@ export async function checkUnknown(ask: FetchPage, name: string): Promise<CheckR
 }
 
 /** Checks that old addresses redirect, on the server or in the application. */
-export async function checkRedirect(ask: FetchPage): Promise<CheckResult> {
+export async function checkRedirect(ask: FetchPage): Promise<DoctorResult> {
   const answer = await ask('/profil/struktur');
   const isMoved = answer?.headers.get('location')?.endsWith('/profil/struktur-organisasi');
   if (answer && isMoved && [301, 308].includes(answer.status))
@@ -97,7 +97,7 @@ export async function checkRedirect(ask: FetchPage): Promise<CheckResult> {
 }
 
 /** Checks the sitemap, and that robots.txt contains its absolute address. */
-export async function checkSitemap(ask: FetchPage, site: string): Promise<CheckResult> {
+export async function checkSitemap(ask: FetchPage, site: string): Promise<DoctorResult> {
   const [sitemap, robots] = await Promise.all([ask('/sitemap.xml'), ask('/robots.txt')]);
   const xml = (await sitemap?.text()) ?? '';
   if (sitemap?.status !== 200 || !/<(urlset|sitemapindex)/.test(xml))

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { root } from '../start/root.ts';
-import { failed, passed, type CheckResult } from './check-result.ts';
+import { failed, passed, type DoctorResult } from './check-result.ts';
 import type { FetchPage } from './page-checks.ts';
 
 const HOSTING = 'docs/hosting.md, “Static hosts”';
@@ -13,7 +13,7 @@ const PROXIED_PATHS = ['/rss.xml', '/perubahan.xml', '/api/v1/openapi.json', '/h
 /** Returns true for 404, except for /media/none, which does not exist. */
 const isMissing = (address: string, { status }: Response) => status === 404 && !address.startsWith('/media/');
 
-export async function checkProxiedPaths(ask: FetchPage): Promise<CheckResult> {
+export async function checkProxiedPaths(ask: FetchPage): Promise<DoctorResult> {
   const answers = await Promise.all(
     PROXIED_PATHS.map(async (address) => ({ address, answer: await ask(address) })),
   );
@@ -28,7 +28,7 @@ export async function checkProxiedPaths(ask: FetchPage): Promise<CheckResult> {
 }
 
 /** Checks the age of the prerendered pages. */
-export async function checkPrerendered(ask: FetchPage, now = Date.now()): Promise<CheckResult> {
+export async function checkPrerendered(ask: FetchPage, now = Date.now()): Promise<DoctorResult> {
   const said = (await (await ask('/written.json'))?.json().catch(() => undefined)) as
     { read_at?: unknown; is_on_demand?: unknown } | undefined;
   if (said?.is_on_demand === true) return passed('Prerendered pages', 'are rendered on request.');
@@ -52,7 +52,7 @@ const functionNames = () =>
     .sort();
 
 /** Checks that every function answers OPTIONS without a key. */
-export async function checkFunctions(project: string): Promise<CheckResult> {
+export async function checkFunctions(project: string): Promise<DoctorResult> {
   const names = functionNames();
   const silent: string[] = [];
   for (const name of names) {
@@ -79,7 +79,7 @@ function certificateDays({ hostname, port }: URL, now: number): Promise<number |
 }
 
 /** Checks the certificate of an https site, and that http redirects to https. */
-export async function checkTls(site: string, now = Date.now()): Promise<CheckResult[]> {
+export async function checkTls(site: string, now = Date.now()): Promise<DoctorResult[]> {
   const address = new URL(site);
   if (address.protocol !== 'https:') {
     const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);

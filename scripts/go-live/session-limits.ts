@@ -23,7 +23,7 @@ export function writeSessionLimits(folder: string): void {
   writeFileSync(path.join(target, 'config.toml'), SESSION_LIMITS);
 }
 
-export interface Outcome {
+export interface SessionLimitsOutcome {
   status: number | null;
   /** Complete output of the CLI. */
   output: string;
@@ -33,7 +33,7 @@ export interface Outcome {
  * Returns whether the plan supports session limits, given the outcome of the push.
  * @throws UserError if the push failed for another reason
  */
-export function hasSessionLimits({ status, output }: Outcome): boolean {
+export function hasSessionLimits({ status, output }: SessionLimitsOutcome): boolean {
   if (status === 0) return true;
   if (/unexpected status 402|Pro Plans? and up/i.test(output)) return false;
   throw new UserError(

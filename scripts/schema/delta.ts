@@ -33,14 +33,14 @@ function portableStatements(sql: string): string[] {
   return [reader ? `call private.owned_by('${reader}', '${name}')` : sql.trimEnd()];
 }
 
-export interface Change {
+export interface SchemaChange {
   statements: string[];
   /** Statements that drop an object together with its rows. */
   destructive: string[];
 }
 
 /** Returns the statements that turn one state of the database into the other. */
-export function changeBetween(before: State, after: State): Change {
+export function changeBetween(before: State, after: State): SchemaChange {
   const { actions, preamble } = plan(before.facts, after.facts);
   const settings =
     actions.length > 0 ? preamble.map(({ name, value }) => `set local ${name} = '${value}'`) : [];

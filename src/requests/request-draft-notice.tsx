@@ -46,7 +46,7 @@ export function RequestDraftNotice({ restored, onDiscard }: RequestDraftNoticePr
 }
 
 /** Renders a button that deletes all input after a confirmation. */
-export const DiscardDraft = ({ onDiscard }: { onDiscard: () => void }) => (
+export const DiscardRequestDraft = ({ onDiscard }: { onDiscard: () => void }) => (
   <DiscardButton texts={useDiscardTexts()} onDiscard={onDiscard} />
 );
 

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { Button } from '@/ui/controls/button';
-import { DiscardDraft, StoredInBrowser } from './request-draft-notice';
+import { DiscardRequestDraft, StoredInBrowser } from './request-draft-notice';
 
 interface SubmitRowProps {
   label: string;
@@ -18,7 +18,7 @@ export function SubmitRow({ label, isSending, onDiscard }: SubmitRowProps) {
           {label}
         </Button>
         <span className="max-sm:ms-3">
-          <DiscardDraft onDiscard={onDiscard} />
+          <DiscardRequestDraft onDiscard={onDiscard} />
         </span>
       </div>
       <StoredInBrowser />

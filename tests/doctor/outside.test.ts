@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { report, type CheckResult } from '../../scripts/doctor/check-result.ts';
+import { report, type DoctorResult } from '../../scripts/doctor/check-result.ts';
 import { compareMigrations, inside } from '../../scripts/doctor/inside.ts';
 import { outside, projectIn } from '../../scripts/doctor/outside.ts';
 
@@ -14,7 +14,7 @@ async function host(answer: (request: IncomingMessage, response: ServerResponse)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const stateOf = (findings: CheckResult[], wanted: string) =>
+const stateOf = (findings: DoctorResult[], wanted: string) =>
   findings.find(({ name }) => name === wanted)?.state ?? `no ${wanted}`;
 
 test('the doctor detects a host that answers every address with the page, cached for a year', async () => {

@@ -21,7 +21,7 @@ import type { Messages } from '@/lib/i18n/define-messages';
 import { setLanguage, type Language } from '@/lib/i18n/i18n';
 import { isStorable } from '@/lib/text-shapes';
 import type { Resource, ShownResource } from '@/forms/resource/define-resource';
-import { readForFile, useListTable } from '@/lists/sorted/use-list-export';
+import { readForFile, useExportTable } from '@/lists/sorted/use-list-export';
 import { columnsOf } from '@/forms/resource/row-values';
 import { resourceSchema } from '@/forms/resource/resource-schema';
 import { openTab } from '../support/browser.ts';
@@ -85,7 +85,7 @@ const watch = { signal: new AbortController().signal, onPart: () => undefined };
 /** Returns the list as its export menu saves it. */
 async function exportList(list: ShownResource, format: ExportFormat) {
   const { rows, titles } = await readForFile(list, watch);
-  const { header, line } = renderHook(() => useListTable(list), { wrapper }).result.current;
+  const { header, line } = renderHook(() => useExportTable(list), { wrapper }).result.current;
   const lines = rows.map((row) => line(row, titles));
   return { header, lines, file: await tableFile(format, header, lines, watch.signal) };
 }

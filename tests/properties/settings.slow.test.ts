@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resourceSchema } from '@/forms/resource/resource-schema';
-import { sectionOf, settingGroups, templateFields, type SettingField } from '@/features/settings/groups';
+import { settingSectionOf, settingGroups, templateFields, type SettingField } from '@/features/settings/groups';
 import { toColumns, toForm, type SettingsRow } from '@/features/settings/values';
 import { readRupiah } from '@/domain/rupiah';
 import { openTestStack, type TestStack } from '../support/stack.ts';
@@ -123,7 +123,7 @@ test.each(groups)('%s, %s: the database accepts exactly what the form accepts', 
     fc.asyncProperty(fc.array(deviation, { minLength: 8, maxLength: 8 }), async (tries) => {
       for (const some of tries) {
         const values = { ...right, ...some };
-        const parsed = resourceSchema(sectionOf('site_settings', fields)).safeParse(values);
+        const parsed = resourceSchema(settingSectionOf('site_settings', fields)).safeParse(values);
         const sent = parsed.success
           ? parsed.data
           : Object.fromEntries(fields.map((field) => [field.column, unchecked(field, values[field.column])]));

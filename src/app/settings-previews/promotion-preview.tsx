@@ -3,7 +3,7 @@ import { countingFees } from '@/domain/fee';
 import { Notice } from '@/ui/notice';
 import { promotionMessages } from '@/features/promotion/messages';
 import { currentPromotion } from '@/features/promotion/promotion';
-import type { FormValues } from '@/features/settings/groups';
+import type { SettingsFormValues } from '@/features/settings/groups';
 import { settingsMessages } from '@/features/settings/messages';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -13,7 +13,7 @@ import { localizedText } from '@/lib/localized';
 import { useFees } from '@/site/page/fee-schedule';
 
 /** Renders the popup as visitors would see it today. */
-export function PromotionPreview({ values }: { values: FormValues }) {
+export function PromotionPreview({ values }: { values: SettingsFormValues }) {
   const { t } = useTexts(settingsMessages, promotionMessages);
   const language = useLanguage();
   const promotion = currentPromotion({ ...values, percentage: Number(values.percentage) }, new Date());

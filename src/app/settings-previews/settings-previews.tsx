@@ -9,7 +9,7 @@ import { ContactDetails } from '@/features/contact/contact-details';
 import { SocialLinks } from '@/features/contact/social-links';
 import { ColourPreview } from '@/features/settings/colours/colour-preview';
 import { DeadlineExample } from '@/features/settings/deadline-example';
-import type { FormValues } from '@/features/settings/groups';
+import type { SettingsFormValues } from '@/features/settings/groups';
 import { settingsMessages } from '@/features/settings/messages';
 import { RetentionNote } from '@/features/settings/retention-note';
 import type { Previews } from '@/features/settings/settings-sections';
@@ -55,7 +55,7 @@ function DraftSite({ settings, children }: { settings: object; children: ReactNo
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-const isFilled = (values: FormValues) => Object.values(values).some((value) => isExternal(String(value)));
+const isFilled = (values: SettingsFormValues) => Object.values(values).some((value) => isExternal(String(value)));
 
 /** Social links have a separate preview. */
 const withoutSocials = (site: unknown) =>

@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { Dialog } from '@/ui/controls/dialog';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { searchTerms, type Command } from './commands';
+import { commandTerms, type Command } from './commands';
 import { recordChoice, choiceOf } from './last-used';
 import { commandPaletteMessages } from './messages';
 import type { Option } from './options';
@@ -33,7 +33,7 @@ export function CommandPalette({ person, commands, canOpen, onOpen, onClose }: C
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const words = searchTerms(typed);
+  const words = commandTerms(typed);
   const { groups, report, isFetching, isError } = useOptions({ person, commands, canOpen, typed });
   const options = groups.flatMap((group) => group.options);
   // New results drop the selection; before any input there is none.

@@ -19,7 +19,7 @@ export interface Command {
 const fold = (text: string) => text.toLocaleLowerCase('id').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Splits a search into words, normalised for comparison. */
-export const searchTerms = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
+export const commandTerms = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
 
 /** Returns the rank of a text for a typed word: prefix of the text, prefix of a word, substring, no match. */
 function matchScore(text: string, word: string): number {
@@ -31,7 +31,7 @@ function matchScore(text: string, word: string): number {
 
 /** Returns the commands that match all words, best first; ties keep their order. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
-  const words = searchTerms(typed);
+  const words = commandTerms(typed);
   if (words.length === 0) return [...commands];
   return commands
     .map((command) => {

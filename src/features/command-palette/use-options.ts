@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useDebounced } from '@/lib/use-debounced';
-import { matching, searchTerms, type Command } from './commands';
+import { matching, commandTerms, type Command } from './commands';
 import { recentChoices } from './last-used';
 import { commandPaletteMessages } from './messages';
 import { withoutWords, withWords } from './options';
@@ -22,7 +22,7 @@ export function useOptions({ person, commands, canOpen, typed }: Sources) {
   const { t } = useTexts(commandPaletteMessages);
   // Fixed while the palette is open.
   const [last] = useState(() => recentOptions(person, commands, canOpen));
-  const words = searchTerms(typed);
+  const words = commandTerms(typed);
   const settled = useDebounced(words.join(' '), TYPING_PAUSE_MS).split(' ').filter(Boolean);
   const { data, isFetching, isError, isPlaceholderData } = useQuery(recordsQuery(settled));
   if (words.length === 0) {

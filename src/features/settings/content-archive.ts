@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { toCsv } from '@/lib/csv';
-import { readContent, readContentFile, type ContentTable, type ExportWatch } from './content-export-queries';
+import { readContent, readContentFile, type ContentTable, type ContentExportWatch } from './content-export-queries';
 
 /** Creates a ZIP entry by entry. Finished parts become blobs, which browsers can store outside of memory. */
 function growingZip() {
@@ -57,7 +57,7 @@ interface Archive {
  * Exports all content of the site as a ZIP: content/<table>.json and .csv, the media files in files/, and
  * manifest.json with an overview. @throws AppError, or the signal's reason
  */
-export async function contentArchive({ signal, onStep }: ExportWatch): Promise<Archive> {
+export async function contentArchive({ signal, onStep }: ContentExportWatch): Promise<Archive> {
   const tables = await readContent({ signal, onStep });
   const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
   const zip = growingZip();

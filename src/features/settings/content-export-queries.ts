@@ -12,7 +12,7 @@ export interface ContentTable {
   rows: readonly Line[];
 }
 
-export interface ExportWatch {
+export interface ContentExportWatch {
   signal: AbortSignal;
   /** Reports the rows and files loaded so far, and the totals. */
   onStep: (step: { rows: number; allRows: number; files: number; allFiles: number }) => void;
@@ -39,7 +39,7 @@ async function partOf(table: string, after: string | undefined, signal: AbortSig
  * Reads all rows of all content tables, including the trash, with the user's permissions. The database lists
  * the tables and records the export. @throws AppError, or the signal's reason
  */
-export async function readContent({ signal, onStep }: ExportWatch): Promise<ContentTable[]> {
+export async function readContent({ signal, onStep }: ContentExportWatch): Promise<ContentTable[]> {
   const names = unwrap(await database().rpc('begin_content_export').abortSignal(signal));
   const tables: ContentTable[] = [];
   let rows = 0;

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { officeDay } from '@/lib/today';
-import type { FormValues } from './groups';
+import type { SettingsFormValues } from './groups';
 import { settingsMessages } from './messages';
 
 /** In order of time; each step counts from today, or from the step in `after`. */
@@ -20,13 +20,13 @@ const STEPS = [
   { key: 'return_days', after: 'correction_days' },
 ] as const;
 
-const daysOf = (values: FormValues, key: string) => {
+const daysOf = (values: SettingsFormValues, key: string) => {
   const days = Number(values[key]);
   return Number.isInteger(days) && days >= 1 && days <= 365 ? days : undefined;
 };
 
 /** Renders the time limits as example dates, by the rules of the database. */
-export function DeadlineExample({ values }: { values: FormValues }) {
+export function DeadlineExample({ values }: { values: SettingsFormValues }) {
   const { t } = useTexts(settingsMessages);
   const language = useLanguage();
   const holidays = useHolidays();

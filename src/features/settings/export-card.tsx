@@ -11,12 +11,12 @@ import { saveFile } from '@/lib/csv';
 import { formatNumber } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import type { ExportWatch } from './content-export-queries';
+import type { ContentExportWatch } from './content-export-queries';
 import { contentExportMessages } from './export-messages';
 import { settingsMessages } from './messages';
 import { reasonOf } from './queries';
 
-type Step = Parameters<ExportWatch['onStep']>[0];
+type Step = Parameters<ContentExportWatch['onStep']>[0];
 const START: Step = { rows: 0, allRows: 0, files: 0, allFiles: 0 };
 
 /** Renders a button that exports all content of the site as one file. */

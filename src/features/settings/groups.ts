@@ -23,7 +23,7 @@ interface Stored {
 /** Field of the settings. Its column is the name of its input. */
 export type SettingField = AnyField & Stored;
 
-export type FormValues = Record<string, string | boolean>;
+export type SettingsFormValues = Record<string, string | boolean>;
 
 /** Returns the default text of an empty setting, or undefined. */
 export function standardText(column: string): string | undefined {
@@ -206,7 +206,7 @@ export const templateFields = [
 ] as const satisfies readonly SettingField[];
 
 /** Returns the fields of a form with their texts, for the form engine. */
-export const sectionOf = (table: SettingsTable, fields: readonly SettingField[]) =>
+export const settingSectionOf = (table: SettingsTable, fields: readonly SettingField[]) =>
   ({
     table,
     fields,

@@ -5,12 +5,12 @@ import { useFieldProblem } from '@/forms/resource/use-field-problem';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { MediaField } from '@/media/media-field';
 import { ColourInput } from './colours/colour-input';
-import type { FormValues, SettingField, sectionOf } from './groups';
+import type { SettingsFormValues, SettingField, settingSectionOf } from './groups';
 import { IconInput } from './icon-input';
 import { settingsMessages } from './messages';
 
 interface SettingInputProps {
-  section: ReturnType<typeof sectionOf>;
+  section: ReturnType<typeof settingSectionOf>;
   field: SettingField;
 }
 
@@ -31,7 +31,7 @@ const isPrintable = (address: string) => /^\/media\/[^?#]+\.(png|jpe?g)([?#]|$)/
 /** Renders an input that exists only in the settings. */
 function OwnInput({ section, field, input }: SettingInputProps & Required<Pick<SettingField, 'input'>>) {
   const { t } = useTexts(settingsMessages);
-  const { control } = useFormContext<FormValues>();
+  const { control } = useFormContext<SettingsFormValues>();
   const label = useFieldLabel(section)(field, field.column);
   const error = useFieldProblem(section, field, field.column);
   return (

@@ -15,7 +15,7 @@ import { StaleTexts } from '@/lists/stale/stale-texts';
 import { resourceSchema } from '@/forms/resource/resource-schema';
 import { SaveFailure } from '@/forms/resource/save-failure';
 import { rebaseForm } from '@/forms/resource/use-save-over';
-import { sectionOf, type FormValues, type SettingField, type SettingsTable } from './groups';
+import { settingSectionOf, type SettingsFormValues, type SettingField, type SettingsTable } from './groups';
 import { settingsMessages } from './messages';
 import { SettingInput } from './setting-input';
 import { replacedValues } from './old-values';
@@ -24,7 +24,7 @@ import { useSaveGroup } from './use-save-group';
 import { toColumns, toForm, type SettingsRow } from './values';
 
 /** Renders a preview of the values; `draft` is the row as it would be saved. */
-export type Preview = (values: FormValues, draft: SettingsRow) => ReactNode;
+export type Preview = (values: SettingsFormValues, draft: SettingsRow) => ReactNode;
 
 interface SettingsFormProps {
   table: SettingsTable;
@@ -38,11 +38,11 @@ interface SettingsFormProps {
   onDirty?: ((isDirty: boolean) => void) | undefined;
   preview?: Preview | undefined;
   /** Values that a reset restores. */
-  defaults?: FormValues | undefined;
+  defaults?: SettingsFormValues | undefined;
   children?: ReactNode;
 }
 
-type Draft = TypedDraft<SettingsRow, FormValues>;
+type Draft = TypedDraft<SettingsRow, SettingsFormValues>;
 
 /**
  * Returns true if a navigation leaves the settings. Sections stay mounted when another is opened, and the
@@ -61,8 +61,8 @@ export function SettingsForm(props: SettingsFormProps) {
   const { found, keep } = useDraft(`settings:${name}`, 'browser');
   const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
   const { base, failure, theirs, save, continueFrom } = useSaveGroup(table, fields, draft?.base ?? row);
-  const section = sectionOf(table, fields);
-  const form = useForm<FormValues>({
+  const section = settingSectionOf(table, fields);
+  const form = useForm<SettingsFormValues>({
     // The schema is derived from the columns of the group.
     resolver: zodResolver(resourceSchema(section)) as never,
     defaultValues: toForm(fields, base),
@@ -71,9 +71,9 @@ export function SettingsForm(props: SettingsFormProps) {
   const { isDirty, isSubmitting } = form.formState;
   const [old, setOld] = useState<readonly ReplacedValue[]>([]);
   const opened = toForm(fields, base);
-  const values = { ...opened, ...(useWatch({ control }) as FormValues) };
+  const values = { ...opened, ...(useWatch({ control }) as SettingsFormValues) };
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
-  const restore = (wanted: FormValues) => {
+  const restore = (wanted: SettingsFormValues) => {
     for (const { column } of fields)
       setValue(column, wanted[column] ?? '', { shouldDirty: true, shouldValidate: true });
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { resourceSchema } from '@/forms/resource/resource-schema';
-import { sectionOf, settingGroups, standardText } from './groups';
+import { settingSectionOf, settingGroups, standardText } from './groups';
 import { parseHolidays } from './holidays';
 import { reasonOf } from './queries';
 import { isSameGroup, toColumns, toForm } from './values';
@@ -57,7 +57,7 @@ test.each([
   ['contacts', { whatsapp: '0812 3456 7890 / 0813 3456 7890' }, 'whatsapp: chat'],
   ['identity', { site_name: ' ' }, 'site_name: required'],
 ] as const)('%s with %j is rejected', (group, change, problem) => {
-  const parsed = resourceSchema(sectionOf('site_settings', settingGroups[group])).safeParse({
+  const parsed = resourceSchema(settingSectionOf('site_settings', settingGroups[group])).safeParse({
     ...toForm(settingGroups[group], row),
     ...change,
   });

@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { localizedText } from '@/lib/localized';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { dayAfter, officeDay } from '@/lib/today';
-import type { FormValues } from './groups';
+import type { SettingsFormValues } from './groups';
 import { settingsMessages } from './messages';
 
 const NUMBERS: Record<ThreadKind, string> = {
@@ -32,7 +32,7 @@ function sample(kind: ThreadKind, language: Language, today: string): Addressee 
 }
 
 /** Renders a template with sample values, in every language. */
-export function TemplatePreview({ kind, values }: { kind: ThreadKind; values: FormValues }) {
+export function TemplatePreview({ kind, values }: { kind: ThreadKind; values: SettingsFormValues }) {
   const { t } = useTexts(settingsMessages);
   const spoken = useLanguage();
   const fill = useFillTemplate();

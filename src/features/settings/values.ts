@@ -1,5 +1,5 @@
 import { coloursOf, isColour } from './colours/shades';
-import type { FormValues, SettingField } from './groups';
+import type { SettingsFormValues, SettingField } from './groups';
 
 export type SettingsRow = Readonly<Record<string, unknown>> & { id: string; updated_at: string };
 type Fields = Record<string, unknown>;
@@ -11,9 +11,9 @@ const valueAt = (row: unknown, path: readonly string[]): unknown =>
   path.reduce((value: unknown, key): unknown => (isFields(value) ? value[key] : undefined), row);
 
 /** Returns the form values of a group; missing values are empty. */
-export function toForm(fields: readonly SettingField[], row: SettingsRow): FormValues {
+export function toForm(fields: readonly SettingField[], row: SettingsRow): SettingsFormValues {
   return Object.fromEntries(
-    fields.map((field): [string, FormValues[string]] => {
+    fields.map((field): [string, SettingsFormValues[string]] => {
       const { column, path } = field;
       const stored = valueAt(row, path);
       const value = field.input === 'colour' && isFields(stored) ? stored.brand : stored;

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { ShownFields } from './define-resource';
 import type { ReferenceField } from './fields';
 import { resourceKitMessages } from './messages';
-import { labelOf, useReferences } from './references';
+import { referenceLabel, useReferences } from './references';
 import { possibleParents } from './row-tree';
 import { searchableText, type FormValues } from './row-values';
 import { useScreenAddress } from './screen-address';
@@ -32,7 +32,7 @@ export function ReferenceInput({ resource, field, label, readOnly }: ReferenceIn
       : (rows ?? []).filter(({ id }) => field.table !== resource.table || id !== open);
   const options = choices.map((row) => ({
     value: row.id,
-    label: labelOf(field, row),
+    label: referenceLabel(field, row),
     words: (field.findBy ?? []).map((column) => searchableText(row[column])).join(' '),
   }));
 

@@ -5,7 +5,7 @@ import type { ReferenceField } from './fields';
 import { searchableText, type KitRow } from './row-values';
 
 /** Returns the title of a row for lists that refer to it. */
-export const labelOf = ({ label }: Pick<ReferenceField, 'label'>, row: KitRow): string =>
+export const referenceLabel = ({ label }: Pick<ReferenceField, 'label'>, row: KitRow): string =>
   typeof label === 'function'
     ? // Each reference lists only rows of its own table.
       label(row as never)

@@ -5,7 +5,7 @@ import { readRupiah } from '@/domain/rupiah';
 import type { ShownFields } from './define-resource';
 import type { AnyField } from './fields';
 import { resourceKitMessages } from './messages';
-import { labelOf, useReferences } from './references';
+import { referenceLabel, useReferences } from './references';
 import { useResourceTexts } from './resource-texts';
 import { searchableText } from './row-values';
 
@@ -34,7 +34,7 @@ export function useShownValue(resource: ShownFields): ShowValue {
         return field.options.includes(words) ? nameOf(words) : words;
       case 'reference': {
         const row = rowsOf(field)?.find(({ id }) => id === words);
-        return row ? labelOf(field, row) : '';
+        return row ? referenceLabel(field, row) : '';
       }
       case 'date':
         return formatDate(language, words);

@@ -1,6 +1,6 @@
 import type { ShownFields } from './define-resource';
 import type { ChoiceField } from './fields';
-import { labelOf, useReferences } from './references';
+import { referenceLabel, useReferences } from './references';
 import { useResourceTexts } from './resource-texts';
 
 export interface Choice {
@@ -15,5 +15,5 @@ export function useChoices(resource: ShownFields): (field: ChoiceField) => Choic
   return (field) =>
     field.kind !== 'reference'
       ? field.options.map((value) => ({ value, label: text(`options.${field.column}.${value}`) }))
-      : (rowsOf(field) ?? []).map((row) => ({ value: row.id, label: labelOf(field, row) }));
+      : (rowsOf(field) ?? []).map((row) => ({ value: row.id, label: referenceLabel(field, row) }));
 }

@@ -37,11 +37,11 @@ type Name<Inside> = Inside extends `${infer N},${string}` ? N : Inside;
 
 type Value = string | number;
 /** Values of the placeholders; `count` also selects the plural form. */
-export type TextValues = Readonly<Record<string, Value>>;
+export type InterpolationValues = Readonly<Record<string, Value>>;
 /** Values required by the texts of the given keys. */
 type ValuesFor<S> = [Placeholder<S>] extends [never]
-  ? [values?: TextValues]
-  : [values: Readonly<Record<Placeholder<S>, Value>> & TextValues];
+  ? [values?: InterpolationValues]
+  : [values: Readonly<Record<Placeholder<S>, Value>> & InterpolationValues];
 
 /** Function that returns the text of a key in the current language. */
 export type TextFunction<M extends readonly Messages[]> = <K extends KeyOf<M>>(

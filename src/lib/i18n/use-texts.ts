@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Messages } from './define-messages';
 import type { Language } from './i18n';
-import type { TextFunction, TextValues } from './text-keys';
+import type { TextFunction, InterpolationValues } from './text-keys';
 
 /**
  * Returns the texts in the current language: `t('key')` for the first messages, `t('common:key')` for the
@@ -10,7 +10,7 @@ import type { TextFunction, TextValues } from './text-keys';
  */
 export function useTexts<const M extends readonly [Messages, ...Messages[]]>(...messages: M) {
   const { t, i18n } = useTranslation(messages.map(({ namespace }) => namespace));
-  const find = (key: string, values?: TextValues): string | undefined =>
+  const find = (key: string, values?: InterpolationValues): string | undefined =>
     i18n.exists(key, { ns: messages[0].namespace }) ? t(key, { ...values }) : undefined;
   // i18next types its keys for the whole application, not per namespace.
   return { t: t as unknown as TextFunction<M>, find };

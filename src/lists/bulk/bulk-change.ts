@@ -26,7 +26,7 @@ interface Watch {
 }
 
 /** Results of the batches that were processed. */
-export interface Outcome {
+export interface BulkOutcome {
   lines: readonly BulkLine[];
   /**
    * Rows that were not processed because of a cancel or `error`. Rows of a batch with an unknown result come
@@ -48,7 +48,7 @@ export async function inParts(
   work: (part: readonly string[], key: string) => Promise<readonly BulkLine[]>,
   { isCancelled, onPart }: Watch,
   heldKey?: string,
-): Promise<Outcome> {
+): Promise<BulkOutcome> {
   const lines: BulkLine[] = [];
   let done = 0;
   for (let held = heldKey; done < all.length && !isCancelled(); held = undefined) {

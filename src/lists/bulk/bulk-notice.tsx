@@ -6,7 +6,7 @@ import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { resourceKitMessages } from '@/forms/resource/messages';
-import type { Outcome } from './bulk-change';
+import type { BulkOutcome } from './bulk-change';
 import { bulkMessages } from './messages';
 
 type Reason = keyof typeof bulkMessages.id.reasons;
@@ -18,7 +18,7 @@ export type NameRow = (id: string) => { name: string; to?: To | undefined } | un
 const SHOWN = 200;
 
 interface BulkNoticeProps {
-  outcome: Outcome;
+  outcome: BulkOutcome;
   /** Message about the changed rows. */
   done: string | false;
   nameRow: NameRow;

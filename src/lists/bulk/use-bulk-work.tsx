@@ -6,7 +6,7 @@ import { toAppError } from '@/lib/errors';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { TableName } from '@/lib/rows';
 import { resourceKitMessages } from '@/forms/resource/messages';
-import { inParts, type BulkLine, type Outcome } from './bulk-change';
+import { inParts, type BulkLine, type BulkOutcome } from './bulk-change';
 import { BulkNotice, type NameRow } from './bulk-notice';
 import { bulkMessages } from './messages';
 import { useLongWork } from './use-long-work';
@@ -35,7 +35,7 @@ interface BulkWorkOptions {
   nameRow: NameRow;
 }
 
-const linesOf = ({ lines }: Outcome, kind: string) => lines.filter(({ outcome }) => outcome === kind);
+const linesOf = ({ lines }: BulkOutcome, kind: string) => lines.filter(({ outcome }) => outcome === kind);
 
 /**
  * Runs bulk changes in batches, with undo. Render `notice` next to the controls that start them: it lists the
@@ -44,11 +44,11 @@ const linesOf = ({ lines }: Outcome, kind: string) => lines.filter(({ outcome })
  */
 export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
   const { t } = useTexts(bulkMessages, resourceKitMessages);
-  const [ended, setEnded] = useState<{ job: BulkJob; outcome: Outcome }>();
+  const [ended, setEnded] = useState<{ job: BulkJob; outcome: BulkOutcome }>();
   const work = useLongWork();
 
   const carryOut = useMutation({
-    mutationFn: async ({ job, before }: { job: BulkJob; before?: Outcome }): Promise<Outcome> => {
+    mutationFn: async ({ job, before }: { job: BulkJob; before?: BulkOutcome }): Promise<BulkOutcome> => {
       const ids = before?.left ?? job.ids;
       const now = await work.run(job.label, ids.length, (watch) =>
         inParts(ids, job.change, watch, before?.unknown?.key),
@@ -60,7 +60,7 @@ export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
     meta: { table },
   });
 
-  const tell = (job: BulkJob, outcome: Outcome) => {
+  const tell = (job: BulkJob, outcome: BulkOutcome) => {
     const changed = linesOf(outcome, 'changed');
     const unchanged = linesOf(outcome, 'unchanged').length;
     job.close?.(outcome.lines.length > 0);
@@ -84,10 +84,10 @@ export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
     });
   };
   /** Like run, but also reports failures in the notice. */
-  const goOn = (job: BulkJob, before?: Outcome) =>
+  const goOn = (job: BulkJob, before?: BulkOutcome) =>
     carryOut
       .mutateAsync({ job, ...(before && { before }) })
-      .catch((thrown: unknown): Outcome => ({
+      .catch((thrown: unknown): BulkOutcome => ({
         lines: before?.lines ?? [],
         left: before?.left ?? job.ids,
         error: toAppError(thrown),

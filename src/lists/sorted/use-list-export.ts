@@ -8,7 +8,7 @@ import type { ShownResource } from '@/forms/resource/define-resource';
 import type { AnyField } from '@/forms/resource/fields';
 import { useFieldLabel } from '@/forms/resource/field-label';
 import { resourceKitMessages } from '@/forms/resource/messages';
-import { labelOf } from '@/forms/resource/references';
+import { referenceLabel } from '@/forms/resource/references';
 import { useResourceTexts } from '@/forms/resource/resource-texts';
 import { columnsOf, narrowed, valueAt, searchableText, type KitRow } from '@/forms/resource/row-values';
 import { useScreenAddress } from '@/forms/resource/screen-address';
@@ -21,7 +21,7 @@ export async function readForFile({ table, fields }: ShownResource, watch: Whole
     references.map(async (field) => {
       const rows = await readWholeList(field.table, { ...watch, onPart: () => undefined });
       const named = { label: field.inFiles ?? field.label };
-      return [field.column, new Map(rows.map((row) => [row.id, labelOf(named, row as KitRow)]))] as const;
+      return [field.column, new Map(rows.map((row) => [row.id, referenceLabel(named, row as KitRow)]))] as const;
     }),
   );
   return { rows: (await readWholeList(table, watch)) as KitRow[], titles: new Map(titles) };
@@ -32,7 +32,7 @@ type Titles = Awaited<ReturnType<typeof readForFile>>['titles'];
  * Returns a function that builds a file from rows: all fields as text, except dates and numbers in
  * machine-readable form.
  */
-export function useListTable(resource: ShownResource) {
+export function useExportTable(resource: ShownResource) {
   const label = useFieldLabel(resource);
   const show = useShownValue(resource);
   const columns = resource.fields.flatMap((field) => columnsOf(field).map((column) => ({ field, column })));
@@ -64,7 +64,7 @@ export function useListExport(resource: ShownResource) {
   const { t } = useTexts(resourceKitMessages);
   const text = useResourceTexts(resource);
   const address = useScreenAddress();
-  const { header, line } = useListTable(resource);
+  const { header, line } = useExportTable(resource);
   return useFileExport<ExportFormat>({
     read: async (format, watch) => {
       const read = await readForFile(resource, watch);

@@ -12,7 +12,7 @@ export interface HookOutcome {
  * Starts a build at the host by POST, as Netlify, Cloudflare Pages and Vercel require. A redirect counts as a
  * failure.
  */
-export async function callHook(hook: string): Promise<HookOutcome> {
+export async function callBuildHook(hook: string): Promise<HookOutcome> {
   try {
     const answer = await fetch(hook, {
       method: 'POST',

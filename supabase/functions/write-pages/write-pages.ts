@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { Refusal } from '../_shared/response.ts';
 import { projectUrl, variable } from '../_shared/environment.ts';
-import { callHook } from './call-hook.ts';
+import { callBuildHook } from './call-hook.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -20,7 +20,7 @@ export async function requestPages(admin: SupabaseClient) {
   if (!claimed.success) throw new Refusal(502, 'orders_unreadable', 'The build orders could not be read.');
   const { id, hook, is_awaited: isAwaited } = claimed.data;
   if (id && hook) {
-    const outcome = await callHook(hook);
+    const outcome = await callBuildHook(hook);
     const settled = await admin.rpc('settle_pages', { id, ...outcome });
     // The hook will be called again, which is better than not at all.
     if (settled.error) console.error('[write-pages] could not record the result of a call');

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Search, Send } from 'lucide-react';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { DiscardDraft, StoredInBrowser } from '@/requests/request-draft-notice';
+import { DiscardRequestDraft, StoredInBrowser } from '@/requests/request-draft-notice';
 import type { AppealStep } from './appeal-schema';
 import { appealsMessages } from './messages';
 
@@ -36,7 +36,7 @@ export function StepRow({ step, canGoOn, isBusy, onBack, onDiscard }: StepRowPro
           </Button>
         )}
         <span className="max-sm:ms-3">
-          <DiscardDraft onDiscard={onDiscard} />
+          <DiscardRequestDraft onDiscard={onDiscard} />
         </span>
       </div>
       <StoredInBrowser />

@@ -18,7 +18,7 @@ import type { EvidenceFile } from '@/lib/evidence/evidence-file';
 import { useEvidence } from '@/requests/evidence/use-evidence';
 import { requestProblem } from '@/requests/problem';
 import { useProblemMessage } from '@/requests/use-problem-message';
-import { emptyEntry, entryProblems, type Entry } from './entry-schema';
+import { emptyEntry, entryProblems, type EntryValues } from './entry-schema';
 import { EntryFields } from './entry-fields';
 import { EntryOfMessage } from './entry-of-message';
 import { entryMessages } from './entry-messages';
@@ -75,7 +75,7 @@ export function ComplaintEntry() {
 interface EntryFormProps {
   /** Name of the draft. */
   name: string;
-  blank: Entry;
+  blank: EntryValues;
   onEntered: (entered: ShownEntry) => void;
 }
 
@@ -83,7 +83,7 @@ function EntryForm({ name, blank: given, onEntered }: EntryFormProps) {
   const { t } = useTexts(entryMessages);
   const { messageFor, issueMessage } = useProblemMessage();
   const [blank] = useState(given);
-  const draft = useFormDraft<Entry>(name, 'tab', blank);
+  const draft = useFormDraft<EntryValues>(name, 'tab', blank);
   const evidence = useEvidence(noNames);
   const enter = useEnterComplaint();
   const [wasSubmitted, setSubmitted] = useState(false);

@@ -14,17 +14,17 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { AboutField } from './about-field';
 import { MAX_DESCRIPTION_LENGTH } from './complaint-schema';
 import { complaintsAdminMessages } from './admin-messages';
-import { type Entry } from './entry-schema';
+import { type EntryValues } from './entry-schema';
 import { entryMessages } from './entry-messages';
 
-type TextField = { [K in keyof Entry]: Entry[K] extends string ? K : never }[keyof Entry];
+type TextField = { [K in keyof EntryValues]: EntryValues[K] extends string ? K : never }[keyof EntryValues];
 type Options = readonly { value: string; label: string }[];
 
 interface EntryFieldsProps {
-  values: Entry;
-  set: (next: Entry) => void;
+  values: EntryValues;
+  set: (next: EntryValues) => void;
   /** Returns the error message of a field after a submission attempt. */
-  problemOf: (field: keyof Entry) => string | undefined;
+  problemOf: (field: keyof EntryValues) => string | undefined;
   /** File input, rendered before the last group. */
   files: ReactNode;
 }
@@ -34,7 +34,7 @@ export function EntryFields({ values, set, problemOf, files }: EntryFieldsProps)
   const { t } = useTexts(entryMessages, complaintsAdminMessages);
   const uiLanguage = useLanguage();
   const needsName = values.source === 'langsung' || values.source === 'email';
-  const frame = (field: keyof Entry) => ({
+  const frame = (field: keyof EntryValues) => ({
     id: `entry-${field}`,
     label: t(`fields.${field}`),
     error: problemOf(field),

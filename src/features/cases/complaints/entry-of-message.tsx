@@ -9,14 +9,14 @@ import { InboxSkeleton } from '@/ui/inbox-skeleton';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { entryOf, type Entry } from './entry-schema';
+import { entryOf, type EntryValues } from './entry-schema';
 import { entryMessages } from './entry-messages';
 import { enteredMessageQuery } from './entry-queries';
 
 /**
  * Loads the message that becomes a complaint and prefills the form. Renders a notice if it already has one.
  */
-export function EntryOfMessage({ id, children }: { id: string; children: (entry: Entry) => ReactNode }) {
+export function EntryOfMessage({ id, children }: { id: string; children: (entry: EntryValues) => ReactNode }) {
   const { t } = useTexts(entryMessages);
   const language = useLanguage();
   const { data: message, isPending, error, isFetching, refetch } = useQuery(enteredMessageQuery(id));

@@ -5,7 +5,7 @@ import { useOnce } from '@/lib/sent-once';
 import { database } from '@/lib/supabase';
 import { announced, type EvidenceFile } from '@/lib/evidence/evidence-file';
 import { receiptOf, type Receipt } from '@/requests/receipt-data';
-import { entryPayload, type EnteredMessage, type Entry } from './entry-schema';
+import { entryPayload, type EnteredMessage, type EntryValues } from './entry-schema';
 
 export interface EnteredCase {
   id: string;
@@ -45,7 +45,7 @@ export function useEnterComplaint() {
   const queryClient = useQueryClient();
   const { run, isUnknown } = useOnce('enter-complaint');
   const enter = useMutation({
-    mutationFn: ({ values, files }: { values: Entry; files: readonly EvidenceFile[] }) =>
+    mutationFn: ({ values, files }: { values: EntryValues; files: readonly EvidenceFile[] }) =>
       run(async (key): Promise<EnteredCase> => {
         const entry = { ...entryPayload(values), files: announced(files) };
         const answer = unwrap(await database().rpc('enter_complaint', { entry, key }));

@@ -57,9 +57,9 @@ export const entrySchema = z
     if (entry.source === 'email' || entry.mail_code) requireField('email');
     if (entry.source === 'lembaga') requireField('source_name');
   });
-export type Entry = z.infer<typeof entrySchema>;
+export type EntryValues = z.infer<typeof entrySchema>;
 
-export const emptyEntry = (): Entry => ({
+export const emptyEntry = (): EntryValues => ({
   source: '',
   message: '',
   source_name: '',
@@ -97,7 +97,7 @@ export interface EnteredMessage {
 }
 
 /** Returns the form values for a message: its text, to be reviewed, and its address, for the access code. */
-export const entryOf = (message: EnteredMessage): Entry => ({
+export const entryOf = (message: EnteredMessage): EntryValues => ({
   ...emptyEntry(),
   source: FROM_MESSAGE,
   message: message.id,
@@ -112,7 +112,7 @@ export const entryOf = (message: EnteredMessage): Entry => ({
 });
 
 /** Returns the arguments of enter_complaint(), without empty fields. */
-export const entryPayload = (entry: Entry) =>
+export const entryPayload = (entry: EntryValues) =>
   Object.fromEntries(
     Object.entries(entry).map(([field, value]) => [
       field,
@@ -121,12 +121,12 @@ export const entryPayload = (entry: Entry) =>
   );
 
 /** Returns the validation message keys by field, in the format of use-problem-message.ts. */
-export function entryProblems(entry: Entry): Partial<Record<keyof Entry, string>> {
+export function entryProblems(entry: EntryValues): Partial<Record<keyof EntryValues, string>> {
   const checked = entrySchema.safeParse(entry);
   if (checked.success) return {};
-  const found: Partial<Record<keyof Entry, string>> = {};
+  const found: Partial<Record<keyof EntryValues, string>> = {};
   for (const { path, message } of checked.error.issues) {
-    const field = path[0] as keyof Entry;
+    const field = path[0] as keyof EntryValues;
     found[field] ??= message;
   }
   return found;

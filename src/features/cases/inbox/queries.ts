@@ -155,7 +155,7 @@ export const caseQuery = (inbox: CaseInbox, id: string) =>
   });
 
 /** Queries the public holidays, which deadlines skip like weekends. */
-export const holidaysQuery = () =>
+export const caseHolidaysQuery = () =>
   queryOptions({
     queryKey: ['public_holidays', 'days'] as const,
     queryFn: async () => {

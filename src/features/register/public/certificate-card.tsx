@@ -12,11 +12,11 @@ import { DatedBadge } from '@/features/register/certificate/dated-badge';
 import type { StatusPeriod } from './certificate-history';
 import { registerMessages } from './messages';
 import { StateOnDay, StateToday } from './certificate-state';
-import type { Certificate, DatedCertificate } from './queries';
+import type { CompanyCertificate, DatedCertificate } from './queries';
 import { StatusHistory } from './status-history';
 
 interface CertificateCardProps {
-  certificate: Certificate;
+  certificate: CompanyCertificate;
   /** Undefined while loading. */
   history: readonly StatusPeriod[] | undefined;
   /** Requested day; '' for now. */

@@ -9,10 +9,10 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { CertificateWording } from '@/features/register/certificate/certificate-wording';
 import { registerMessages } from './messages';
-import type { Certificate, DatedCertificate } from './queries';
+import type { CompanyCertificate, DatedCertificate } from './queries';
 
 interface StateTodayProps {
-  certificate: Certificate;
+  certificate: CompanyCertificate;
   status: CertificateStatus;
   /** First day of the status, if the history contains it. */
   since: string | undefined;

@@ -88,7 +88,7 @@ export const companyQuery = (id: string) =>
 export type Company = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof companyQuery>['queryFn']>>>
 >;
-export type Certificate = Company['certificates'][number];
+export type CompanyCertificate = Company['certificates'][number];
 
 export const historyQuery = (companyId: string) =>
   queryOptions({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStack, type TestStack } from '@tests/support/stack';
 import { resourceSchema } from '@/forms/resource/resource-schema';
-import { sectionOf, settingGroups } from '@/features/settings/groups';
+import { settingSectionOf, settingGroups } from '@/features/settings/groups';
 import { toColumns, toForm, type SettingsRow } from '@/features/settings/values';
 import { coloursOf, isReadable, NEUTRALS, readableOf } from './shades';
 
@@ -27,7 +27,7 @@ test('finds a readable colour for every sample: grey for white, and black unchan
   expect(coloursOf(' #1D4F91 ')).toMatchObject({ brand: '#1d4f91', light: { primary: '#1d4f91' } });
 });
 
-const schema = resourceSchema(sectionOf('site_settings', settingGroups.colours));
+const schema = resourceSchema(settingSectionOf('site_settings', settingGroups.colours));
 const issueOf = (colours: string) => schema.safeParse({ colours }).error?.issues[0]?.message;
 
 test.each([

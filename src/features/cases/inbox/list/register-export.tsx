@@ -15,7 +15,7 @@ import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { staffQuery } from '@/session/people';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { caseFilterFrom } from './case-filter';
-import { aboutOf, logExport, registerRows, type RegisterRow } from './register-rows';
+import { aboutOf, logExport, registerRows, type CaseRegisterRow } from './register-rows';
 
 const COLUMNS = [
   'number',
@@ -49,7 +49,7 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
   const me = useProfile().data?.id ?? '';
   const queryClient = useQueryClient();
   const day = (moment: string | null) => (moment ? officeDay(new Date(moment)) : '');
-  const cells = (row: RegisterRow, nameOf: (id: string | null) => string) => [
+  const cells = (row: CaseRegisterRow, nameOf: (id: string | null) => string) => [
     row.number,
     day(row.created_at),
     words(`categories.${row.category}`),

@@ -26,7 +26,7 @@ export const REGISTER_COLUMNS = [
 /** Subject of a complaint, with the names in the register at that time. */
 const ABOUT_COLUMNS = ['about_name', 'about_certificate_id'] as const;
 
-export type RegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]> &
+export type CaseRegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]> &
   Partial<Record<(typeof ABOUT_COLUMNS)[number], string | null>>;
 
 /**
@@ -35,7 +35,7 @@ export type RegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]> &
 export function aboutOf({
   about_name: name,
   about_certificate_id: certificate,
-}: RegisterRow): [string, string] {
+}: CaseRegisterRow): [string, string] {
   const [, company, number] = (certificate && /^(.*) \(([^()]*)\)$/.exec(name ?? '')) || [];
   return [company ?? name ?? '', number ?? ''];
 }
@@ -49,8 +49,8 @@ export async function registerRows(
   filter: CaseFilter,
   me: string,
   { signal, onPart }: ExportWatch,
-): Promise<RegisterRow[]> {
-  const rows: RegisterRow[] = [];
+): Promise<CaseRegisterRow[]> {
+  const rows: CaseRegisterRow[] = [];
   const newest: CaseFilter = { ...filter, sort: 'newest' };
   const columns = inbox.companies ? [...REGISTER_COLUMNS, ...ABOUT_COLUMNS] : REGISTER_COLUMNS;
   let total = 0;
@@ -64,7 +64,7 @@ export async function registerRows(
     }
     const answer = await page.range(0, EXPORT_PART - 1).abortSignal(signal);
     // PostgREST returns exactly the selected columns.
-    const part = unwrapRows(answer as { data: RegisterRow[]; error: unknown });
+    const part = unwrapRows(answer as { data: CaseRegisterRow[]; error: unknown });
     rows.push(...part);
     if (!last) total = answer.count ?? part.length;
     // Later parts contain no new cases, but some counted cases may have been deleted.
