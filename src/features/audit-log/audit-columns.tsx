@@ -82,14 +82,15 @@ export function useAuditColumns(): ListColumns<AuditRow> {
     listColumn(
       'what',
       t('what'),
+      // One element, because a card shows the children of a cell side by side.
       (row) => (
-        <>
+        <span>
           {actionOf(row)}
           {!row.run && row.newest.row_label && (
             <span className="text-text-muted"> “{row.newest.row_label}”</span>
           )}
           <FromFile file={row.file} />
-        </>
+        </span>
       ),
       'min-w-48 wrap-anywhere',
     ),

@@ -32,7 +32,8 @@ export function Table({
       tabIndex={0}
       className={clsx(
         'relative overflow-x-auto rounded-lg border border-border bg-surface print:overflow-visible',
-        stickyHeader && 'max-h-[calc(100dvh-14rem)] overflow-y-auto',
+        // On phones, cards are as high as their content.
+        stickyHeader && 'sm:max-h-[calc(100dvh-14rem)] sm:overflow-y-auto print:max-h-none',
         narrow === 'cards' && 'table-cards',
       )}
     >
