@@ -29,6 +29,7 @@ const nothing = { q: '', view: 'list', page: 1, person: '', older: undefined };
 test.each([
   ['', {}],
   ['q=%20lama%20sekali', { q: 'lama' }],
+  ['q=%00a%00b', { q: 'ab' }],
   ['view=trash&page=7', { view: 'trash', page: 7 }],
   ['view=x&page=x&person=x&older=x', {}],
   ['page=-1', {}],

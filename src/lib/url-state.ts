@@ -52,7 +52,8 @@ export const cursorText = ({ at, id }: Cursor) => `${at}~${id}`;
 
 /** Parses the parameters of a screen from a URL or its query string. */
 export function readUrl<S extends UrlSchema>(schema: S, from: URLSearchParams | string): UrlValues<S> {
-  const params = new URLSearchParams(from);
+  // The database refuses texts with a null character.
+  const params = new URLSearchParams(new URLSearchParams(from).toString().replaceAll('%00', ''));
   const read = Object.entries(schema).map(([name, reader]) => [
     name,
     reader(params.get(name) ?? '', params.getAll(name)),
