@@ -13,8 +13,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      // The same in both themes: background of QR codes, for scanners, and of logos, which are designed for
-      // paper.
+      // White in both themes, for QR codes, which scanners need on white, and logos, which are designed for paper.
       white: '#fff',
       background: colour('background'),
       surface: {

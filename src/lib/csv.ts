@@ -13,8 +13,7 @@ const GUARDED = /(^|[;,|\t\r\n])'(?=[ "']*[=+\-@＝＋－＠])|^'(?='*[\t\r])/g;
 const guarded = (text: string) => text.replace(FORMULA, "$1'");
 
 /**
- * Removes the apostrophes added by `toCsv`. It cannot tell them from the same apostrophes in the original
- * text.
+ * Removes the apostrophes added by `toCsv`. Cannot distinguish them from apostrophes of the original text.
  */
 export const unguarded = (text: string) => text.replace(GUARDED, '$1');
 

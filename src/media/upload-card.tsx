@@ -16,7 +16,7 @@ export function UploadCard({ item, uploads }: { item: UploadItem; uploads: Media
   const { t, find } = useTexts(mediaMessages);
   const { key, file, state, percent, problem, prepared } = item;
   const isDocument = prepared?.type === 'application/pdf';
-  // Failures without a message of their own share one.
+  // Failures without a specific message share one.
   const words = problem && (find(`problems.${problem}`) ?? t('problems.other'));
   const isOver = state === 'done' || state === 'refused';
   return (

@@ -21,7 +21,7 @@ const TEXTS = [
 /** The nested site object of the settings; missing fields are empty texts. */
 type SiteDetails = Record<(typeof TEXTS)[number], string>;
 
-/** Parses the jsonb column `site_settings.site`, whatever its shape. */
+/** Parses the jsonb column `site_settings.site`, regardless of its shape. */
 export function siteDetails(site: unknown): SiteDetails {
   const values: Partial<Record<string, unknown>> =
     typeof site === 'object' && site !== null ? { ...site } : {};

@@ -36,7 +36,7 @@ export async function limitBody(request: Request, bytes = BODY_BYTES): Promise<R
   return new Request(url, { method, headers, body: new Blob(chunks), signal });
 }
 
-/** The same for JSON. @throws ApiError body_too_large, nested_too_deeply */
+/** As limitBody, also with a limit on the nesting of JSON. @throws ApiError body_too_large, nested_too_deeply */
 export async function boundedJson(request: Request): Promise<Request> {
   const read = await limitBody(request);
   if (!request.body) return read;

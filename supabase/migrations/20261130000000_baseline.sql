@@ -3793,7 +3793,7 @@ end $$;
 grant execute on function public.bulk_change(text, text, uuid[], uuid) to authenticated;
 
 /* Admins and editors: undoes a bulk_change or bulk_set, given its lines [{"row_id", "was", "updated_at"}]. Rows that
-   were changed since stay as they are (refused, newer). key, result and errors as bulk_change. */
+   were changed since are skipped (refused, newer). key, result and errors as bulk_change. */
 create function public.bulk_undo(table_name text, changes jsonb, key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -6830,8 +6830,9 @@ end $$;
 grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
 
 /* Admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was",
-   "updated_at"}], as a decision of its own with a reason and a day. Withdrawals are final. Certificates that were
-   changed since stay as they are. Result as bulk_undo; key and errors as set_certificate_statuses. */
+   "updated_at"}], as a new decision with a reason and a day. Withdrawals are final. Certificates that were changed
+   since are
+   skipped. Result as bulk_undo; key and errors as set_certificate_statuses. */
 create function public.undo_certificate_statuses(
   changes jsonb, decision text, effective_on date default null, key uuid default null
 ) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
@@ -7063,7 +7064,7 @@ begin
             from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
         limit 1))
     order by
-      -- The order of the index for beginnings; with another order, the planner may read all names.
+      -- Same order as the prefix index; with another order, the planner may scan all names.
       case when asked.beginning is not null then lower(c.name) end using operator(pg_catalog.~<~),
       case when asked.beginning is null and asked.sort = 'province' then c.province end,
       case when asked.beginning is null and asked.sort = 'name_down' then c.name end desc,
@@ -7158,10 +7159,10 @@ begin
     ended := array(select distinct e.certificate_id from public.certificate_events e
       where e.kind = 'status' and e.to_status = asked.day_status and e.to_status <> 'aktif'
         and e.effective_on <= asked.day limit 20001);
-    -- With so many matches, following the names is fast enough.
+    -- Above this number of matches, scanning the names is fast enough.
     if cardinality(ended) > 20000 then ended := null; end if;
   end if;
-  -- Combined filters with hardly any match would read all names: look up their companies first.
+  -- Combined filters with few matches would scan all names, so find their companies first.
   select coalesce(array_agg(f.client_id), '{}') into companies from (
     select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null
@@ -7321,7 +7322,7 @@ grant execute on function public.search_register(text, jsonb, integer, integer, 
   to anon, authenticated, service_role;
 
 /* Everyone: the result of search_register as a table, one row per matching certificate, for up to 1,000 companies and
-   10,000 rows. A company without one has a row of its own. Errors P0001: check.day_wrong. */
+   10,000 rows. A company without one has a separate row. Errors P0001: check.day_wrong. */
 create function public.export_register(query text default '', filters jsonb default '{}', sort text default '')
 returns table (company text, nib text, province text, city text, number text, subclass_code text, subclass_name text,
   qualification text, status text, issued_on date, expires_on date)
@@ -7385,7 +7386,7 @@ begin
 end $$;
 grant execute on function private.number_without_words(text) to visitor_reader, staff_reader;
 
-/* Returns the letters and digits of a text in upper case, so that numbers match whatever separates them. */
+/* Returns the letters and digits of a text in upper case, so that numbers match regardless of separators. */
 create function private.alphanumeric_of(typed text) returns text
 language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
 grant execute on function private.alphanumeric_of(text) to visitor_reader;
@@ -7517,7 +7518,8 @@ $$;
 grant execute on function private.alike_variants(text) to visitor_reader;
 
 /* Returns up to three published certificates with a similar number, nearest first: contained in the query, or different
-   in one character besides similar ones. None for a NIB, without digits, or for fewer than six characters. */
+   in one character (look-alikes such as O and 0 do not count). None for a NIB, without digits, or for fewer than six
+   characters. */
 create function private.near_certificates(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -9115,8 +9117,9 @@ begin
   return null;
 end $$;
 
-/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted. Texts of
-   reporters that staff entered name both. */
+/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted. Also names
+   the
+   user who entered a reporter's text. */
 create function private.sign_event() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.author = 'staff' or new.author = 'reporter' and new.message_id is not null and private.is_handler(auth.uid())
@@ -12198,7 +12201,7 @@ begin
 end $$;
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
-/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and like enter_complaint. */
+/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and as enter_complaint. */
 create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12708,7 +12711,7 @@ language sql stable security definer set search_path = '' as $$
     then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once')
       else 'off' end $$;
 
-/* Returns all users who can read a case and are not involved; all handlers for anything else. */
+/* Returns all users who can read a case and are not involved in it. For other kinds, returns all handlers. */
 create function private.notice_readers(kind text, id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -13490,7 +13493,7 @@ declare
 begin
   for name in select n from unnest(names) n where char_length(n) > 2 group by n order by char_length(n) desc, n loop
     if name ~ '^[+0-9 ().-]{7,}$' then
-      -- '+62 21 555-0142' equals '(021) 5550142': compares digits, whatever separates them.
+      -- '+62 21 555-0142' equals '(021) 5550142': compares only digits.
       answer := regexp_replace(answer, '(?<![0-9])\(?(\+?62|0)?' || regexp_replace(
         regexp_replace(regexp_replace(name, '[^0-9]', '', 'g'), '^(62|0)', ''), '([0-9])', '[ ().-]*\1', 'g') ||
           '(?![0-9])', private.anonymised(), 'g');
@@ -16994,7 +16997,7 @@ begin
       where s.table_name = of_table and s.part = 'demo' and t.site_name = s.content ->> 'site_name';
     return;
   end if;
-  -- A case of the demo remains one, whatever has changed.
+  -- A case of the demo remains one, even after changes.
   return query execute format('select s.row_id from private.starter_content s
       join public.%1$I t on t.id = s.row_id::uuid
     where s.table_name = $1 and s.part = ''demo''

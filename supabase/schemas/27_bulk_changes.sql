@@ -149,7 +149,7 @@ end $$;
 grant execute on function public.bulk_change(text, text, uuid[], uuid) to authenticated;
 
 /* Admins and editors: undoes a bulk_change or bulk_set, given its lines [{"row_id", "was", "updated_at"}]. Rows that
-   were changed since stay as they are (refused, newer). key, result and errors as bulk_change. */
+   were changed since are skipped (refused, newer). key, result and errors as bulk_change. */
 create function public.bulk_undo(table_name text, changes jsonb, key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$

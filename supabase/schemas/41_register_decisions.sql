@@ -269,8 +269,9 @@ end $$;
 grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
 
 /* Admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was",
-   "updated_at"}], as a decision of its own with a reason and a day. Withdrawals are final. Certificates that were
-   changed since stay as they are. Result as bulk_undo; key and errors as set_certificate_statuses. */
+   "updated_at"}], as a new decision with a reason and a day. Withdrawals are final. Certificates that were changed
+   since are
+   skipped. Result as bulk_undo; key and errors as set_certificate_statuses. */
 create function public.undo_certificate_statuses(
   changes jsonb, decision text, effective_on date default null, key uuid default null
 ) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)

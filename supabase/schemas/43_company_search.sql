@@ -58,7 +58,7 @@ begin
             from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
         limit 1))
     order by
-      -- The order of the index for beginnings; with another order, the planner may read all names.
+      -- Same order as the prefix index; with another order, the planner may scan all names.
       case when asked.beginning is not null then lower(c.name) end using operator(pg_catalog.~<~),
       case when asked.beginning is null and asked.sort = 'province' then c.province end,
       case when asked.beginning is null and asked.sort = 'name_down' then c.name end desc,
@@ -153,10 +153,10 @@ begin
     ended := array(select distinct e.certificate_id from public.certificate_events e
       where e.kind = 'status' and e.to_status = asked.day_status and e.to_status <> 'aktif'
         and e.effective_on <= asked.day limit 20001);
-    -- With so many matches, following the names is fast enough.
+    -- Above this number of matches, scanning the names is fast enough.
     if cardinality(ended) > 20000 then ended := null; end if;
   end if;
-  -- Combined filters with hardly any match would read all names: look up their companies first.
+  -- Combined filters with few matches would scan all names, so find their companies first.
   select coalesce(array_agg(f.client_id), '{}') into companies from (
     select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null

@@ -136,7 +136,7 @@ grant execute on function public.search_register(text, jsonb, integer, integer, 
   to anon, authenticated, service_role;
 
 /* Everyone: the result of search_register as a table, one row per matching certificate, for up to 1,000 companies and
-   10,000 rows. A company without one has a row of its own. Errors P0001: check.day_wrong. */
+   10,000 rows. A company without one has a separate row. Errors P0001: check.day_wrong. */
 create function public.export_register(query text default '', filters jsonb default '{}', sort text default '')
 returns table (company text, nib text, province text, city text, number text, subclass_code text, subclass_name text,
   qualification text, status text, issued_on date, expires_on date)

@@ -20,7 +20,7 @@ begin
 end $$;
 grant execute on function private.number_without_words(text) to visitor_reader, staff_reader;
 
-/* Returns the letters and digits of a text in upper case, so that numbers match whatever separates them. */
+/* Returns the letters and digits of a text in upper case, so that numbers match regardless of separators. */
 create function private.alphanumeric_of(typed text) returns text
 language sql immutable set search_path = '' as $$ select upper(regexp_replace(typed, '[^A-Za-z0-9]', '', 'g')) $$;
 grant execute on function private.alphanumeric_of(text) to visitor_reader;
@@ -152,7 +152,8 @@ $$;
 grant execute on function private.alike_variants(text) to visitor_reader;
 
 /* Returns up to three published certificates with a similar number, nearest first: contained in the query, or different
-   in one character besides similar ones. None for a NIB, without digits, or for fewer than six characters. */
+   in one character (look-alikes such as O and 0 do not count). None for a NIB, without digits, or for fewer than six
+   characters. */
 create function private.near_certificates(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

@@ -30,8 +30,9 @@ begin
   return null;
 end $$;
 
-/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted. Texts of
-   reporters that staff entered name both. */
+/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted. Also names
+   the
+   user who entered a reporter's text. */
 create function private.sign_event() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.author = 'staff' or new.author = 'reporter' and new.message_id is not null and private.is_handler(auth.uid())

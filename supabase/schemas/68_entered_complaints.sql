@@ -136,7 +136,7 @@ begin
 end $$;
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
-/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and like enter_complaint. */
+/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and as enter_complaint. */
 create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
 language plpgsql volatile security definer set search_path = '' as $$
 declare

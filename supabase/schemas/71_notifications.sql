@@ -39,7 +39,7 @@ language sql stable security definer set search_path = '' as $$
     then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once')
       else 'off' end $$;
 
-/* Returns all users who can read a case and are not involved; all handlers for anything else. */
+/* Returns all users who can read a case and are not involved in it. For other kinds, returns all handlers. */
 create function private.notice_readers(kind text, id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u

@@ -13,7 +13,7 @@ declare
 begin
   for name in select n from unnest(names) n where char_length(n) > 2 group by n order by char_length(n) desc, n loop
     if name ~ '^[+0-9 ().-]{7,}$' then
-      -- '+62 21 555-0142' equals '(021) 5550142': compares digits, whatever separates them.
+      -- '+62 21 555-0142' equals '(021) 5550142': compares only digits.
       answer := regexp_replace(answer, '(?<![0-9])\(?(\+?62|0)?' || regexp_replace(
         regexp_replace(regexp_replace(name, '[^0-9]', '', 'g'), '^(62|0)', ''), '([0-9])', '[ ().-]*\1', 'g') ||
           '(?![0-9])', private.anonymised(), 'g');

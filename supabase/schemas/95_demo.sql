@@ -97,7 +97,7 @@ begin
       where s.table_name = of_table and s.part = 'demo' and t.site_name = s.content ->> 'site_name';
     return;
   end if;
-  -- A case of the demo remains one, whatever has changed.
+  -- A case of the demo remains one, even after changes.
   return query execute format('select s.row_id from private.starter_content s
       join public.%1$I t on t.id = s.row_id::uuid
     where s.table_name = $1 and s.part = ''demo''

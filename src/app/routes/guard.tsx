@@ -72,7 +72,7 @@ function UnreadSession() {
  */
 function RedirectToLogin({ expired, left }: { expired: boolean; left: boolean }) {
   const { t } = useTexts(sessionMessages);
-  // The editor changes the URL of a new text without the router, which knows only the first one.
+  // The editor changes the URL of a new text without the router, which still has the first one.
   const [here] = useState(() => loginPathFrom(window.location));
   useEffect(() => {
     if (expired) toast({ title: t('expired'), description: t('expiredHint'), variant: 'destructive' });

@@ -130,7 +130,7 @@ export async function trashText(table: TextTable, { id, version }: TextRow): Pro
   unwrap(await from(table).update(trashed).eq('id', id).select('id').single());
 }
 
-/** Restores a text from the trash, whatever its version. */
+/** Restores a text from the trash, regardless of its version. */
 export async function untrashText(table: TextTable, id: string): Promise<void> {
   const { version } = unwrap(await from(table).select('version').eq('id', id).single());
   unwrap(await from(table).update({ deleted_at: null, version }).eq('id', id).select('id').single());

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** Pages with a URL of their own; all others are at /slug. */
+/** Pages with a separate URL; all others are at /slug. */
 export const KNOWN_PAGES = [
   'tentang',
   'visi-misi',

@@ -52,7 +52,7 @@ interface RawLine extends Omit<BoardLine, 'code' | 'tests'> {
 const textsOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 
-/** Parses the jsonb column of tests, whatever its content. */
+/** Parses the jsonb column of tests, regardless of its content. */
 function testsOf(value: unknown): Test[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((each: unknown) => {

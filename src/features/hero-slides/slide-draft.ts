@@ -9,7 +9,7 @@ const ADDRESSES = ['image_url', 'cta_primary_url', 'cta_secondary_url'] as const
 /** Form values of a slide, by column. */
 export type SlideValues = Readonly<Record<string, unknown>>;
 
-/** Returns the slide as visitors who read `language` will see it, whatever the interface language. */
+/** Returns the slide as visitors who read `language` will see it, regardless of the interface language. */
 export function slideDraft(values: SlideValues, language: Language): Slide {
   const word = (column: string) => {
     const value = values[column];

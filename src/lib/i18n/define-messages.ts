@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { LANGUAGES, type DefaultLanguage, type Language, type OtherLanguage } from '@/config/languages';
 import { inTestLanguage } from './test-language';
 
-/** The same keys with any texts: a translation must have exactly these. */
+/** Type of a translation: the same keys with any texts. */
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
 /** Texts of one folder, with their i18next namespace. */

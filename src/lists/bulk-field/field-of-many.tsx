@@ -38,7 +38,7 @@ export function FieldOfMany({ table, fields, ids, work }: FieldOfManyProps) {
   );
 }
 
-/** The same for a list with declared fields, with their inputs and rules. */
+/** As above, for a list with declared fields; uses their inputs and rules. */
 export function FieldOfForm({ resource, ...chosen }: Chosen & { resource: ShownResource }) {
   const labelOf = useFieldLabel(resource);
   const fields = offeredFields(resource).map((field) => ({

@@ -107,7 +107,7 @@ export function createEvidenceUploads(
       change(path, { state: 'waiting', problem: undefined });
       void run();
     },
-    /** Resumes uploads that the network interrupted; refused and cancelled ones stay as they are. */
+    /** Resumes uploads that the network interrupted; refused and cancelled ones are unchanged. */
     resume: () => {
       for (const { slot, state, problem } of uploads)
         if (state === 'failed' && problem === 'network')

@@ -29,6 +29,6 @@ export function PagePrint() {
     .split('&')
     .filter((pair) => pair && !pair.startsWith('lng='))
     .join('&');
-  // Only for print, after hydration: the server may know the site under another host.
+  // Only for print, after hydration: the server may have rendered the page for another host.
   return time && <PrintedFrom path={pathname} query={query || undefined} time={time} />;
 }

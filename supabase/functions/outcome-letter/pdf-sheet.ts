@@ -50,7 +50,7 @@ export class PdfSheet {
     this.#root.add(this.#pdf.struct(tag, {}, draw));
   }
 
-  /** Draws a picture at the left, on a line of its own. */
+  /** Draws a picture at the left, on a separate line. */
   picture(bytes: Uint8Array, alt: string) {
     const pdf = this.#pdf;
     this.#root.add(

@@ -1,5 +1,5 @@
 /**
- * Pages that exist whatever the database contains; its own are added. tests/stack/sitemap.test.ts compares
+ * Pages that exist regardless of the database; those in the database are added. tests/stack/sitemap.test.ts compares
  * them with the site's routes.
  */
 export const fixedPages = [

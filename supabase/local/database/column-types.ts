@@ -31,7 +31,7 @@ const jsonAs = (type: number) => ({
   serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
 });
 
-/** The same for postgres.js, which also needs serializers for dates and JSON parameters. */
+/** Type conversion for postgres.js, which also needs serializers for dates and JSON parameters. */
 export const serverTypes = {
   bytea: parserFor(BYTEA, identity),
   date: parserFor(DATE, identity),

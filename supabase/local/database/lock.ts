@@ -12,7 +12,7 @@ let lastPosition = 0;
 export const withPosition = <T>(work: () => T): T =>
   queuePosition.run(queuePosition.getStore() ?? ++lastPosition, work);
 
-/** The same for background work: it runs after everything that is queued now. */
+/** Runs background work at a new queue position, after everything queued so far. */
 export const withNewPosition = <T>(work: () => T): T => queuePosition.run(++lastPosition, work);
 
 interface Turn {

@@ -39,7 +39,7 @@ const MOMENTS = new Set([
 const DAYS = new Set(['incident_on', 'decision_date', 'due_on', 'done_on']);
 
 /**
- * Labels everything in a copy, in the language of the case, whatever the interface language. Values without a
+ * Labels everything in a copy, in the language of the case, not of the interface. Values without a
  * label are unchanged, so that nothing is omitted.
  */
 export function labelledCopy(copy: PersonCopyResult): LabelledCopy {

@@ -31,7 +31,7 @@ interface CaseReplyProps {
 
 /**
  * Renders the form for a reply with text, files or both, while the case is open. Sends the text first;
- * whatever fails stays in the form.
+ * anything that fails stays in the form.
  */
 export function CaseReply({ caseKey, found: { can_reply: canReply, kind }, uploads, list }: CaseReplyProps) {
   const { t } = useTexts(caseTrackingMessages);

@@ -79,7 +79,7 @@ function useCsvLine() {
     t('certificate:issued'),
     t('certificate:expires'),
   ];
-  // A company without a matching certificate has a line of its own.
+  // A company without a matching certificate has a separate line.
   const cells = (line: Partial<Record<keyof RegisterLine, string | null>>) => [
     line.company ?? '',
     line.nib ?? '',

@@ -4,7 +4,7 @@ import { coloursOf, isColour, NEUTRALS, type Shades } from './shades';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Renders a button, a link and a coloured background in both themes, whatever the current theme. */
+/** Renders a button, a link and a coloured background in both themes, regardless of the current theme. */
 export function ColourPreview({ brand }: { brand: string }) {
   const { t } = useTexts(settingsMessages);
   if (!isColour(brand)) return <p className="text-sm text-text-muted">{t('colour.usual')}</p>;
