@@ -25,7 +25,8 @@ const marks = { ok: 'ok     ', warning: 'warning', failed: 'FAILED ' };
 
 /** Formats the findings, each followed by its advice, and a count of each kind. */
 export function report(place: string, findings: readonly DoctorResult[]): string {
-  const count = (state: DoctorResult['state']) => findings.filter((finding) => finding.state === state).length;
+  const count = (state: DoctorResult['state']) =>
+    findings.filter((finding) => finding.state === state).length;
   const lines = findings.flatMap(({ name, state, message, remedy }) => [
     `  ${marks[state]}  ${name}: ${message}`,
     ...(remedy ? [`           → ${remedy}`] : []),

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resourceSchema } from '@/forms/resource/resource-schema';
-import { settingSectionOf, settingGroups, templateFields, type SettingField } from '@/features/settings/groups';
+import {
+  settingSectionOf,
+  settingGroups,
+  templateFields,
+  type SettingField,
+} from '@/features/settings/groups';
 import { toColumns, toForm, type SettingsRow } from '@/features/settings/values';
 import { readRupiah } from '@/domain/rupiah';
 import { openTestStack, type TestStack } from '../support/stack.ts';

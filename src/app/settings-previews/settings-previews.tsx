@@ -55,7 +55,8 @@ function DraftSite({ settings, children }: { settings: object; children: ReactNo
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-const isFilled = (values: SettingsFormValues) => Object.values(values).some((value) => isExternal(String(value)));
+const isFilled = (values: SettingsFormValues) =>
+  Object.values(values).some((value) => isExternal(String(value)));
 
 /** Social links have a separate preview. */
 const withoutSocials = (site: unknown) =>

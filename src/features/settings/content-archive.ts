@@ -1,6 +1,11 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { toCsv } from '@/lib/csv';
-import { readContent, readContentFile, type ContentTable, type ContentExportWatch } from './content-export-queries';
+import {
+  readContent,
+  readContentFile,
+  type ContentTable,
+  type ContentExportWatch,
+} from './content-export-queries';
 
 /** Creates a ZIP entry by entry. Finished parts become blobs, which browsers can store outside of memory. */
 function growingZip() {

@@ -21,7 +21,10 @@ export async function readForFile({ table, fields }: ShownResource, watch: Whole
     references.map(async (field) => {
       const rows = await readWholeList(field.table, { ...watch, onPart: () => undefined });
       const named = { label: field.inFiles ?? field.label };
-      return [field.column, new Map(rows.map((row) => [row.id, referenceLabel(named, row as KitRow)]))] as const;
+      return [
+        field.column,
+        new Map(rows.map((row) => [row.id, referenceLabel(named, row as KitRow)])),
+      ] as const;
     }),
   );
   return { rows: (await readWholeList(table, watch)) as KitRow[], titles: new Map(titles) };

@@ -16,7 +16,13 @@ import { enteredMessageQuery } from './entry-queries';
 /**
  * Loads the message that becomes a complaint and prefills the form. Renders a notice if it already has one.
  */
-export function EntryOfMessage({ id, children }: { id: string; children: (entry: EntryValues) => ReactNode }) {
+export function EntryOfMessage({
+  id,
+  children,
+}: {
+  id: string;
+  children: (entry: EntryValues) => ReactNode;
+}) {
   const { t } = useTexts(entryMessages);
   const language = useLanguage();
   const { data: message, isPending, error, isFetching, refetch } = useQuery(enteredMessageQuery(id));
