@@ -6,7 +6,7 @@ import { resizePicture, type ResizedPicture } from './draw-picture';
 import { extensionOf, kindOf, unsupportedPicture, type MimeType } from './file-kind';
 import type { Accept, LibraryFile } from './media-file';
 
-/** Maximum size in bytes of a picture to redraw; a phone's photo has a quarter of it. */
+/** Maximum size in bytes of a picture to redraw; photos from phones are about a quarter of that. */
 const MAX_SOURCE = 52_428_800;
 const MAX_NAME_LENGTH = 60;
 

@@ -136,8 +136,8 @@ const TRIES = 50;
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 
 /**
- * Claims a data directory for this process; returns a function that releases it. @throws DirectoryInUse, in
- * all but one of several processes that start at once
+ * Claims a data directory for this process; returns a function that releases it. @throws DirectoryInUse if
+ * another process holds it, even if both start at once
  */
 export function claimDirectory(dataDir: string): () => void {
   // Contains personal data.

@@ -105,7 +105,7 @@ grant execute on function public.find_records(text, integer) to authenticated;
 
 /* Returns companies, articles, pages and rows of lists in which a word begins with each of the words of
    one or two letters ('KB'). For these, the trigram index finds only beginnings of words. Excludes cases
-   and certificates, whose numbers all begin alike. */
+   and certificates, whose numbers all start with the same letters. */
 create function private.find_by_beginnings(asked text[], is_handler boolean, few integer)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable set search_path = '' as $$
