@@ -114,7 +114,7 @@ async function crash(unmount: () => void) {
   }
 }
 
-const isWritten = (storage: Storage) =>
+const isStored = (storage: Storage) =>
   Object.entries(storage).some(([key, value]) => key.startsWith('draft:') && String(value).includes(WORDS));
 const confirmsUnload = () => {
   const event = new Event('beforeunload', { cancelable: true });
@@ -132,8 +132,8 @@ test.each(forms)('$what survives a crash, is offered for recovery and can be dis
   expect(confirmsUnload()).toBe(true);
   const [here, there] =
     form.place === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
-  await waitFor(() => expect(isWritten(here)).toBe(true));
-  expect(isWritten(there)).toBe(false);
+  await waitFor(() => expect(isStored(here)).toBe(true));
+  expect(isStored(there)).toBe(false);
   await crash(first.unmount);
 
   const { user } = await renderApp({ path: form.path(), stack: service, role: 'admin' });
@@ -144,7 +144,7 @@ test.each(forms)('$what survives a crash, is offered for recovery and can be dis
   const question = await screen.findByRole('dialog', { name: 'Buang draf ini?' });
   await user.click(within(question).getByRole('button', { name: 'Buang draf' }));
   await waitFor(async () => expect(await form.field()).not.toHaveValue(WORDS));
-  expect(isWritten(here)).toBe(false);
+  expect(isStored(here)).toBe(false);
   expect(confirmsUnload()).toBe(false);
 });
 
@@ -155,13 +155,13 @@ test('leaving an unsent reply asks for confirmation, and its draft is offered on
   await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
   const question = await screen.findByRole('dialog', { name: 'Tinggalkan isian ini?' });
   await user.click(within(question).getByRole('button', { name: 'Tinggalkan' }));
-  await waitFor(() => expect(isWritten(sessionStorage)).toBe(true));
+  await waitFor(() => expect(isStored(sessionStorage)).toBe(true));
   expect(window.location.pathname).toBe('/admin');
   unmount();
 
   const colleague = await renderApp({ path: inbox(), stack: service, role: 'editor' });
   expect(await forms[0]!.field()).toHaveValue('');
-  expect(isWritten(sessionStorage)).toBe(false);
+  expect(isStored(sessionStorage)).toBe(false);
   colleague.unmount();
 });
 
@@ -169,11 +169,11 @@ test('signing out with unsaved drafts asks for confirmation and deletes them', a
   const { user } = await renderApp({ path: inbox(), stack: service, role: 'admin' });
   await user.click(await forms[0]!.field());
   await user.paste(WORDS);
-  await waitFor(() => expect(isWritten(sessionStorage)).toBe(true));
+  await waitFor(() => expect(isStored(sessionStorage)).toBe(true));
   await press(user, /^Akun/);
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   const question = await screen.findByRole('dialog', { name: 'Keluar tanpa menyimpan?' });
   await user.click(within(question).getByRole('button', { name: 'Keluar dan hapus draf' }));
   await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
-  await waitFor(() => expect(isWritten(sessionStorage)).toBe(false));
+  await waitFor(() => expect(isStored(sessionStorage)).toBe(false));
 });

@@ -23,14 +23,14 @@ export function localizedValue<R extends object>(
   row: R,
   column: LocalizedColumn<R>,
   language: Language,
-  isWritten: (value: unknown) => boolean,
+  hasValue: (value: unknown) => boolean,
 ): { value: unknown; lang: Lang } {
   // The column type guarantees the key, but generic indexing loses the type of the translation.
   const values = row as Record<string, unknown>;
   const value = values[columnIn(column, language)];
-  if (isWritten(value)) return { value, lang: undefined };
+  if (hasValue(value)) return { value, lang: undefined };
   const source = values[column];
-  return { value: source, lang: isWritten(source) ? DEFAULT_LANGUAGE : undefined };
+  return { value: source, lang: hasValue(source) ? DEFAULT_LANGUAGE : undefined };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

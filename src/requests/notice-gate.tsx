@@ -21,9 +21,9 @@ const NOTICE_PAGE = 'kebijakan-privasi';
  * while the list of pages is unknown; the database decides on submission.
  */
 export function NoticeGate({ children }: { children: ReactNode }) {
-  const { isWritten } = usePrivacyNotice();
+  const { isPublished } = usePrivacyNotice();
   const { data: pages } = usePages();
-  const isOpen = isWritten && (!pages || pages.some(({ slug }) => slug === NOTICE_PAGE));
+  const isOpen = isPublished && (!pages || pages.some(({ slug }) => slug === NOTICE_PAGE));
   return isOpen ? <WhenHydrated>{children}</WhenHydrated> : <ClosedForm />;
 }
 

@@ -29,9 +29,9 @@ export function useDeadlines(): Deadlines {
 
 /**
  * Returns the current privacy notice in the interface language, or else in Indonesian and marked as such.
- * `isWritten` is true if the Indonesian text exists, which the database requires (private.notice_lacks).
+ * `isStored` is true if the Indonesian text exists, which the database requires (private.notice_lacks).
  */
-export function usePrivacyNotice(): { version: string; isWritten: boolean } & LocalizedText {
+export function usePrivacyNotice(): { version: string; isPublished: boolean } & LocalizedText {
   const language = useLanguage();
   const { data } = useSettings();
   const text = (key: string) => {
@@ -41,7 +41,7 @@ export function usePrivacyNotice(): { version: string; isWritten: boolean } & Lo
   const texts = useFilledTexts({ text: text('text'), text_en: text('text_en') });
   return {
     version: text('notice_version'),
-    isWritten: text('text') !== '',
+    isPublished: text('text') !== '',
     ...localizedText(texts, 'text', language),
   };
 }

@@ -84,7 +84,7 @@ export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
     });
   };
   /** Like run, but also reports failures in the notice. */
-  const goOn = (job: BulkJob, before?: BulkOutcome) =>
+  const continueJob = (job: BulkJob, before?: BulkOutcome) =>
     carryOut
       .mutateAsync({ job, ...(before && { before }) })
       .catch((thrown: unknown): BulkOutcome => ({
@@ -96,7 +96,7 @@ export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
   const takeBack = ({ undo }: BulkJob, changed: readonly BulkLine[]) => {
     if (!undo) return Promise.resolve();
     const byId = new Map(changed.map((line) => [line.row_id, line]));
-    return goOn({
+    return continueJob({
       label: t('undoing'),
       ids: [...byId.keys()],
       change: (ids, key) =>
@@ -120,7 +120,7 @@ export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {
       done={changed.length > 0 && ended.job.done(changed.length)}
       nameRow={nameRow}
       isPending={carryOut.isPending}
-      onContinue={() => void goOn(ended.job, ended.outcome)}
+      onContinue={() => void continueJob(ended.job, ended.outcome)}
       onUndo={ended.job.undo && changed.length > 0 ? () => void takeBack(ended.job, changed) : undefined}
       onClose={() => setEnded(undefined)}
     />

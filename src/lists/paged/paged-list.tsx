@@ -104,7 +104,7 @@ export function PagedList<L extends Definition>({
   const { size, density, columns: chosen, setColumns } = useListChoices(list.read);
   const query = useQuery(pagedQuery(list, view, size));
   const { data } = query;
-  const readAhead = usePrefetch();
+  const prefetch = usePrefetch();
   useLiveList(list);
   useNoteList(list, view);
   const selection = useSelection(String(view.isTrash));
@@ -216,7 +216,7 @@ export function PagedList<L extends Definition>({
             pageSize={size}
             total={data?.total ?? 0}
             hrefFor={toPage}
-            onPoint={(page) => readAhead(pagedQuery(list, { ...view, page }, size))}
+            onPoint={(page) => prefetch(pagedQuery(list, { ...view, page }, size))}
           />
         </ListTable>
         {canSelect && (

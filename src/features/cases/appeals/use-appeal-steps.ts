@@ -32,10 +32,10 @@ export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boole
   const open = (next: AppealStep) =>
     only({ [STEP_PARAM]: next === FIRST_STEP ? '' : next }, { preventScrollReset: true });
   /** Opens the next step if the current one is valid. */
-  async function goOn() {
+  async function goForward() {
     const next = STEP_NAMES[place + 1];
     if (next && (await isStepValid(form, step))) open(next);
   }
   const goBack = () => open(STEP_NAMES[place - 1] ?? FIRST_STEP);
-  return { step, place, open, goOn, goBack, heading };
+  return { step, place, open, goOn: goForward, goBack, heading };
 }

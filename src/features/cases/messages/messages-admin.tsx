@@ -61,7 +61,7 @@ function MessageList() {
   const filter = messageFilterFrom(useInboxAddress());
   const { size } = useListChoices('contact');
   const demoRows = useDemoRows('contact_submissions');
-  const readAhead = usePrefetch();
+  const prefetch = usePrefetch();
   const { nameOf } = useColleagues();
   const { subjectColumn, handlerColumn, receivedColumn } = useEntryColumns<ListedMessage>();
   const columns: ListColumns<ListedMessage> = [
@@ -88,7 +88,7 @@ function MessageList() {
       list={useQuery(messagesQuery(filter, size))}
       filter={filter}
       isSpamView={filter.status === 'spam'}
-      onPoint={(page) => readAhead(messagesQuery({ ...filter, page }, size))}
+      onPoint={(page) => prefetch(messagesQuery({ ...filter, page }, size))}
       Actions={ChosenMessages}
       empty={<EmptyState icon={<Inbox />} title={t('empty')} message={t('emptyHint')} />}
     />

@@ -34,7 +34,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const filter = caseFilterFrom(inbox, useInboxAddress());
   const { size } = useListChoices(inbox.kind);
   const list = useQuery(caseListQuery(inbox, filter, me, size));
-  const readAhead = usePrefetch();
+  const prefetch = usePrefetch();
   const ids = list.data?.rows.map(({ id }) => id) ?? [];
   const demoRows = useDemoRows(inbox.table);
   const { data: unread } = useQuery(unreadCasesQuery(inbox, ids));
@@ -89,7 +89,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
         list={list}
         filter={filter}
         isSpamView={filter.state.includes('spam')}
-        onPoint={(page) => readAhead(caseListQuery(inbox, { ...filter, page }, me, size))}
+        onPoint={(page) => prefetch(caseListQuery(inbox, { ...filter, page }, me, size))}
         empty={<EmptyState title={words('empty')} message={words('emptyHint')} />}
         noMatchAction={
           <Button asChild variant="secondary" size="sm">
