@@ -78,9 +78,9 @@ export async function saveNow(session: TextSession): Promise<boolean> {
 /** Saves on leaving. An unpublished text gets a version, so that lists show its title. */
 export async function leave(session: TextSession): Promise<void> {
   const { save } = session.getSnapshot();
-  const hasText =
+  const isModified =
     save.kind === 'waiting' || save.kind === 'saving' || (save.kind === 'saved' && session.hasSaved);
-  if (hasText) await saveNow(session);
+  if (isModified) await saveNow(session);
 }
 
 /** Brings back the draft that a restore or discard replaced. */

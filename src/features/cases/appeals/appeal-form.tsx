@@ -68,7 +68,7 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
   const evidence = useEvidence(draft.noteFiles);
   const eligibility = useEligibility(form);
   const isPossible = eligibility.eligibility?.possible ?? false;
-  const { step, heading, open, goOn, goBack } = useAppealSteps(form, isPossible);
+  const { step, heading, open, goForward, goBack } = useAppealSteps(form, isPossible);
   const { field, box, problems } = useFields('appeal', form, appealsMessages[useLanguage()].fields);
 
   const { restored } = draft;
@@ -88,7 +88,7 @@ export function AppealForm({ onSent }: { onSent: OnSent<AppealValues> }) {
     if (step === 'check') return void submit(event);
     event.preventDefault();
     if (step === 'eligibility' && !isPossible) return void ask();
-    void goOn();
+    void goForward();
   };
   return (
     <form noValidate onSubmit={onSubmit} className="relative space-y-8">

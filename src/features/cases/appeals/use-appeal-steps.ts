@@ -37,5 +37,5 @@ export function useAppealSteps(form: UseFormReturn<AppealValues>, mayGoOn: boole
     if (next && (await isStepValid(form, step))) open(next);
   }
   const goBack = () => open(STEP_NAMES[place - 1] ?? FIRST_STEP);
-  return { step, place, open, goOn: goForward, goBack, heading };
+  return { step, place, open, goForward, goBack, heading };
 }
