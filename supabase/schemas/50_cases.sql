@@ -28,6 +28,11 @@ begin
 end $$;
 grant execute on function private.next_case_number(text) to service_role;
 
+/* True for statuses of a case that is not decided, as CASE_STATUSES in supabase/functions/_shared/case-status.ts. */
+create function private.is_open_status(status text) returns boolean
+language sql immutable set search_path = '' as $$ select status in ('baru', 'diproses', 'menunggu') $$;
+grant execute on function private.is_open_status(text) to authenticated, service_role;
+
 -- Complaints and appeals are cases. Each table has the columns of its kind; make_case_table() adds the common ones.
 create table public.complaints (
   id uuid primary key default gen_random_uuid(),
@@ -172,7 +177,7 @@ begin
       add constraint a_confidential_case_holds_no_identity
         check (not is_confidential or num_nonnulls(name, email, phone, company) = 0 or anonymised_at is not null),
       add constraint a_closed_case_is_no_spam check (spam_at is null or closed_at is null),
-      add constraint a_closed_case_has_an_outcome check (status in ('baru', 'diproses', 'menunggu')
+      add constraint a_closed_case_has_an_outcome check (private.is_open_status(status)
         or (closed_at is not null and outcome is not null and outcome_reason is not null));
 
     -- UU 27/2022 art. 41: while processing is restricted, only admins and the assignee see the row, it cannot

@@ -63,7 +63,7 @@ begin
     when new.from_status is null then 'received'
     when new.author <> 'staff' then null
     when subject.is_closed then 'decided'
-    when new.from_status not in ('baru', 'diproses', 'menunggu') then 'reopened'
+    when not private.is_open_status(new.from_status) then 'reopened'
     when new.to_status = 'menunggu' then 'question'
     else 'moved' end;
   if event is not null then

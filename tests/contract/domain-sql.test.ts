@@ -6,6 +6,7 @@ import { CASE_EVENT_AUTHORS, CASE_EVENT_VISIBILITIES, caseEventKinds } from '@/d
 import {
   CASE_KINDS,
   CASE_STATUSES,
+  caseStatuses,
   isOpenStatus,
   messageStatuses,
   statusesOf,
@@ -161,6 +162,14 @@ describe('status transitions of the database', () => {
   test.each(CASE_KINDS)('for a %s close it exactly on a closed status', async (kind) => {
     for (const { to_status: to, requires_outcome: closes } of await ofKind(kind))
       expect(closes, to).toBe(!isOpenStatus(to));
+  });
+
+  test('count the same statuses as open as the constant', async () => {
+    const open = await stack.sql<{ status: string }>(
+      'select status from unnest($1::text[]) status where private.is_open_status(status)',
+      [caseStatuses],
+    );
+    expect(open.map(({ status }) => status)).toEqual(caseStatuses.filter(isOpenStatus));
   });
 
   test.each(CASE_KINDS)('for a %s offer every finding for its kind', async (kind) => {
