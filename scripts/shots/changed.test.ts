@@ -16,7 +16,7 @@ test('a page consists of its own file, its texts and its dynamic imports', () =>
 test('a changed file affects only the pages that contain it', () => {
   expect(touched('src/features/faq/faq-page.tsx')).toEqual(['/informasi/faq']);
   expect(touched('src/features/cases/complaints/complaint-form.tsx')).toEqual(['/keluhan']);
-  expect(touched('src/features/cases/inbox/list/case-table-row.tsx')).toEqual([
+  expect(touched('src/features/cases/inbox/list/case-list.tsx')).toEqual([
     '/admin/keluhan',
     '/admin/banding',
   ]);

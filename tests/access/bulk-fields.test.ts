@@ -15,7 +15,7 @@ import {
   type Row,
 } from './bulk-lines.ts';
 
-const modules = import.meta.glob<Record<string, object>>('/src/features/**/*-{resource,paged}.ts', {
+const modules = import.meta.glob<Record<string, object>>('/src/features/**/*-{resource,paged,form}.ts', {
   eager: true,
 });
 /** Bulk-editable fields of each list, from its declaration. */

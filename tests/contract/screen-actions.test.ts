@@ -6,9 +6,12 @@ import { cellOf, tables, type TableName } from '../access/matrix.ts';
 
 // The actions a screen offers and those the database allows are declared separately; this test compares them.
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/features/**/*-{resource,paged}.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  '../../src/features/**/*-{resource,paged,form}.ts',
+  {
+    eager: true,
+  },
+);
 
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'table' in value && 'editors' in value;

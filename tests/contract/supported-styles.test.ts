@@ -14,20 +14,21 @@ const css = bcd.css as unknown as Features; // the shape documented by the packa
 
 /** Features missing in some supported browsers, and what their visitors see instead. */
 const DOES_WITHOUT: Record<string, string> = {
-  ':-webkit-inner-spin-button': 'the arrows beside a number stay',
-  ':open': 'stands in :is(), which passes over what it does not know, beside [open]',
-  ':popover-open': 'stands in :is(), beside [open]',
-  ':selection': 'marked text has the colours of the system',
-  '@page': 'the margins of the printer',
-  'accent-color': 'boxes have the colour of the system',
+  ':-webkit-inner-spin-button': 'number fields show arrows',
+  ':-webkit-search-cancel-button': 'Firefox has no clear button of its own',
+  ':open': 'is in :is(), which ignores unknown selectors, together with [open]',
+  ':popover-open': 'is in :is(), together with [open]',
+  ':selection': 'selected text has the colours of the system',
+  '@page': 'the margins of the printer apply',
+  'accent-color': 'checkboxes have the colour of the system',
   'break-after': 'a heading may end a printed page',
-  'contain-intrinsic-size': 'of use with content-visibility alone',
-  'content-visibility': 'what is far from the screen is drawn at once',
-  cursor: 'a finger has none',
+  'contain-intrinsic-size': 'only used with content-visibility',
+  'content-visibility': 'content outside the viewport is rendered at once',
+  cursor: 'touch screens show no cursor',
   'field-sizing': 'a field keeps its rows, and scrolls',
-  'font-family: ui-monospace': 'the next in the list',
+  'font-family: ui-monospace': 'the next font in the list',
   resize: 'a field keeps its height, and scrolls',
-  'text-wrap': 'lines end where they are full',
+  'text-wrap': 'lines break where they are full',
 };
 
 const isPrefixed = ({ parent, prop }: Declaration) =>

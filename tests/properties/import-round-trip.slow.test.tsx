@@ -42,7 +42,7 @@ import { anyText } from './hostile-texts.ts';
 
 type Values = Record<string, unknown>;
 const modules = import.meta.glob<Record<string, object>>(
-  ['/src/features/**/*-import.ts', '/src/features/**/*-{resource,paged}.ts'],
+  ['/src/features/**/*-import.ts', '/src/features/**/*-{resource,paged,form}.ts'],
   { eager: true },
 );
 const declared = Object.values(modules).flatMap((module) => Object.values(module));

@@ -11,7 +11,7 @@ import { openTestStack, type TestStack } from '../support/stack.ts';
 import { anyDay, anyLink, anyNumber, anyText, aroundLimits } from './hostile-texts.ts';
 
 const modules = import.meta.glob<Record<string, Partial<Resource>>>(
-  '/src/features/**/*-{resource,paged}.ts',
+  '/src/features/**/*-{resource,paged,form}.ts',
   {
     eager: true,
   },
