@@ -105,13 +105,13 @@ select set_eq($$ select b.table_name, coalesce(b.row_label, ''), b.column_name, 
     ('site_settings', (select s.site_name from public.site_settings s), 'promo.target', 'missing', 'shown'),
     ('site_settings', (select s.site_name from public.site_settings s), 'site.portal_url', 'malformed', 'shown'),
     ('site_settings', (select s.site_name from public.site_settings s), 'site.socials.instagram', 'malformed', 'shown') $$,
-  'menu, slides, promotion, settings, questions, documents, people, pages and companies are checked');
+  'menu, slides, promotion, settings, answers, documents, people, pages and companies are checked');
 select is((select b.row_key from public.broken_links(tests.site()) b where b.row_label = 'uji halaman'), 'uji-rusak', 'a page is identified by its slug');
 select is((select count(*)::integer from public.broken_links(tests.site()) b where b.stage = 'shown'), public.count_broken_links(tests.site()), 'the count covers only links that visitors can see');
 
 -- Stored links follow changes of their row
 select tests.use_owner();
-select is((select count(*) from private.content_links l where l.row_id = tests.id('baik') and l.address = '#atas'), 1::bigint, 'a repeated address is stored once per column');
+select is((select count(*) from private.content_links l where l.row_id = tests.id('baik') and l.address = '#atas'), 1::bigint, 'an address is stored once per column');
 update public.faq set answer = tests.doc_with_links('/layanan/alur') where question = 'uji tanya';
 update public.faq set deleted_at = now() where question = 'uji tanya';
 select is((select array_agg(l.address order by l.address) from private.content_links l join public.faq f on f.id = l.row_id where f.question = 'uji tanya'),
@@ -128,7 +128,7 @@ select tests.sign_in('edi');
 select throws_ok($$ select * from public.broken_links(null) $$, 'P0001', 'field.invalid', 'missing site addresses are rejected');
 select throws_ok($$ select public.count_broken_links('{"hosts": 1, "pages": [], "open": [], "rows": {}}') $$, 'P0001', 'field.invalid', 'incomplete site addresses are rejected');
 select throws_ok($$ select public.count_broken_links(jsonb_build_object('hosts', jsonb_build_array(repeat('x', 30000)), 'pages', '[]'::jsonb, 'open', '[]'::jsonb, 'rows', '{}'::jsonb)) $$,
-  'P0001', 'field.invalid', 'too many site addresses are rejected');
+  'P0001', 'field.invalid', 'site addresses larger than 20,000 bytes are rejected');
 select lives_ok($$ select * from public.broken_links('{"hosts": [null, 1, {}], "pages": [null, ["x"]], "open": [null, ""], "rows": {"articles": [1], "clients": null}}') $$,
   'entries of unexpected types are ignored');
 select tests.sign_in('via');

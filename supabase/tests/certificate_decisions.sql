@@ -39,8 +39,8 @@ select is(tests.check_result('old'), 'kedaluwarsa', 'a suspended renewal is igno
 -- Grounds for a suspension or withdrawal
 select public.set_certificate_status(tests.id('a'), 'dibekukan', 'Surveilans tertunda', private.today() - 2,
   jsonb_build_object('ground', 'surveilans', 'until', private.today() + 30, 'number', ' SKB-1 ', 'decided_by', 'Direktur'));
-select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'a suspension is public with its ground and remaining days');
-select is(tests.last_event('a'), 'dibekukan|surveilans|30|SKB-1|2|Direktur', 'the history contains the decision and its effective date');
+select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'a suspension is public with its ground and its end');
+select is(tests.last_event('a'), 'dibekukan|surveilans|30|SKB-1|2|Direktur', 'the history contains the decision, dated by default to its effective date');
 update public.certificates set status_ground = 'permintaan', suspended_until = null where id = tests.id('a');
 select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'a direct update changes neither the ground nor the end of a suspension');
 select public.set_certificate_status(tests.id('a'), 'aktif', 'Temuan ditutup', null, jsonb_build_object('number', 'SKA-1', 'decided_on', private.today() - 1));

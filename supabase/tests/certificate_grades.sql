@@ -47,6 +47,6 @@ select lives_ok($$ update public.certificates set decision_number = 'SK-10' wher
 
 select results_eq($$ select e ->> 'column', e ->> 'code', e -> 'allowed' from jsonb_array_elements(public.import_rows('certificates', '[{"line": 2, "values": {"number": "ZQ-1",
     "nib": "9990000000001", "subclass_code": "ZU002", "qualification": "kecil", "issued_on": "2026-01-10", "expires_on": "2035-01-10"}}]', '{}') -> 'rows' -> 0 -> 'errors') e order by 1 $$,
-  $$ values ('expires_on', 'too_long', null), ('qualification', 'grade_wrong', '["besar"]'::jsonb) $$, 'an import reports a wrong qualification before writing');
+  $$ values ('expires_on', 'too_long', null), ('qualification', 'grade_wrong', '["besar"]'::jsonb) $$, 'an import reports a wrong qualification and too long a validity before writing');
 select * from finish();
 rollback;

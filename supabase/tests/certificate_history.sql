@@ -69,8 +69,8 @@ select throws_ok($$ select tests.certificate('d', 'ZZH-3') $$, 'P0001', 'submiss
 select throws_ok($$ select tests.certificate('d2', 'ZZH-2') $$, 'P0001', 'certificate.number_used', 'the number of a deleted certificate cannot be reused');
 select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": "ZZH-2", "nib": "9990000000001", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01"}},
   {"line": 3, "values": {"number": "ZZH-1B", "is_published": false}}, {"line": 4, "values": {"number": "ZZH-1B", "nib": "9990000000002"}}]') #>> '{rows,0,errors,0,code}', 'number_used', 'an import cannot reuse the number of a deleted certificate');
-select is(public.import_rows('certificates', '[{"line": 3, "values": {"number": "ZZH-1B", "is_published": false}}]') #>> '{rows,0,errors,0,code}', 'was_published', 'an import cannot hide a certificate');
-select is(public.import_rows('certificates', '[{"line": 3, "values": {"number": "ZZH-1B", "nib": "9990000000002"}}]') #>> '{rows,0,errors,0,code}', 'needs_admin', 'an import cannot move a certificate to another company');
+select is(public.import_rows('certificates', '[{"line": 3, "values": {"number": "ZZH-1B", "is_published": false}}]') #>> '{rows,0,errors,0,code}', 'was_published', 'an import cannot unpublish a published certificate');
+select is(public.import_rows('certificates', '[{"line": 3, "values": {"number": "ZZH-1B", "nib": "9990000000002"}}]') #>> '{rows,0,errors,0,code}', 'needs_admin', 'an editor’s import cannot move a certificate to another company');
 select tests.sign_in('ani');
 select lives_ok($$ select public.restore_from_audit((select id from public.audit_log where table_name = 'certificates' and action = 'delete' and row_id = tests.id('d')::text)) $$,
   'an admin can restore a deleted certificate from the log');

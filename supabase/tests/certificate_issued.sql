@@ -79,8 +79,8 @@ select is_empty($$ select name from public.search_register('98770') $$, 'another
 select results_eq($$ select code, is_close from public.search_scopes('98772') $$, $$ values ('ZZ002', false) $$, 'the scope finder accepts a KBLI code of the other edition');
 select results_eq($$ select code, is_close from public.search_scopes('KBLI 98762') $$, $$ values ('ZZ002', false) $$, 'the scope finder accepts a KBLI code after the word KBLI');
 select results_eq($$ select code from public.search_scopes('9877') $$, $$ values ('ZZ002') $$, 'the scope finder accepts the beginning of a KBLI code');
-select ok(exists (select from public.search_site('98772') s where s.kind = 'rl_subclass' and s.key = 'ZZ002'), 'the site search finds a code by its KBLI code');
-select ok(exists (select from public.search_site('kbli 98762') s where s.kind = 'rl_subclass' and s.key = 'ZZ002'), 'the site search finds a code by the KBLI code of the other edition');
+select ok(exists (select from public.search_site('98772') s where s.kind = 'rl_subclass' and s.key = 'ZZ002'), 'the site search finds a code by the KBLI code of the other edition');
+select ok(exists (select from public.search_site('kbli 98762') s where s.kind = 'rl_subclass' and s.key = 'ZZ002'), 'the site search finds a code by its KBLI code');
 select is(private.kbli_typed('kbli: 41012 '), '41012', 'a KBLI code is recognised after a prefix and in spaces');
 select is(private.kbli_typed('4101'), null, 'an incomplete KBLI code is not recognised');
 

@@ -68,7 +68,7 @@ select is((select mails -> 0 ->> 'email' || '|' || (mails -> 0 ->> 'language') |
   'budi@uji.example.id|en|Budi|reminder', 'the reminder is addressed to the contact in the contact’s language');
 select is((select mails -> 0 -> 'items' from first_mails), jsonb_build_array(jsonb_build_object('about', 'expiry', 'number', 'ZZR-end', 'due_on', tests.today() + 80)),
   'the reminder lists only certificates that expire within 90 days');
-select is(tests.reminders('far'), null, 'a certificate with more than 90 days left has no reminder');
+select is(tests.reminders('far'), null, 'a visit or an expiry more than 90 days away has no reminder');
 select is(tests.reminders('over'), null, 'an expired certificate has no reminder');
 select is(tests.reminders('gone'), null, 'a withdrawn certificate has no reminder');
 select is(tests.reminders('bare'), 'expiry:30', 'a company without a contact has a recorded reminder but no mail');

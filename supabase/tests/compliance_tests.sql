@@ -82,7 +82,7 @@ select is(tests.failed_tests('marks'), array['subjects:use,scope,misleading,kan,
 select tests.change_as_owner($$ update public.cms_pages set status = 'draft' where slug = 'tentang' $$);
 select is(tests.failed_tests('nondiscrimination'), array['gaps:', 'page:', 'subjects:nondiscrimination'], 'an unpublished page fails its item');
 select is(tests.failed_tests('confidentiality'), array['gaps:', 'page:', 'subjects:confidentiality,public,law'], 'an unpublished page fails every item on it');
-select is((select has_id from public.compliance_board() where code = 'impartiality'), false, 'an unpublished page is complete in no language');
+select is((select has_id from public.compliance_board() where code = 'impartiality'), false, 'an unpublished page counts as incomplete in Indonesian');
 
 select is(tests.failed_tests('complaints'), '{}', 'the complaints item is met before its notice changes');
 select tests.change_as_owner($$ update public.site_settings set privacy = privacy || '{"text": "Disimpan 24 bulan.", "text_en": "Kept for 2 years."}' $$);

@@ -67,7 +67,7 @@ select throws_ok($$ select tests.check('{}', '{}', 'navigation_menus') $$, '2202
 -- Matching existing entries
 select is(tests.check('{"name": "asosiasi a ", "city": "MEDAN", "members": 5}'), 'update', 'rows are matched regardless of case and spaces');
 select is(tests.check('{"name": "Asosiasi A", "city": "Medan"}'), 'same', 'a row without changes is reported as such');
-select is(tests.check('{"name": "Asosiasi A"}'), 'insert', 'an empty key cell matches an entry without that value');
+select is(tests.check('{"name": "Asosiasi A"}'), 'insert', 'an empty key cell does not match an entry with a value');
 select is(tests.check('{"name": "Asosiasi B"}'), 'same', 'an entry in the list takes precedence over one in the trash');
 select is(tests.check('{"name": "Asosiasi C"}'), 'error name:ambiguous', 'two entries with the same key are ambiguous');
 select is(tests.check('{"name": "Asosiasi D"}'), 'error name:in_trash', 'an entry in the trash is reported');

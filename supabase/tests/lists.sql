@@ -26,7 +26,7 @@ select results_eq($$ select id from public.list_clients('xyzzyqua', '{"view": "t
 select results_eq($$ select id from public.list_clients('999000000000') where id in (tests.id('a'), tests.id('b'), tests.id('d')) $$, array[tests.id('b'), tests.id('a')], 'the beginning of a NIB matches');
 select results_eq($$ select id from public.list_clients('zzq/001') $$, array[tests.id('a')], 'the beginning of a certificate number matches its company');
 select results_eq($$ select id from public.list_clients('xyzzyqua', '{"province": "Bali", "association": "Himpunan Uji"}') $$, array[tests.id('b')], 'companies can be filtered by province and association');
-select is_empty($$ select id from public.list_clients('xyzzyqua kota ulin') $$, 'a search with another city has no results');
+select is_empty($$ select id from public.list_clients('xyzzyqua kota ulin') $$, 'a search with an unknown city has no results');
 select tests.use_owner();
 update public.clients set city = 'Kota Ulin' where id = tests.id('b');
 select tests.sign_in('vio');
@@ -61,7 +61,7 @@ select results_eq($$ select id from public.list_certificates('', '{"category": "
 select results_eq($$ select id from public.list_articles('zzqwarta') $$, array[tests.id('p1')], 'a viewer finds published articles');
 select is_empty($$ select id from public.list_articles('zzqwarta', '{"status": "draft"}') $$, 'a viewer does not find drafts');
 select results_eq($$ select id from public.list_articles('satu zzqisi') $$, array[tests.id('p1')], 'words of title and body match');
-select is_empty($$ select id from public.list_articles('zzqtyped') $$, 'a viewer’s search does not match working copies');
+select is_empty($$ select id from public.list_articles('zzqtyped') $$, 'a word that no article contains has no results');
 select tests.sign_in('edi');
 select public.save_draft('articles', tests.id('p2'), jsonb_build_object('body', tests.doc('zzqtyped')), 1);
 select results_eq($$ select id from public.list_articles('zzqtyped') $$, array[tests.id('p2')], 'an editor’s search matches a working copy');

@@ -47,7 +47,7 @@ update public.faq set deleted_at = now() where id = md5('faq')::uuid;
 select is((select in_trash from public.media_usage(md5('bridge')::uuid) where table_name = 'faq'), true, 'a use in the trash is reported as such');
 delete from public.faq where id = md5('faq')::uuid;
 update public.hero_slides set image_url = 'drawing:bridge' where id = md5('slide')::uuid;
-select is(tests.uses_of('bridge'), 0::bigint, 'a file without uses is unused');
+select is(tests.uses_of('bridge'), 0::bigint, 'a file has no uses once no row refers to it');
 
 select tests.use_owner();
 with piece as (insert into public.articles (slug, title) values ('tes-draf', 'Draf') returning id)

@@ -35,7 +35,7 @@ select lives_ok(format('select tests.save(%L, %L)', 'new', jsonb_build_object('b
 select throws_ok($$ select tests.publish('new') $$, 'P0001', 'editing.gaps', 'a page with gaps in one language cannot be published in both');
 select lives_ok($$ select tests.publish('new', '{id}') $$, 'a complete language can be published alone');
 select is((tests.page('new')).body_en, null, 'publishing one language leaves the other empty');
-select throws_ok($$ select tests.schedule('new') $$, 'P0001', 'editing.gaps', 'publishing one language does not schedule a page with gaps in the other');
+select throws_ok($$ select tests.schedule('new') $$, 'P0001', 'editing.gaps', 'a page with gaps in the unpublished language cannot be scheduled');
 select lives_ok(format('select tests.save(%L, %L)', 'new', jsonb_build_object('body_en', tests.doc('We are paid for our services.'))), 'the gaps of the other language can be filled in');
 select lives_ok($$ select tests.schedule('new') $$, 'a complete page can be scheduled');
 

@@ -42,7 +42,7 @@ select lives_ok($$ select public.publish_draft('articles', tests.id('art'), 1, (
 select is((select author_name from public.articles where id = tests.id('art')), 'Ani', 'publishing keeps the author set by the admin');
 
 -- People involved in a case
-select throws_ok($$ select public.set_case_person('complaint', (select secret from tests.made), tests.id('ani'), 'other') $$, 'P0001', 'case.person_needs_handler', 'only the handler of a case can mark a colleague as involved');
+select throws_ok($$ select public.set_case_person('complaint', (select secret from tests.made), tests.id('ani'), 'other') $$, 'P0001', 'case.person_needs_handler', 'an editor who does not handle the case cannot mark a colleague as involved');
 select tests.sign_in('ani');
 select lives_ok($$ select public.assign_case('complaint', (select secret from tests.made), tests.id('eka')) $$, 'an admin can assign the case');
 select tests.sign_in('eka');
@@ -54,7 +54,7 @@ select lives_ok($$ select public.set_case_person('complaint', (select secret fro
 select is((select count(*)::int from public.alarms where kind = 'colleague_marked'), 1, 'a mark by an admin raises no alarm');
 select tests.sign_in('eka');
 select is((select assigned_to from public.complaints where id = (select secret from tests.made)), null, 'a handler who marks themselves is unassigned');
-select results_eq($$ select person_name, recorded_by_name from public.case_people where complaint_id = (select secret from tests.made) order by person_name $$, $$ values ('Ani', 'Eka'), ('Eka', 'Eka') $$, 'a former handler sees only their own marks');
+select results_eq($$ select person_name, recorded_by_name from public.case_people where complaint_id = (select secret from tests.made) order by person_name $$, $$ values ('Ani', 'Eka'), ('Eka', 'Eka') $$, 'a former handler sees only the marks that they recorded');
 select throws_ok($$ select public.revoke_case_person((select id from public.case_people where user_id = tests.id('eka')), 'x') $$, '42501', null, 'an editor cannot revoke a mark');
 select tests.sign_in('ani');
 select throws_ok($$ select public.assign_case('complaint', (select secret from tests.made), tests.id('eka')) $$, 'P0001', 'case.assignee_involved', 'an involved person cannot be assigned to the case');
@@ -92,7 +92,7 @@ select throws_ok($$ insert into public.media (path, mime_type, alt, bytes) value
 select tests.use_owner();
 update auth.users set email_confirmed_at = null where id = tests.id('budi');
 update public.app_users set role = 'viewer' where lower(role) = 'admin' and id not in (tests.id('ani'), tests.id('budi'));
-select throws_ok($$ update public.app_users set is_active = false where id = tests.id('ani') $$, '23514', 'At least one active admin must remain', 'an invited admin who never signed in does not count as the last admin');
+select throws_ok($$ update public.app_users set is_active = false where id = tests.id('ani') $$, '23514', 'At least one active admin must remain', 'an invited admin who never signed in does not count as a remaining admin');
 select lives_ok($$ update public.app_users set role = 'viewer' where id = tests.id('budi') $$, 'an invited admin who never signed in can be demoted');
 
 select * from finish();

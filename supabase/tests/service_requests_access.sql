@@ -56,7 +56,7 @@ select is(tests.outcome_per_role('delete from public.complaints'), '42501 42501 
 select is(tests.outcome_per_role('delete from public.appeals'), '42501 42501 42501 42501 42501 42501', 'appeals cannot be deleted');
 select is(tests.outcome_per_role($$ update public.case_transitions set requires_outcome = false $$), '42501 42501 42501 42501 42501 42501', 'transitions cannot be updated');
 select is(tests.outcome_per_role($$ select public.move_case('complaint', complaint, 'diproses') from tests.ids $$), '42501 42501 42501 42501 1 P0001', 'move_case: an editor can move the case');
-select is(tests.outcome_per_role($$ select public.move_case('complaint', gen_random_uuid(), 'diproses') $$), '42501 42501 42501 42501 P0001 P0001', 'move_case: an unknown case is refused like a known one');
+select is(tests.outcome_per_role($$ select public.move_case('complaint', gen_random_uuid(), 'diproses') $$), '42501 42501 42501 42501 P0001 P0001', 'move_case: users without access get the same refusal for an unknown case');
 select is(tests.outcome_per_role($$ select public.assign_case('complaint', complaint, null) from tests.ids $$), '42501 42501 42501 42501 1 1', 'assign_case: editors and admins can assign');
 select is(tests.outcome_per_role($$ select public.add_case_event('complaint', complaint, 'note', 'x') from tests.ids $$), '42501 42501 42501 42501 1 1', 'add_case_event: editors and admins can add a note');
 select is(tests.outcome_per_role($$ select public.set_case_person('complaint', complaint, auth.uid(), 'other') from tests.ids $$), '42501 42501 42501 42501 1 1', 'set_case_person: editors and admins can mark themselves');
