@@ -1,3 +1,5 @@
+import { parseQuery } from './url-state';
+
 /** Maximum number of values of one filter. */
 export const MAX_VALUES = 50;
 
@@ -10,8 +12,7 @@ export const filterValues = (given: readonly string[]): readonly string[] =>
 
 /** Returns all non-empty filters in the URL by name. */
 export function filtersOf(search: string): Readonly<Record<string, readonly string[]>> {
-  // eslint-disable-next-line no-restricted-syntax -- reads filters of any name; url-state reads declared ones
-  const given = new URLSearchParams(search);
+  const given = parseQuery(search);
   const named = [...new Set(given.keys())].map((name) => [name, filterValues(given.getAll(name))] as const);
   return Object.fromEntries(named.filter(([, values]) => values.length > 0));
 }

@@ -82,6 +82,13 @@ test('another selection resets the page; opening an entry does not', () => {
   expect(state.current.values).toEqual({ ...nothing, q: 'a', view: 'trash' });
 });
 
+test('null characters are removed from all parameters', () => {
+  const state = openAt('/list?q=%00a&status=%00&status=b%00');
+  expect(state.current.values.q).toBe('a');
+  expect(state.current.params.getAll('status')).toEqual(['', 'b']);
+  expect(state.current.to({ view: 'trash' })).toEqual({ search: 'q=a&status=&status=b&view=trash' });
+});
+
 test('a page with one address per state keeps no other parameter', () => {
   const state = openAt('/list?q=a&page=3&other=1');
   act(() => state.current.only({ view: 'trash', q: '' }));

@@ -50,10 +50,13 @@ export const cursor = (text: string): Cursor | undefined => {
 };
 export const cursorText = ({ at, id }: Cursor) => `${at}~${id}`;
 
+/** Parses a query string without null characters, which the database refuses. */
+export const parseQuery = (from: URLSearchParams | string): URLSearchParams =>
+  new URLSearchParams(new URLSearchParams(from).toString().replaceAll('%00', ''));
+
 /** Parses the parameters of a screen from a URL or its query string. */
 export function readUrl<S extends UrlSchema>(schema: S, from: URLSearchParams | string): UrlValues<S> {
-  // The database refuses texts with a null character.
-  const params = new URLSearchParams(new URLSearchParams(from).toString().replaceAll('%00', ''));
+  const params = parseQuery(from);
   const read = Object.entries(schema).map(([name, reader]) => [
     name,
     reader(params.get(name) ?? '', params.getAll(name)),

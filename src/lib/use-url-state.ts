@@ -1,12 +1,14 @@
+import { useMemo } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
-import { changedUrl, queryOf, readUrl, type UrlChanges, type UrlSchema } from './url-state';
+import { changedUrl, parseQuery, queryOf, readUrl, type UrlChanges, type UrlSchema } from './url-state';
 
 /**
  * State of a screen that is stored only in its URL. Changing it resets the page number, unless only
  * parameters listed in `withoutReset` change, such as the opened entry.
  */
 export function useUrlState<S extends UrlSchema>(schema: S, withoutReset: readonly string[] = []) {
-  const [params, setParams] = useSearchParams();
+  const [given, setParams] = useSearchParams();
+  const params = useMemo(() => parseQuery(given), [given]);
   const changed = (from: URLSearchParams, changes: UrlChanges) =>
     changedUrl(
       from,
