@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { Field } from '@/ui/controls/field';
@@ -19,7 +19,12 @@ export function HookForm({ host }: { host: string | null }) {
   const { t } = useTexts(pagesMessages, settingsMessages);
   const [address, setAddress] = useState('');
   const [wrong, setWrong] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useSetHook();
+  const refuse = () => {
+    setWrong(t('hookInvalid'));
+    input.current?.focus();
+  };
   const send = (value: string, done: string) => {
     setWrong(undefined);
     mutate(value, {
@@ -27,24 +32,23 @@ export function HookForm({ host }: { host: string | null }) {
         setAddress('');
         toast({ title: done });
       },
-      onError: (error) =>
-        setWrong(
-          toAppError(error).message === 'hook.invalid'
-            ? t('hookInvalid')
-            : `${t('hookFailed')}. ${t(`settings:reason.${reasonOf(error)}`)}`,
-        ),
+      onError: (error) => {
+        if (toAppError(error).message === 'hook.invalid') refuse();
+        else setWrong(`${t('hookFailed')}. ${t(`settings:reason.${reasonOf(error)}`)}`);
+      },
     });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const value = cleanName(address);
     if (/^https:\/\/[^/\s@]+\.[^/\s@]+\/\S+$/i.test(value)) send(value, t('hookSaved'));
-    else setWrong(t('hookInvalid'));
+    else refuse();
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-3">
       <Field label={t('hook')} hint={t('hookHint')} error={wrong}>
         <TextInput
+          ref={input}
           type="url"
           value={address}
           onChange={({ target }) => setAddress(target.value)}

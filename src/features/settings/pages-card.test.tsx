@@ -41,6 +41,7 @@ test('sets, validates and removes the build hook, and never shows its full URL a
     await user.type(field, bad);
     await user.click(card.getByRole('button', { name: 'Simpan alamat' }));
     expect(await card.findByText(/Isi alamat lengkap/)).toBeVisible();
+    expect(field).toHaveFocus();
   }
   await user.clear(field);
   await user.type(field, ADDRESS);
