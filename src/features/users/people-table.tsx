@@ -10,7 +10,7 @@ import { usersMessages } from './messages';
 import { PersonActions } from './person-actions';
 import type { StaffMember } from './queries';
 import { RoleSelect } from './role-select';
-import { isLastAdmin, stateOf } from './users';
+import { hasActions, isLastAdmin, stateOf } from './users';
 
 const tones = { active: 'success', invited: 'info', inactive: 'neutral' } as const;
 
@@ -56,7 +56,7 @@ export function PeopleTable({ people, state }: PeopleTableProps) {
       ({ last_sign_in_at: at }) => (at ? formatDateTime(language, at) : t('never')),
       'tabular-nums',
     ),
-    listColumn('actions', t('actions'), (person) => <PersonActions person={person} />),
+    listColumn('actions', t('actions'), (person) => hasActions(person) && <PersonActions person={person} />),
   ];
   const rows = state ? people.filter((each) => stateOf(each) === state) : people;
   return (

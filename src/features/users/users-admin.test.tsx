@@ -88,6 +88,16 @@ test('explains why the only admin cannot be changed; withdraws an invitation', a
   expect(line).toEqual({ actor_name: 'Rina Admin' });
 });
 
+test('labels the actions of an account only if it has any', async () => {
+  await open();
+  const labels = (of: HTMLElement) =>
+    within(of)
+      .getAllByRole('cell')
+      .map((cell) => cell.dataset.label);
+  expect(labels(await row(/Budi Editor/))).toContain('Tindakan');
+  expect(labels(await row(/Rina Admin/))).not.toContain('Tindakan');
+});
+
 test('deactivates and reactivates a user', async () => {
   const { user } = await open();
   await user.click(within(await row(/Budi Editor/)).getByRole('button', { name: 'Nonaktifkan Budi Editor' }));

@@ -7,6 +7,10 @@ export function stateOf({ is_active, has_accepted }: Pick<StaffMember, 'is_activ
   return has_accepted ? 'active' : 'invited';
 }
 
+/** Returns whether an account has actions: an admin's own active one has none without a second factor. */
+export const hasActions = (person: StaffMember) =>
+  stateOf(person) !== 'active' || person.has_second_factor || !person.is_self;
+
 /** Returns whether a user is the last active admin; the database refuses to remove that one. */
 export const isLastAdmin = (person: StaffMember, people: readonly StaffMember[]) =>
   person.role === 'admin' &&

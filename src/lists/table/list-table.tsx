@@ -163,8 +163,9 @@ function cellOf<R>(cell: Cell<R, unknown>) {
         {content}
       </TH>
     );
+  const isEmpty = content === undefined || content === null || content === false || content === '';
   return (
-    <TD key={cell.id} align={align} label={labelOf(cell)} {...cellProps(cell)}>
+    <TD key={cell.id} align={align} label={isEmpty ? undefined : labelOf(cell)} {...cellProps(cell)}>
       {content}
     </TD>
   );
