@@ -113,9 +113,9 @@ describe('a single row is rejected without affecting the others', () => {
     ['clients', 'province', 'x'.repeat(81)],
     ['fees', 'nature', 'lain'],
     ['fees', 'nature', null],
-    ['fees', 'legal_product_id', randomUUID()],
+    ['fees', 'legal_product_id', '00000000-0000-4000-8000-000000000000'],
     ['legalitas', 'valid_until', '1950-01-01'],
-  ])('when it violates a check of the table: %s.%s', async (table, field, value) => {
+  ])('when it violates a constraint of the table: %s.%s = %j', async (table, field, value) => {
     const before = await rowsOf(stack, table);
     const answer = await linesOf(editor, { table: table, field: field, value: value, ids: idsOf(before) });
     expect(answer.map(({ outcome, reason }) => [outcome, reason])).toEqual([

@@ -85,7 +85,7 @@ const NOT_LINKED: Record<string, string> = {
   [paths.search]: 'Opened by the search field of the header.',
 };
 
-test('has public pages linked from the menu or the footer, or a documented reason', () => {
+test('every public page is linked from the menu or the footer, or has a documented reason', () => {
   const menu = defaultMenu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
   // The legal links at the bottom of the footer.
   const legal = [paths.terms, paths.privacy, paths.accessibility];

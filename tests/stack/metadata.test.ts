@@ -74,16 +74,16 @@ test('the limit applies to the total metadata, and an account at the limit can s
 });
 
 test.each([
-  ['POST', '/auth/v1/admin/users', { email: 'a@demo.test', user_metadata: { note: kilobytes(12) } }],
-  ['POST', '/auth/v1/admin/users', { email: 'b@demo.test', app_metadata: { note: kilobytes(12) } }],
-  ['POST', '/auth/v1/invite', { email: 'c@demo.test', data: { note: nested(8) } }],
+  ['user_metadata', '/auth/v1/admin/users', { email: 'a@demo.test', user_metadata: { note: kilobytes(12) } }],
+  ['app_metadata', '/auth/v1/admin/users', { email: 'b@demo.test', app_metadata: { note: kilobytes(12) } }],
+  ['data', '/auth/v1/invite', { email: 'c@demo.test', data: { note: nested(8) } }],
   [
-    'POST',
+    'data',
     '/auth/v1/admin/generate_link',
     { type: 'invite', email: 'd@demo.test', data: { n: kilobytes(12) } },
   ],
-])('the secret key cannot create an account with too much metadata: %s %s', async (method, path, body) => {
-  expect(await send(method, path, stack.stack.secretKey, body)).toMatchObject(refused);
+])('the secret key cannot create an account with too much metadata: %s in POST %s', async (_, path, body) => {
+  expect(await send('POST', path, stack.stack.secretKey, body)).toMatchObject(refused);
   expect(await stack.sql('select 1 from auth.users where email = $1', [body.email])).toEqual([]);
 });
 
