@@ -90,6 +90,13 @@ test('lets viewers read the list, and marks a company’s certificate with an ov
   expect(screen.queryByRole('link', { name: /Sampah/ })).toBeNull();
 });
 
+test('shows the dates of the visit and of the certificate’s expiry only on request', async () => {
+  await renderApp({ path: '/admin/klien/surveilans', stack, role: 'viewer' });
+  expect(await screen.findByRole('columnheader', { name: 'Hasil' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Dilaksanakan' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Berlaku sampai' })).not.toBeInTheDocument();
+});
+
 test('exports the list as a calendar', async () => {
   const saved: Blob[] = [];
   vi.stubGlobal(

@@ -22,7 +22,7 @@ export const surveillanceList = definePagedList('list_surveillance', {
       options: VISIT_STATES,
       tones: { overdue: 'danger', month: 'warning', done: 'success' },
     },
-    { column: 'done_on', kind: 'date', sort: true, only: 'wide' },
+    { column: 'done_on', kind: 'date', sort: true, only: 'asked' },
     {
       column: 'result',
       kind: 'choice',
@@ -40,7 +40,7 @@ export const surveillanceList = definePagedList('list_surveillance', {
       only: 'wide',
     },
     { column: 'suspended_until', kind: 'date', sort: true, only: 'file' },
-    { column: 'expires_on', kind: 'date', sort: true, only: 'wide' },
+    { column: 'expires_on', kind: 'date', sort: true, only: 'asked' },
   ],
   filters: [
     { name: 'due', options: ['open', ...VISIT_STATES] },
