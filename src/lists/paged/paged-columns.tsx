@@ -120,7 +120,7 @@ export function usePagedColumns(list: ShownPagedList, parts: PagedParts): ListCo
           title,
           // Screen readers announce cells with this header, so it must be the title without the mark.
           'aria-label': demoRows.has(row.id) ? title : undefined,
-          className: 'max-sm:pe-28! sm:w-full sm:max-w-0 sm:min-w-44',
+          className: 'max-sm:pe-28! sm:w-full sm:max-w-0 sm:min-w-64',
         };
       },
     },

@@ -18,7 +18,7 @@ export const clientsList = definePagedList('list_clients', {
     { column: 'certificates', kind: 'number' },
     { column: 'active', kind: 'number' },
     { column: 'is_published', kind: 'yesNo' },
-    { column: 'updated_at', kind: 'date', sort: true, only: 'wide' },
+    { column: 'updated_at', kind: 'date', sort: true, only: 'asked' },
   ],
   filters: [
     { name: 'province' },
