@@ -8,6 +8,7 @@ import { useRowKeys } from '@/ui/use-row-keys';
 import { cellContent, cellProps, headingContent, labelOf } from './columns';
 import { SortableRows, type RowOrder } from './sortable-rows';
 import { TableSkeleton } from './table-skeleton';
+import { useFocusBack } from './use-focus-back';
 
 interface TableLooks {
   /** Names the table for screen readers. */
@@ -54,6 +55,7 @@ export function ListTable<R>(props: ListTableProps<R>) {
     has: (id) => rowsById[id]?.getIsSelected() ?? false,
     set: (ids, isChosen) => ids.forEach((id) => rowsById[id]?.toggleSelected(isChosen)),
   });
+  const onFollow = useFocusBack(frame, rows.length > 0);
   if (query && query.data === undefined) {
     if (!query.error) return <TableSkeleton columns={table.getVisibleLeafColumns().length} />;
     return (
@@ -67,7 +69,7 @@ export function ListTable<R>(props: ListTableProps<R>) {
   }
   if (rows.length === 0) return empty;
   return (
-    <div ref={frame} className="space-y-2">
+    <div ref={frame} onClickCapture={onFollow} className="space-y-2">
       {order ? (
         <OrderedRows table={table} order={order} />
       ) : (

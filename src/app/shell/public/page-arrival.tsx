@@ -7,6 +7,9 @@ const isBusyElsewhere = () =>
     ?.closest('[role="menu"], [role="dialog"], [role="listbox"]')
     ?.getAttribute('data-state') === 'open';
 
+/** Returns true if a list has returned the focus to one of its rows. */
+const isFocusOnRow = () => document.activeElement?.matches('main [data-row]') ?? false;
+
 /** Returns true if nothing has the focus. A form that opened with the page may have taken it. */
 const isFocusOnBody = () => document.activeElement === document.body;
 
@@ -29,7 +32,7 @@ export function PageArrival({ mainId }: { mainId: string }) {
     // Handled by src/app/offline and index.html.
     window.dispatchEvent(new Event('arrived'));
     const main = document.getElementById(mainId);
-    if (!main || hash || isBusyElsewhere() || (isNewFrame && !isFocusOnBody())) return;
+    if (!main || hash || isBusyElsewhere() || isFocusOnRow() || (isNewFrame && !isFocusOnBody())) return;
     let target: HTMLElement | undefined;
     const focusMain = () => {
       const heading = main.querySelector('h1');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderApp } from '@tests/support/render-app';
 import { openTestStack, type TestStack } from '@tests/support/stack';
@@ -43,6 +43,11 @@ test('marks an unread message, and marks it as read once opened', async () => {
   await waitFor(async () => expect(await statusOf(id)).toBe('dibaca'));
 
   await user.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Jam buka' })).toHaveFocus());
+
+  await user.click(screen.getByRole('link', { name: 'Jam buka' }));
+  await screen.findByRole('heading', { level: 1, name: 'Jam buka' });
+  act(() => window.history.back());
   await waitFor(() => expect(screen.getByRole('link', { name: 'Jam buka' })).toHaveFocus());
 });
 

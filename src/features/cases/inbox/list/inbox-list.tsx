@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ThreadKind } from '@/domain/case-status';
 import { EmptyState } from '@/ui/empty-state';
 import { PageSteps } from '@/ui/page-steps';
@@ -18,7 +18,6 @@ import { useListChoices } from '@/lists/views/list-choices';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import type { Entry } from './entry-columns';
 import { SpamBar, type ChosenEntries } from './spam-bar';
-import { useFocusBack } from './use-focus-back';
 
 /** Renders the age of the list on screen, the only hint that live updates are not arriving. */
 function ListAge({ updatedAt }: { updatedAt: number }) {
@@ -73,12 +72,10 @@ export function InboxList<R extends Entry>({
   const { isFiltered, to } = useInboxAddress();
   const { size, density } = useListChoices(kind);
   const selection = useSelection(JSON.stringify([filter, size]));
-  const region = useRef<HTMLDivElement>(null);
-  useFocusBack(region, list.isSuccess);
   const { rows = NO_ROWS, hasMore = false } = list.data ?? {};
   const table = useListTable({ columns, rows, selection, canSelect: canChoose });
   return (
-    <div ref={region} className="space-y-3">
+    <div className="space-y-3">
       <NamesFailure />
       <ListTable
         table={table}
