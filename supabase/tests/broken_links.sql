@@ -35,7 +35,7 @@ select tests.article('dalam', tests.doc_with_links('/tidak-ada', '/layanan/tidak
   '/informasi/news/uji-nanti', '/informasi/news/uji-sampah', '/media/lb2/belum.pdf', '/media/lb9/tidak-ada.pdf', 'https://situs.example.id/layanan/tidak-ada?x=1',
   '/informasi/klien/' || md5('tutup')::uuid, '/layanan/ruang-lingkup/XX999'));
 select tests.article('luar', tests.doc_with_links('https://#', 'https:///x', 'https://?x', 'https://lpjk', 'https://a..id/', 'mailto:budi', 'mailto:budi@', 'mailto:?subject=x', 'tel:kami', 'tel:1'));
-select tests.article('baik', tests.doc_with_links('/', '/#atas', '#atas', '/layanan/alur', '/layanan/alur/', '/Layanan/Alur', '/layanan/alur?lng=en', '/layanan/alur#tahap', '/cek/SBU%2F1',
+select tests.article('baik', tests.doc_with_links('/', '/#atas', '#atas', '#atas', '/layanan/alur', '/layanan/alur/', '/Layanan/Alur', '/layanan/alur?lng=en', '/layanan/alur#tahap', '/cek/SBU%2F1',
   '/uji-singkat', '/uji-halaman', '/uji-halaman?lng=en#x', '/informasi/news/uji-pindah', '/informasi/news/uji-tujuan', '/media/lb1/ada.pdf', '/media/lb1/ada.pdf#page=2',
   'https://situs.example.id', 'http://SITUS.example.id/layanan/alur?x#y', '/informasi/klien/' || md5('klien')::uuid, 'https://lpjk.example.id/a/b?c=d#e', 'https://x.example.id:8443',
   'https://[2001:db8::1]/x', 'https://münchen.example', 'mailto:a@b.example.id?subject=Tanya', 'mailto:a@b.example.id,c@d.example.id', 'tel:+62-21-555%200100', 'tel:112'));

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(78);
+select plan(79);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('vio', 'viewer'), tests.add_user('nemo');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu');
@@ -65,6 +65,9 @@ select is_empty($$ select id from public.list_articles('zzqtyped') $$, 'a word t
 select tests.sign_in('edi');
 select public.save_draft('articles', tests.id('p2'), jsonb_build_object('body', tests.doc('zzqtyped')), 1);
 select results_eq($$ select id from public.list_articles('zzqtyped') $$, array[tests.id('p2')], 'an editor’s search matches a working copy');
+select tests.sign_in('vio');
+select is_empty($$ select id from public.list_articles('zzqtyped') $$, 'a viewer’s search ignores working copies');
+select tests.sign_in('edi');
 select public.discard_draft('articles', tests.id('p2'), 1, (select version from public.drafts where row_id = tests.id('p2')));
 select is_empty($$ select id from public.list_articles('zzqtyped') $$, 'a discarded working copy no longer matches');
 select results_eq($$ select id, status from public.list_articles('zzqwarta', sort => 'title') $$, $$ values (tests.id('p2'), 'scheduled'), (tests.id('p1'), 'published'), (tests.id('p3'), 'draft') $$, 'an editor finds all articles with their status');

@@ -23,6 +23,6 @@ select results_eq($$ select code from public.search_scopes('kwarsanium', 'zb') $
 select results_eq($$ select code from public.search_scopes('kwarsanium', null, 'umum') $$, array['ZA001'], 'results can be filtered by nature of work');
 select is_empty($$ select * from public.search_scopes('  ') $$, 'a blank search has no results');
 select is_empty($$ select * from public.search_scopes(e'%\' or 1=1 -- ( :*') $$, 'special characters have no effect');
-select lives_ok($$ select * from public.search_scopes(repeat('kwarsanium ', 2000)) $$, 'a long search is truncated');
+select lives_ok($$ select * from public.search_scopes(repeat('kwarsanium ', 2000)) $$, 'a long search does not fail');
 select * from finish();
 rollback;

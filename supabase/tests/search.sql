@@ -30,7 +30,7 @@ select results_eq($$ select title from public.search_site('zirkonium', 'en-GB') 
 select is_empty($$ select * from public.search_site('paragraph') where id in (tests.id('a1'), tests.id('f1')) $$, 'node names of a document do not match');
 select is_empty($$ select * from public.search_site('z') $$, 'a single letter has no results');
 select lives_ok($$ select * from public.search_site(e'\' or 1=1 -- & | ! ( :* %') $$, 'query syntax in a search has no effect');
-select lives_ok($$ select * from public.search_site(repeat('zirkonium ', 2000), null, 100000) $$, 'a long search is truncated, and a null language means Indonesian');
+select lives_ok($$ select * from public.search_site(repeat('zirkonium ', 2000), null, 100000) $$, 'a long search does not fail, and a null language means Indonesian');
 select ok((select count(*) from public.search_site('sertifikat', 'id', 2)) <= 2, 'the number of results is limited');
 -- Finds the pages of the site by Indonesian and English terms, and tolerates typing errors.
 select results_eq($$ select tests.first_key(w) from unnest(array['perpanjang SBU', 'logo KAN', 'komplain', 'pengaduan', 'alamat', 'jam kerja', 'harga', 'struktur', 'banding', 'complaint', 'organisasi', 'lacak', 'cek']) with ordinality t (w, n) order by n $$,
