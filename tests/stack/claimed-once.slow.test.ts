@@ -57,12 +57,12 @@ test('of two simultaneous first starts one serves and the other reports that the
   const dataDir = path.join(scratch, 'data');
   const program = `
     import { openStack } from ${module('supabase/local/stack.ts')};
-    import { endWith } from ${module('scripts/start/user-error.ts')};
+    import { exitWithError } from ${module('scripts/start/user-error.ts')};
     const options = { dataDir: ${JSON.stringify(dataDir)}, url: 'http://stack.test', content: 'empty' };
     openStack({ ...options, ...${JSON.stringify(probeDirectories)} }).then((stack) => {
       process.on('SIGTERM', () => void stack.close().then(() => process.exit(0)));
       console.log('serves');
-    }).catch(endWith);`;
+    }).catch(exitWithError);`;
   const runs = [1, 2].map(() => start('--input-type=module', '-e', program));
   const [one, other] = runs;
   const hasEnded = () => runs.find(({ child }) => child.exitCode !== null);

@@ -59,7 +59,7 @@ test.each(['start', 'dev'] as const)('npm run %s serves the site and the stack',
     const doctor = run('doctor', { PORT: port });
     await once(doctor.child, 'close');
     expect(doctor.said).toMatch(/ok {7}Migrations: all \d+ migrations of version/);
-    expect(doctor.said).toMatch(/\d+ well, \d with a warning, 0 failed\./);
+    expect(doctor.said).toMatch(/\d+ passed, \d with a warning, 0 failed\./);
     expect(doctor.child.exitCode).toBe(0);
   } finally {
     ran.child.kill('SIGTERM');
