@@ -49,7 +49,7 @@ select is(tests.last_event('a'), 'aktif|SKA-1|1', 'the history contains the rein
 select public.set_certificate_status(tests.id('a'), 'dicabut', 'Atas permintaan pemegang', null, '{"ground": "permintaan"}');
 select is(tests.check_result('a'), 'dicabut|permintaan', 'a withdrawal is public with its ground');
 select public.set_certificate_status(tests.id('b'), 'dicabut', 'Rahasia');
-select is(tests.check_result('b'), 'dicabut|ZZD-e', 'a withdrawal without a ground shows only the active certificate for the same code');
+select is(tests.check_result('b'), 'dicabut|ZZD-e', 'a withdrawal without a ground returns only its status and the active certificate for the same code');
 select is((select status_ground from public.certificate_register where number = 'ZZD-a'), 'permintaan', 'the register contains the ground as well');
 select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dicabut', 'x', null, '{"ground": "surveilans"}') $$, 'P0001', 'certificate.decision_wrong', 'a ground for another status is rejected');
 select throws_ok($$ select public.set_certificate_status(tests.id('c'), 'dicabut', 'x', null, '{"ground": "korupsi"}') $$, 'P0001', 'certificate.decision_wrong', 'an unknown ground is rejected');

@@ -26,7 +26,7 @@ select is((select array_agg(b.code order by b.code) from public.compliance_board
 select tests.use_owner();
 select is(private.papers_lacking(), array['lisensi', 'akreditasi'], 'demo documents do not count as licence and accreditation');
 update private.starter_content set part = 'reference' where part = 'demo';
-select is(private.papers_lacking(), '{}', 'licence and accreditation that are not demo documents count');
+select is(private.papers_lacking(), '{}', 'licence and accreditation count once they are not demo documents');
 -- Add the data that the demo lacks: scheme documents, fees of three natures and next year's public holidays.
 update public.rl_subclass set scheme_number = 'S-1', scheme_url = '/media/skema.pdf';
 insert into public.fees (nature, qualification, amount) values ('terintegrasi', 'Besar', 1), ('konsultansi', 'Besar', 1), ('konsultansi_spesialis', 'Spesialis', 1);

@@ -63,7 +63,7 @@ it('the sender is the address of the socket, regardless of the headers', async (
   expect(await (await senderOf()).json()).toBeNull();
 });
 
-it('the sender is the address of the socket over HTTP', async () => {
+it('over HTTP, the sender is the address of the socket', async () => {
   const server = await listen(0, Promise.resolve(test.stack.handle));
   const port = (server.address() as { port: number }).port; // listening on TCP
   try {

@@ -99,7 +99,7 @@ test('shows an error with a retry when the list fails to load', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Uji 1' })).toBeVisible();
 });
 
-test('shows English titles and links to the English feed in English', async () => {
+test('shows English titles and links to the English feed when the interface is English', async () => {
   await renderApp({ path: '/informasi/news', stack });
   setLanguage('en');
   expect(await screen.findByRole('heading', { level: 2, name: 'Test 1' })).toBeVisible();

@@ -22,7 +22,7 @@ test.each([
   ['due', { review_due: true }],
   ['changed', { changed_at: '2026-07-01T00:00:00Z' }],
   ['insufficient', { verdict: 'insufficient' }],
-] as const)('a review is reported as %s with %j', (state, change) => {
+] as const)('the state of a review is %s with the values %j', (state, change) => {
   expect(reviewStateOf(line(change))).toBe(state);
 });
 

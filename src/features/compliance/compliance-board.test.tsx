@@ -78,7 +78,7 @@ test('keeps the input when the review cannot be saved', async () => {
   expect(note).toHaveValue('Tetap ada');
 });
 
-test('shows the board to viewers without actions', async () => {
+test('shows viewers the board, without actions to edit or review', async () => {
   await openBoard('viewer');
   const row = await rowOf(fees);
   expect(within(row).getAllByRole('button')).toHaveLength(1);

@@ -14,7 +14,7 @@ beforeEach(mockLayout);
 const QUESTION = 'Berapa lama SBU berlaku?';
 const main = () => within(screen.getByRole('main'));
 
-test('shows the list and the trash to viewers without any actions', async () => {
+test('shows viewers the list and the trash, without any actions', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'viewer' });
   expect(await screen.findByRole('link', { name: QUESTION })).toBeVisible();
   expect(screen.getByText(/Perubahan dilakukan oleh editor atau admin/)).toBeVisible();

@@ -92,7 +92,7 @@ test('reports a search without results and can clear it', async () => {
   expect(box).toHaveValue('');
 });
 
-test('marks untranslated text as Indonesian in English', () => {
+test('marks untranslated text as Indonesian when the interface is English', () => {
   show();
   act(() => setLanguage('en'));
   expect(screen.getByText('What is an SBU?')).not.toHaveAttribute('lang');

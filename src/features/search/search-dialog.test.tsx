@@ -105,7 +105,7 @@ test('shows an error with a retry when the search fails', async () => {
   expect(await screen.findByRole('group', { name: 'Berita' })).toBeVisible();
 });
 
-test('finds English texts in English', async () => {
+test('finds English texts when the interface is English', async () => {
   await renderApp({ path: '/cari?q=surveillance', stack });
   setLanguage('en');
   expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();

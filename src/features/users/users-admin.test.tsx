@@ -57,7 +57,7 @@ test('changes a role after a confirmation, except that of the last admin', async
   expect(await roleOf(stack.accounts.admin.email)).toBe('admin');
 });
 
-test('explains why the only admin cannot be changed; withdraws an invitation', async () => {
+test('explains why the only admin’s role cannot be changed, and lets an admin withdraw an invitation', async () => {
   const { user } = await open();
   const admin = within(await row(/Rina Admin/));
   expect(admin.getByRole('combobox', { name: 'Peran Rina Admin' })).toHaveAccessibleDescription(

@@ -225,7 +225,7 @@ test('fills the picture and description of a slide from the library', async () =
   });
 });
 
-test('shows files to viewers without edit controls', async () => {
+test('shows viewers the files, without edit controls', async () => {
   const { id } = await picture('Hanya dilihat');
   await openFile(id, 'viewer');
   const dialog = within(await screen.findByRole('dialog', { name: 'Hanya dilihat.png' }));

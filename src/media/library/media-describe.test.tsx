@@ -85,7 +85,7 @@ test('restores unsaved input after a reload and can discard it', async () => {
   await waitFor(async () => expect(await english('Uraian muat')).toHaveValue('Kept'));
 });
 
-test('shows files to viewers without inputs', async () => {
+test('shows viewers the files, without inputs', async () => {
   await documentOf('Uraian lihat');
   await open('viewer');
   expect(await screen.findByRole('link', { name: /Uraian lihat/ })).toBeVisible();

@@ -23,7 +23,7 @@ test('a page has its address in both languages, without filters', async () => {
   ]);
 });
 
-test('the address contains the language in English', async () => {
+test('the address of an English page contains the language', async () => {
   renderPart(page, { path: '/layanan/biaya', reads });
   setLanguage('en');
   await waitFor(() => expect(head('link[rel=canonical]', 'href')[0]).toMatch(/\?lng=en$/));

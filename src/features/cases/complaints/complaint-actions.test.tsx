@@ -18,7 +18,7 @@ const open = async (role: 'editor' | 'admin' = 'editor') => {
   return { ...app, id, receipt, section };
 };
 
-test('cannot close an upheld complaint without a corrective action, which is settled with evidence', async () => {
+test('refuses to close an upheld complaint without a corrective action, then plans one and completes it with evidence', async () => {
   const { user, section, receipt } = await open();
   await user.click(await screen.findByRole('button', { name: 'Selesaikan' }));
   const decide = within(await screen.findByRole('dialog'));

@@ -189,7 +189,7 @@ test('exports the filtered list as a file', async () => {
   expect(lines.slice(1).join()).toMatch(/Jatayu Konstruksi Abadi,PT,9997000012339,Denpasar,Bali/);
 });
 
-test('shows companies and certificates to a viewer without any write actions', async () => {
+test('shows a viewer companies and certificates, without write actions', async () => {
   const { user } = await renderApp({ path: '/admin/klien', stack, role: 'viewer' });
   await user.click(await screen.findByRole('link', { name: 'Adhyasta Sarana Nusantara' }));
   await screen.findByRole('heading', { level: 1, name: 'Adhyasta Sarana Nusantara' });

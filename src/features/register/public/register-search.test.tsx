@@ -38,7 +38,7 @@ test.each([
   ['pns-bg006-00005', 'PT Banyu Beton Perkasa Sentosa'],
   ['pns bg006 00005', 'PT Banyu Beton Perkasa Sentosa'],
   ['SBU no. PNSBG00600005', 'PT Banyu Beton Perkasa Sentosa'],
-])('finds the company of %s', async (query, name) => {
+])('finds a company by the number %s', async (query, name) => {
   await openPage({ path: `${path}?q=${query}`, stack });
   expect(await main().findByRole('link', { name })).toBeVisible();
   expect(await companies()).toHaveLength(1);
