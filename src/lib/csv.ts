@@ -17,7 +17,10 @@ const guarded = (text: string) => text.replace(FORMULA, "$1'");
  */
 export const unguarded = (text: string) => text.replace(GUARDED, '$1');
 
-/** Guards text for XLSX, where text cells are never formulas: only text that `unguarded` would change. */
+/**
+ * Guards only text that `unguarded` would change. Other text needs no guard: in XLSX, text cells are never
+ * formulas.
+ */
 export const guardedTwice = (text: string) => (unguarded(text) === text ? text : guarded(text));
 
 /** Returns rows as CSV in which no cell is a formula. Downloads the writer on first use. */

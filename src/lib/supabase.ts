@@ -24,7 +24,7 @@ async function authorizedFetch(input: RequestInfo | URL, init?: RequestInit): Pr
     headers.set('apikey', env.supabaseAnonKey);
     const token = again?.token ?? (await accessToken());
     if (token) headers.set('Authorization', `Bearer ${token}`);
-    // The builder passes the URL as a string.
+    // The query builder of postgrest-js passes the URL as a string.
     const isRead = /^(GET|HEAD)$/.test(init?.method ?? 'GET');
     if (!token && isRead && typeof input === 'string') return sendRead(input, { ...init, headers });
     const limit = again && { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };

@@ -1346,8 +1346,8 @@ begin
 end $$;
 grant execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) to staff_reader;
 
-/* Admins: a page of the log, newest first, without contents. filter: see private.audit_lines. older_than, older_id: of
-   the last entry on the previous page. columns: those that an update changed. */
+/* Admins: returns one page of the log, newest first, without contents. filter: see private.audit_lines. older_than,
+   older_id: of the last entry on the previous page. columns: those that an update changed. */
 create function public.search_audit(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -5197,11 +5197,11 @@ begin
 end $$;
 grant execute on function private.pages_asked_for(private.piece_question, integer, integer) to staff_reader;
 
-/* Staff: a page of the articles; viewers see published ones. query: words of title or text. filters: view (trash),
-   status (draft, scheduled, published, archived), category, author (name), english (missing). sort: updated_at, title,
-   published_at, deleted_at, or with a minus. indonesian: complete or partial; english: complete, partial or none; both
-   of the draft if the text is not published. total stops at 10,000, at 1,000 with words, at 100,000 for pages of 1,000
-   (is_capped). */
+/* Staff: returns one page of the articles; viewers see published ones. query: words of title or text. filters: view
+   (trash), status (draft, scheduled, published, archived), category, author (name), english (missing). sort:
+   updated_at, title, published_at, deleted_at; a leading minus means descending. indonesian: complete or partial;
+   english: complete, partial or none; both of the draft if the text is not published. total is capped (is_capped) at
+   10,000, at 1,000 with words, and at 100,000 for pages of 1,000. */
 create function public.list_articles(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
   page_size integer default 25
@@ -5239,7 +5239,7 @@ begin
 end $$;
 grant execute on function public.list_articles(text, jsonb, text, integer, integer) to authenticated;
 
-/* Staff: a page of the CMS pages, see list_articles. sort: title, slug, updated_at, deleted_at. */
+/* Staff: returns one page of the list of CMS pages; see list_articles. sort: title, slug, updated_at, deleted_at. */
 create function public.list_pages(
   query text default '', filters jsonb default '{}', sort text default 'title', page_number integer default 1,
   page_size integer default 25
@@ -5361,7 +5361,7 @@ begin
 end $$;
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
-/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text was
+/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text has been
    published since. */
 create function private.review_facts(review text)
 returns table (number text, title text, key text, due_at timestamptz, is_over boolean)
@@ -5723,7 +5723,7 @@ create index clients_public_name on public.clients (name, id) where is_published
 create index clients_public_province on public.clients (province, name, id) where is_published and deleted_at is null;
 create index clients_public_beginning on public.clients (lower(name) text_pattern_ops) where is_published
   and deleted_at is null;
--- The lists of the back office.
+-- Indexes for the back-office lists.
 create index clients_listed_name on public.clients (name, id) where deleted_at is null;
 create index clients_listed_newest on public.clients (updated_at, id) where deleted_at is null;
 create index clients_listed_province on public.clients (province, name, id) where deleted_at is null;
@@ -6022,10 +6022,10 @@ begin
 end $$;
 grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
 
-/* Staff: a page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number. filters:
-   view (trash), province, association, published (yes, no), status (of a certificate today). sort: name, province,
-   association, updated_at, deleted_at, or with a minus. total stops at 10,000, at 1,000 with words or a status, at
-   100,000 for pages of 1,000 (is_capped). */
+/* Staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number.
+   filters: view (trash), province, association, published (yes, no), status (of a certificate today). sort: name,
+   province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
+   10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website text,
@@ -6960,10 +6960,10 @@ end $$;
 grant execute on function private.certificates_asked_for(private.certificate_question, integer, integer)
   to staff_reader;
 
-/* Staff: a page of the certificates. query: beginning or end of a number, or words of the company's name. filters: view
-   (trash), status (today's), expiring (within 30, 60 or 90 days), category (its code), qualification, published (yes,
-   no). sort: updated_at, number, issued_on, expires_on, deleted_at, or with a minus. total stops at 10,000, at 1,000
-   with words, at 100,000 for pages of 1,000 (is_capped). */
+/* Staff: returns one page of the certificates. query: beginning or end of a number, or words of the company's name.
+   filters: view (trash), status (today's), expiring (within 30, 60 or 90 days), category (its code), qualification,
+   published (yes, no). sort: updated_at, number, issued_on, expires_on, deleted_at; a leading minus means descending.
+   total is capped (is_capped) at 10,000, at 1,000 with words, and at 100,000 for pages of 1,000. */
 create function public.list_certificates(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
   page_size integer default 25
@@ -7263,11 +7263,11 @@ begin
 end $$;
 grant execute on function private.certificates_matched(uuid, private.register_question, text) to visitor_reader;
 
-/* Everyone: a page of the companies in the register, best first, then by name, or sorted (name, name_down, province).
-   query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in any spelling,
-   subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), kbli,
+/* Everyone: returns one page of the companies in the register, best first, then by name, or sorted (name, name_down,
+   province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in any
+   spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), kbli,
    qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date, the day of the
-   status. total and pages stop at 1,000 (is_capped); a page beyond the last is the last. statuses: number of
+   status. total and pages are capped at 1,000 (is_capped); a page beyond the last is the last. statuses: number of
    certificates by status; matched: the first four matching certificates of matched_count: [{number, subclass_code,
    qualification, status}]. Errors P0001: check.day_wrong. */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
@@ -7736,9 +7736,9 @@ begin
 end $$;
 grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
 
-/* Everyone: a page of the certificates that are suspended or withdrawn today, latest first. filters: {status
-   (dibekukan, dicabut, or both with a comma), category, province}. total and pages stop at 1,000 (is_capped); a page
-   beyond the last is the last. */
+/* Everyone: returns one page of the certificates that are suspended or withdrawn today, latest first. filters: {status
+   (dibekukan, dicabut, or both with a comma), category, province}. total and pages are capped at 1,000 (is_capped); a
+   page beyond the last is the last. */
 create function public.ended_certificates(
   filters jsonb default '{}', page_number integer default 1, page_size integer default 20
 ) returns table (number text, status text, status_since date, status_ground text, suspended_until date,
@@ -7930,11 +7930,11 @@ language sql stable set search_path = '' as $$
     when due_on < date_trunc('month', private.today()) + interval '1 month' then 'month' else 'planned' end $$;
 grant execute on function private.surveillance_state(date, date, boolean) to staff_reader;
 
-/* Staff: a page of the surveillance visits. query: words of the company's name, or the beginning of a certificate
-   number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the certificate
-   today), category (its code), result; one value or several. sort: due_on, done_on, client_name, expires_on,
-   suspended_until, updated_at, or with a minus. Certificates in the trash are left out. total stops as in
-   list_certificates. */
+/* Staff: returns one page of the surveillance visits. query: words of the company's name, or the beginning of a
+   certificate number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the
+   certificate today), category (its code), result; one value or several. sort: due_on, done_on, client_name,
+   expires_on, suspended_until, updated_at; a leading minus means descending. Certificates in the trash are left out.
+   total is capped as in list_certificates. */
 create function public.list_surveillance(
   query text default '', filters jsonb default '{}', sort text default 'due_on', page_number integer default 1,
   page_size integer default 25
@@ -9920,9 +9920,9 @@ create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;
 
-/* Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, language,
-   consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. Errors as
-   submit_complaint. */
+/* Sends a message to the body. Visitors. payload, as in submit_complaint: idempotency_key, elapsed_ms, website,
+   language, consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. Same
+   errors as submit_complaint. */
 create function public.submit_contact(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('contact', payload) $$;
 grant execute on function public.submit_contact(jsonb) to anon, authenticated, service_role;
@@ -10525,7 +10525,7 @@ grant execute on function public.move_case(text, uuid, text, text, text, uuid, t
 
 /* Assigns a case to an active admin or editor who is not involved, or to no one (null). Admins and editors. A
    confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the
-   identity. Returns as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
+   identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
    case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -10809,8 +10809,9 @@ end $$;
 grant execute on function public.case_evidence(text, uuid) to authenticated;
 
 /* Records that the documents of an open appeal are complete: the reporter is notified, it counts as the first response,
-   and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns as
-   move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted. */
+   and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns the
+   same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential,
+   case.restricted. */
 create function public.complete_documents(id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11006,9 +11007,9 @@ end $$;
 grant execute on function public.appeal_doubles(uuid) to authenticated;
 
 /* Joins an open appeal to another open one: closes it as digabung, with a reason for its reporter; its text, files and
-   timeline stay its own. Admins and editors who can read both and are not involved. Returns as move_case. Errors:
-   42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one, spam),
-   case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: idempotency
+   timeline stay its own. Admins and editors who can read both and are not involved. Returns the same as move_case.
+   Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one,
+   spam), case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: idempotency
    key. */
 create function public.join_appeal(id uuid, into_id uuid, reason text, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -12258,8 +12259,8 @@ end $$;
    access code is e-mailed to the address, which is then required, and not returned), and as in submit_complaint: name?
    (required for 'langsung' and 'email'), email? (required for 'email'), phone?, company?, is_confidential?, category,
    relation, subject, description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?,
-   files?. Only the consent of a message is recorded; otherwise legal_basis is. key: idempotency key. Returns as
-   submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
+   files?. Only the consent of a message is recorded; otherwise legal_basis is. key: idempotency key. Returns the same
+   as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
    case.not_found, case.restricted, case.anonymised, case.marked_spam, case.is_complaint (of a message), and those of
    the fields of submit_complaint. */
 create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
@@ -12388,8 +12389,8 @@ grant execute on function public.case_decisions(text, uuid) to authenticated;
 
 /* Reopens a decided case ('diproses'), for new evidence or a wrong decision. Admins and the assignee who are not
    involved. reason, 5-5000 characters: e-mailed to the reporter. The decision is kept (case_decisions); its letter is
-   verified as reopened, later as replaced. The time limit for the outcome starts now. Result as move_case; key:
-   idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised,
+   verified as reopened, later as replaced. The time limit for the outcome starts now. Returns the same as move_case.
+   key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised,
    case.restricted, case.reopen_refused (joined to another), case.involved, case.reopen_needs_handler,
    case.confidential, field.required, field.too_short, field.too_long, submission.key_used. */
 create function public.reopen_case(kind text, id uuid, reason text, key uuid default null) returns jsonb
@@ -13275,7 +13276,7 @@ end $$;
 grant execute on function public.refuse_data_request(uuid, text, uuid) to authenticated;
 
 /* Settles a request to correct: changes {name?, email?, phone?, company?} of the reporter; '' clears an optional one.
-   The request records the fields, not their contents. Errors as refuse_data_request. */
+   The request records the fields, not their contents. Same errors as refuse_data_request. */
 create function public.correct_case_person(request_id uuid, changes jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13325,7 +13326,7 @@ end $$;
 grant execute on function public.correct_case_person(uuid, jsonb, uuid) to authenticated;
 
 /* Settles a request to restrict: from now on only admins and the assignee see the case or message, it cannot be worked
-   on, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request. */
+   on, and no e-mail is sent. lift_restriction() ends it. Same errors as refuse_data_request. */
 create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13370,8 +13371,8 @@ grant execute on function public.lift_restriction(text, uuid, text, uuid) to aut
 /* Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {… texts
    and answers}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it was
    reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at,
-   replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Errors as
-   refuse_data_request. */
+   replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Same errors
+   as refuse_data_request. */
 create function public.export_case_person(request_id uuid, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13423,7 +13424,7 @@ end $$;
 grant execute on function public.export_case_person(uuid, uuid) to authenticated;
 
 /* Settles a request to erase: removes the personal data of the case or message at once, as retention does; closes an
-   open case. The retention job deletes its files. Errors as refuse_data_request. */
+   open case. The retention job deletes its files. Same errors as refuse_data_request. */
 create function public.erase_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -16301,9 +16302,9 @@ create policy "staff read" on public.compliance_reviews for select to authentica
 
 -- 92_reports.sql
 
-/* Admins and editors: texts that contain a value: with a unit ('days', 'months', 'years'), as an amount ('rupiah'), or
-   anywhere ('words'). For a number of the settings that has changed. Returns kind (the table), id, slug (of pages),
-   title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid. */
+/* Admins and editors: finds texts that contain a value, such as the previous one of a changed setting: with a unit
+   ('days', 'months', 'years'), as an amount ('rupiah'), or anywhere ('words'). Returns kind (the table), id, slug (of
+   pages), title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid. */
 create function public.texts_with(value text, unit text default 'words')
 returns table (kind text, id uuid, slug text, title text,
 language text, excerpt text) language plpgsql stable security definer set search_path = '' as $$

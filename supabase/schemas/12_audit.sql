@@ -167,8 +167,8 @@ begin
 end $$;
 grant execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) to staff_reader;
 
-/* Admins: a page of the log, newest first, without contents. filter: see private.audit_lines. older_than, older_id: of
-   the last entry on the previous page. columns: those that an update changed. */
+/* Admins: returns one page of the log, newest first, without contents. filter: see private.audit_lines. older_than,
+   older_id: of the last entry on the previous page. columns: those that an update changed. */
 create function public.search_audit(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50

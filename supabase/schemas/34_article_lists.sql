@@ -115,11 +115,11 @@ begin
 end $$;
 grant execute on function private.pages_asked_for(private.piece_question, integer, integer) to staff_reader;
 
-/* Staff: a page of the articles; viewers see published ones. query: words of title or text. filters: view (trash),
-   status (draft, scheduled, published, archived), category, author (name), english (missing). sort: updated_at, title,
-   published_at, deleted_at, or with a minus. indonesian: complete or partial; english: complete, partial or none; both
-   of the draft if the text is not published. total stops at 10,000, at 1,000 with words, at 100,000 for pages of 1,000
-   (is_capped). */
+/* Staff: returns one page of the articles; viewers see published ones. query: words of title or text. filters: view
+   (trash), status (draft, scheduled, published, archived), category, author (name), english (missing). sort:
+   updated_at, title, published_at, deleted_at; a leading minus means descending. indonesian: complete or partial;
+   english: complete, partial or none; both of the draft if the text is not published. total is capped (is_capped) at
+   10,000, at 1,000 with words, and at 100,000 for pages of 1,000. */
 create function public.list_articles(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
   page_size integer default 25
@@ -157,7 +157,7 @@ begin
 end $$;
 grant execute on function public.list_articles(text, jsonb, text, integer, integer) to authenticated;
 
-/* Staff: a page of the CMS pages, see list_articles. sort: title, slug, updated_at, deleted_at. */
+/* Staff: returns one page of the list of CMS pages; see list_articles. sort: title, slug, updated_at, deleted_at. */
 create function public.list_pages(
   query text default '', filters jsonb default '{}', sort text default 'title', page_number integer default 1,
   page_size integer default 25

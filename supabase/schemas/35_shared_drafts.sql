@@ -70,7 +70,7 @@ begin
 end $$;
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
-/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text was
+/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text has been
    published since. */
 create function private.review_facts(review text)
 returns table (number text, title text, key text, due_at timestamptz, is_over boolean)

@@ -24,7 +24,7 @@ create index clients_public_name on public.clients (name, id) where is_published
 create index clients_public_province on public.clients (province, name, id) where is_published and deleted_at is null;
 create index clients_public_beginning on public.clients (lower(name) text_pattern_ops) where is_published
   and deleted_at is null;
--- The lists of the back office.
+-- Indexes for the back-office lists.
 create index clients_listed_name on public.clients (name, id) where deleted_at is null;
 create index clients_listed_newest on public.clients (updated_at, id) where deleted_at is null;
 create index clients_listed_province on public.clients (province, name, id) where deleted_at is null;
@@ -323,10 +323,10 @@ begin
 end $$;
 grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
 
-/* Staff: a page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number. filters:
-   view (trash), province, association, published (yes, no), status (of a certificate today). sort: name, province,
-   association, updated_at, deleted_at, or with a minus. total stops at 10,000, at 1,000 with words or a status, at
-   100,000 for pages of 1,000 (is_capped). */
+/* Staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number.
+   filters: view (trash), province, association, published (yes, no), status (of a certificate today). sort: name,
+   province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
+   10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website text,

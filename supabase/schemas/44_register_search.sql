@@ -77,11 +77,11 @@ begin
 end $$;
 grant execute on function private.certificates_matched(uuid, private.register_question, text) to visitor_reader;
 
-/* Everyone: a page of the companies in the register, best first, then by name, or sorted (name, name_down, province).
-   query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in any spelling,
-   subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), kbli,
+/* Everyone: returns one page of the companies in the register, best first, then by name, or sorted (name, name_down,
+   province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in any
+   spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), kbli,
    qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date, the day of the
-   status. total and pages stop at 1,000 (is_capped); a page beyond the last is the last. statuses: number of
+   status. total and pages are capped at 1,000 (is_capped); a page beyond the last is the last. statuses: number of
    certificates by status; matched: the first four matching certificates of matched_count: [{number, subclass_code,
    qualification, status}]. Errors P0001: check.day_wrong. */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,

@@ -158,9 +158,9 @@ begin
 end $$;
 grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
 
-/* Everyone: a page of the certificates that are suspended or withdrawn today, latest first. filters: {status
-   (dibekukan, dicabut, or both with a comma), category, province}. total and pages stop at 1,000 (is_capped); a page
-   beyond the last is the last. */
+/* Everyone: returns one page of the certificates that are suspended or withdrawn today, latest first. filters: {status
+   (dibekukan, dicabut, or both with a comma), category, province}. total and pages are capped at 1,000 (is_capped); a
+   page beyond the last is the last. */
 create function public.ended_certificates(
   filters jsonb default '{}', page_number integer default 1, page_size integer default 20
 ) returns table (number text, status text, status_since date, status_ground text, suspended_until date,

@@ -141,11 +141,11 @@ language sql stable set search_path = '' as $$
     when due_on < date_trunc('month', private.today()) + interval '1 month' then 'month' else 'planned' end $$;
 grant execute on function private.surveillance_state(date, date, boolean) to staff_reader;
 
-/* Staff: a page of the surveillance visits. query: words of the company's name, or the beginning of a certificate
-   number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the certificate
-   today), category (its code), result; one value or several. sort: due_on, done_on, client_name, expires_on,
-   suspended_until, updated_at, or with a minus. Certificates in the trash are left out. total stops as in
-   list_certificates. */
+/* Staff: returns one page of the surveillance visits. query: words of the company's name, or the beginning of a
+   certificate number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the
+   certificate today), category (its code), result; one value or several. sort: due_on, done_on, client_name,
+   expires_on, suspended_until, updated_at; a leading minus means descending. Certificates in the trash are left out.
+   total is capped as in list_certificates. */
 create function public.list_surveillance(
   query text default '', filters jsonb default '{}', sort text default 'due_on', page_number integer default 1,
   page_size integer default 25

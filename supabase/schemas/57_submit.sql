@@ -190,9 +190,9 @@ create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;
 
-/* Sends a message to the body. Visitors. payload as submit_complaint: idempotency_key, elapsed_ms, website, language,
-   consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. Errors as
-   submit_complaint. */
+/* Sends a message to the body. Visitors. payload, as in submit_complaint: idempotency_key, elapsed_ms, website,
+   language, consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. Same
+   errors as submit_complaint. */
 create function public.submit_contact(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('contact', payload) $$;
 grant execute on function public.submit_contact(jsonb) to anon, authenticated, service_role;

@@ -135,7 +135,7 @@ grant execute on function public.move_case(text, uuid, text, text, text, uuid, t
 
 /* Assigns a case to an active admin or editor who is not involved, or to no one (null). Admins and editors. A
    confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the
-   identity. Returns as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
+   identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
    case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -96,8 +96,9 @@ end $$;
 grant execute on function public.case_evidence(text, uuid) to authenticated;
 
 /* Records that the documents of an open appeal are complete: the reporter is notified, it counts as the first response,
-   and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns as
-   move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted. */
+   and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns the
+   same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential,
+   case.restricted. */
 create function public.complete_documents(id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

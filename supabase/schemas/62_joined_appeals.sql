@@ -96,9 +96,9 @@ end $$;
 grant execute on function public.appeal_doubles(uuid) to authenticated;
 
 /* Joins an open appeal to another open one: closes it as digabung, with a reason for its reporter; its text, files and
-   timeline stay its own. Admins and editors who can read both and are not involved. Returns as move_case. Errors:
-   42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one, spam),
-   case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: idempotency
+   timeline stay its own. Admins and editors who can read both and are not involved. Returns the same as move_case.
+   Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one,
+   spam), case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: idempotency
    key. */
 create function public.join_appeal(id uuid, into_id uuid, reason text, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

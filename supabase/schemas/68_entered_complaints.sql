@@ -188,8 +188,8 @@ end $$;
    access code is e-mailed to the address, which is then required, and not returned), and as in submit_complaint: name?
    (required for 'langsung' and 'email'), email? (required for 'email'), phone?, company?, is_confidential?, category,
    relation, subject, description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?,
-   files?. Only the consent of a message is recorded; otherwise legal_basis is. key: idempotency key. Returns as
-   submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
+   files?. Only the consent of a message is recorded; otherwise legal_basis is. key: idempotency key. Returns the same
+   as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
    case.not_found, case.restricted, case.anonymised, case.marked_spam, case.is_complaint (of a message), and those of
    the fields of submit_complaint. */
 create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb

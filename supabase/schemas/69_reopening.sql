@@ -41,8 +41,8 @@ grant execute on function public.case_decisions(text, uuid) to authenticated;
 
 /* Reopens a decided case ('diproses'), for new evidence or a wrong decision. Admins and the assignee who are not
    involved. reason, 5-5000 characters: e-mailed to the reporter. The decision is kept (case_decisions); its letter is
-   verified as reopened, later as replaced. The time limit for the outcome starts now. Result as move_case; key:
-   idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised,
+   verified as reopened, later as replaced. The time limit for the outcome starts now. Returns the same as move_case.
+   key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised,
    case.restricted, case.reopen_refused (joined to another), case.involved, case.reopen_needs_handler,
    case.confidential, field.required, field.too_short, field.too_long, submission.key_used. */
 create function public.reopen_case(kind text, id uuid, reason text, key uuid default null) returns jsonb

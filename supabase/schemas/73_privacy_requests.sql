@@ -142,7 +142,7 @@ end $$;
 grant execute on function public.refuse_data_request(uuid, text, uuid) to authenticated;
 
 /* Settles a request to correct: changes {name?, email?, phone?, company?} of the reporter; '' clears an optional one.
-   The request records the fields, not their contents. Errors as refuse_data_request. */
+   The request records the fields, not their contents. Same errors as refuse_data_request. */
 create function public.correct_case_person(request_id uuid, changes jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -192,7 +192,7 @@ end $$;
 grant execute on function public.correct_case_person(uuid, jsonb, uuid) to authenticated;
 
 /* Settles a request to restrict: from now on only admins and the assignee see the case or message, it cannot be worked
-   on, and no e-mail is sent. lift_restriction() ends it. Errors as refuse_data_request. */
+   on, and no e-mail is sent. lift_restriction() ends it. Same errors as refuse_data_request. */
 create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -237,8 +237,8 @@ grant execute on function public.lift_restriction(text, uuid, text, uuid) to aut
 /* Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {… texts
    and answers}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it was
    reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at,
-   replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Errors as
-   refuse_data_request. */
+   replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Same errors
+   as refuse_data_request. */
 create function public.export_case_person(request_id uuid, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -290,7 +290,7 @@ end $$;
 grant execute on function public.export_case_person(uuid, uuid) to authenticated;
 
 /* Settles a request to erase: removes the personal data of the case or message at once, as retention does; closes an
-   open case. The retention job deletes its files. Errors as refuse_data_request. */
+   open case. The retention job deletes its files. Same errors as refuse_data_request. */
 create function public.erase_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
-/* Admins and editors: texts that contain a value: with a unit ('days', 'months', 'years'), as an amount ('rupiah'), or
-   anywhere ('words'). For a number of the settings that has changed. Returns kind (the table), id, slug (of pages),
-   title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid. */
+/* Admins and editors: finds texts that contain a value, such as the previous one of a changed setting: with a unit
+   ('days', 'months', 'years'), as an amount ('rupiah'), or anywhere ('words'). Returns kind (the table), id, slug (of
+   pages), title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid. */
 create function public.texts_with(value text, unit text default 'words')
 returns table (kind text, id uuid, slug text, title text,
 language text, excerpt text) language plpgsql stable security definer set search_path = '' as $$
