@@ -19,7 +19,7 @@ interface SecondFactorGateProps {
 
 /**
  * Asks users to set up a required second factor: once per browser session before the deadline, in place of
- * every screen afterwards. Only the interface; the database enforces the rule.
+ * every screen afterwards. This affects only the interface; the database enforces the rule.
  */
 export function SecondFactorGate({ userId, frame, children }: SecondFactorGateProps) {
   const { data: state } = useQuery(secondFactorQuery(userId));

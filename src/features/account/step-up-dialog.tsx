@@ -56,7 +56,7 @@ export function StepUpDialog() {
       );
     return <PasswordStep attempt={attempt} email={email} onMailed={() => setMailed(true)} />;
   };
-  // One dialog with changing content, so that title and buttons stay the same.
+  // A single dialog for all steps keeps its title and buttons.
   return (
     <Dialog
       open

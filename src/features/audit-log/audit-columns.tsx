@@ -26,7 +26,7 @@ export interface AuditRow {
 
 /** Groups the entries of a page into rows, newest first. */
 export function useAuditRows(lines: readonly AuditLine[]): AuditRow[] {
-  // File names are optional: the log does not wait for them.
+  // File names are loaded separately: the log does not wait for them.
   const { data: imports = [] } = useQuery(importsAroundQuery(lines));
   return runsOf(lines).map((run) => {
     const [newest] = run;

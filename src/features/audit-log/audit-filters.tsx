@@ -12,7 +12,6 @@ import { auditScreenMessages } from './screen-messages';
 import { securityLogMessages } from './security-messages';
 import { EVENTS } from './security-texts';
 
-// In the order of the messages.
 const ACTIONS = Object.keys(
   auditScreenMessages.id.actions,
 ) as (keyof typeof auditScreenMessages.id.actions)[];

@@ -6,7 +6,6 @@ import { useRecords } from '@/session/records';
 import { securityLogMessages } from './security-messages';
 
 const { event: events, method: methods } = securityLogMessages.id;
-// In the order of the messages.
 export const EVENTS = Object.keys(events) as (keyof typeof events)[];
 const isEvent = (name: string): name is keyof typeof events => Object.hasOwn(events, name);
 const isMethod = (name: string): name is keyof typeof methods => Object.hasOwn(methods, name);

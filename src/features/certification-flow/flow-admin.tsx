@@ -11,8 +11,8 @@ const flow = resourceWithTexts(flowResource, certificationFlowAdminMessages);
 const YEAR = 365;
 
 /**
- * Returns the duration of a stage before it was saved, in the unit that texts use: years for a validity, days
- * for a stage.
+ * Returns the previous duration of a changed stage in the unit used by texts: whole years as years, otherwise
+ * days.
  */
 function replacedDuration(saved: KitRow, was: KitRow | undefined): ReplacedValue[] {
   const days: unknown = was && Reflect.get(was, 'duration_days');

@@ -75,7 +75,7 @@ function useSubjectFromUrl(form: UseFormReturn<typeof emptyContact>) {
   const { search } = useLocation();
   const given = readUrl(schema, search).perihal;
   useEffect(() => {
-    // After the draft, which is restored in an earlier microtask.
+    // Runs after the draft was restored in an earlier microtask.
     if (given) queueMicrotask(() => form.getValues('subject') || form.setValue('subject', given));
   }, [form, given]);
 }

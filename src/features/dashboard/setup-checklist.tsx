@@ -35,7 +35,7 @@ function Steps({ hasScreen }: SetupChecklistProps) {
   const { steps, done, total, isFinished, isDismissed } = setupOf(data);
   if (isFinished) return null;
 
-  // Compares the direction, because after the refetch the other button is shown and must not be pending.
+  // Compares the argument, because the refetch shows the opposite button, which must not be pending.
   const dismiss = (dismissed: boolean) =>
     mutate(dismissed, {
       onError: () =>

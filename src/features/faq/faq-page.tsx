@@ -54,7 +54,7 @@ function FaqNextStep() {
 
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4', 'w-2/5', 'w-3/5'];
 
-/** Renders the search, which filters the list while typing. The URL contains it, so that it can be shared. */
+/** Placeholder for the search and the questions while they load. */
 function FaqSkeleton() {
   const { t } = useTexts(faqMessages);
   return (

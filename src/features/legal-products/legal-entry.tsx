@@ -114,7 +114,7 @@ export function LegalEntry({ product, products }: LegalEntryProps) {
   );
 }
 
-/** Renders links to other entries. They also clear the filters, which may hide the entries. */
+/** Renders links to other entries. They also clear the filters, because these may hide the entries. */
 function Related({ word, products }: { word: string; products: readonly LegalProduct[] }) {
   if (products.length === 0) return null;
   return (

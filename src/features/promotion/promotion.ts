@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { officeDay } from '@/lib/today';
 
-/** Active promotion. Empty texts stand for the defaults. */
+/** Active promotion. Empty texts fall back to the defaults. */
 export type Promotion = {
   percentage: number;
   title: string;

@@ -27,7 +27,7 @@ const statusSchema = z.object({
 });
 
 const REFRESH_MS = 30_000;
-/** Polling interval in milliseconds while an ordered build waits to be called. */
+/** Polling interval in milliseconds while an ordered build is pending. */
 const SOON_MS = 3_000;
 
 /** Queries the build hook and its last call, from page_state(). For admins. */

@@ -45,8 +45,8 @@ interface SettingsFormProps {
 type Draft = TypedDraft<SettingsRow, SettingsFormValues>;
 
 /**
- * Returns true if a navigation leaves the settings. Sections stay mounted when another is opened, and the
- * assistant shares their drafts.
+ * Returns true if a navigation leaves the settings. Drafts survive a change of section, which stays mounted,
+ * and are shared with the set-up assistant.
  */
 const isLeft = (_: unknown, { pathname }: { pathname: string }) =>
   !pathname.startsWith(`${paths.admin.settings}/`) && pathname !== paths.admin.assistant;

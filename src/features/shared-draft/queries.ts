@@ -10,7 +10,8 @@ export interface SharedDraft {
 }
 
 /**
- * Draft for the given key of a preview link; null if the key is unknown, revoked or expired. Removed from the cache once unused.
+ * Queries the draft for the key of a preview link; null if the key is unknown, revoked or expired. Removed
+ * from the cache once unused.
  */
 export const sharedDraftQuery = (key: string) =>
   queryOptions({

@@ -30,7 +30,9 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 const blank: Values = { full_name: '', email: '', role: 'editor' };
 
-/** Asks for name, e-mail address and role, and sends an invitation. Keeps the input if it is rejected. */
+/**
+ * Renders the form that invites a user by name, e-mail address and role. Keeps the input if it is rejected.
+ */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts(usersMessages, commonMessages);
   const { mutateAsync, error } = useManagePeople();

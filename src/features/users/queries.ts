@@ -50,7 +50,7 @@ async function ask(task?: UserTask): Promise<unknown> {
   return answer.data;
 }
 
-/** All users, with their state in the auth server. For admins. */
+/** Queries all users, with their state in the auth server. For admins. */
 export const peopleQuery = () =>
   queryOptions({
     queryKey: ['app_users', 'people'] as const,
@@ -65,8 +65,8 @@ export const peopleQuery = () =>
 export const useManagePeople = () => useMutation({ mutationFn: ask, meta: { table: 'app_users' } });
 
 /**
- * Number of open complaints and appeals of a user, which become unassigned once the user no longer handles
- * cases.
+ * Queries the number of a user's open complaints and appeals. They become unassigned when the user no longer
+ * handles cases.
  */
 export const openCasesQuery = (id: string) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { usersMessages } from './messages';
 import { openCasesQuery } from './queries';
 
-/** Shows the number of open cases that will become unassigned. */
+/** Renders the number of open cases that will become unassigned. */
 export function ReleasedCases({ id }: { id: string }) {
   const { t } = useTexts(usersMessages);
   const { data, isError } = useQuery(openCasesQuery(id));

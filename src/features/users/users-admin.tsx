@@ -20,7 +20,7 @@ import { usersMessages } from './messages';
 
 const schema = { state: oneOf(['invited', ''], '') };
 
-/** Route /admin/users: accounts and their roles. */
+/** Renders /admin/users: accounts and their roles. */
 export function Component() {
   const { t } = useTexts(usersMessages, commonMessages);
   const { data: people, isError, error, isFetching, refetch } = useQuery(peopleQuery());

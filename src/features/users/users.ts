@@ -7,11 +7,11 @@ export function stateOf({ is_active, has_accepted }: Pick<StaffMember, 'is_activ
   return has_accepted ? 'active' : 'invited';
 }
 
-/** Returns whether an account has actions: an admin's own active one has none without a second factor. */
+/** Returns true if an account has actions. An admin's own active account has none without a second factor. */
 export const hasActions = (person: StaffMember) =>
   stateOf(person) !== 'active' || person.has_second_factor || !person.is_self;
 
-/** Returns whether a user is the last active admin; the database refuses to remove that one. */
+/** Returns true if a user is the last active admin, whom the database refuses to remove. */
 export const isLastAdmin = (person: StaffMember, people: readonly StaffMember[]) =>
   person.role === 'admin' &&
   person.is_active &&

@@ -22,8 +22,8 @@ import { appealFeeQuery } from './queries';
 import { useFeeLabel } from './use-fee-label';
 
 /**
- * Renders the names of the entered codes and marks those outside the scope, to reveal typing errors. None is
- * rejected: the scope may have contained the code when the decision was made.
+ * Renders the names of the entered codes and marks those outside the scope, to reveal typing errors. Rejects
+ * none: the scope may have contained the code when the decision was made.
  */
 function NamedCodes({ typed }: { typed: string }) {
   const { t } = useTexts(appealsMessages);

@@ -14,7 +14,8 @@ import { entryMessages } from './entry-messages';
 import { enteredMessageQuery } from './entry-queries';
 
 /**
- * Loads the message that becomes a complaint and prefills the form. Renders a notice if it already has one.
+ * Loads the message that becomes a complaint and prefills the form. Renders a notice if it was already turned
+ * into a complaint.
  */
 export function EntryOfMessage({
   id,

@@ -7,7 +7,7 @@ import { requestKitMessages } from '@/requests/messages';
 import { type ComplaintValues } from './complaint-schema';
 import { complaintsMessages } from './messages';
 
-/** Fields in form order; `about_name` stands for both company and certificate. */
+/** Fields in form order; `about_name` covers both company and certificate. */
 const SHOWN = [
   'category',
   'about_name',

@@ -9,7 +9,7 @@ export type CaseFact = { ifAny?: true } & (
   | { column: 'category' | 'relation' | 'source'; as: 'option' }
 );
 
-/** Part of an inbox that its list is requested with, also before the screen has loaded. */
+/** Part of an inbox that is needed to request its list, even before the screen has loaded. */
 export interface CaseSource {
   kind: CaseKind;
   table: 'complaints' | 'appeals';

@@ -167,7 +167,10 @@ export const caseHolidaysQuery = () =>
     meta: { table: 'public_holidays', silent: true },
   });
 
-/** Queries the years in use without entered holidays, whose holidays deadlines count as working days. */
+/**
+ * Queries the years in use for which no holidays are entered. Deadlines in them count holidays as working
+ * days.
+ */
 export const holidayGapsQuery = () =>
   queryOptions({
     queryKey: ['public_holidays', 'gaps'] as const,

@@ -10,7 +10,7 @@ import type { CaseKey } from './tracked-case';
 import { TrackingForm } from './tracking-form';
 import { TrackingHelp } from './tracking-help';
 
-/** Renders /lacak: a form for number and code, which the case then replaces. */
+/** Renders /lacak: a form for number and code, then the case. */
 export function Component() {
   const { t } = useTexts(caseTrackingMessages);
   const [key, setKey] = useState<CaseKey>();

@@ -19,6 +19,6 @@ export function WordingText({ kind, own }: WordingTextProps) {
   const language = useLanguage();
   const words: CustomTexts = typeof own === 'object' && own !== null ? { ...own } : {};
   const { text, lang } = localizedText(words, kind, language);
-  // A default text in this language is better than the body's text in another.
+  // Prefer a default text in this language to the body's text in another.
   return text && !lang ? text.trim() : t(`meaning.${kind}`);
 }

@@ -94,7 +94,7 @@ export function Component() {
             </abbr>
           );
         },
-        // Also shows whether visitors cannot see the certificate, and whether its company is the reason.
+        // Also marks certificates that visitors cannot see, and whether the company is the reason.
         status: ({ is_published, is_public, deleted_at }, status) => (
           <span className="inline-flex items-center gap-1">
             {status}

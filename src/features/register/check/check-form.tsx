@@ -28,7 +28,7 @@ export function CheckForm({ typed = '' }: { typed?: string }) {
   };
   const hint = (
     <>
-      {t('checkHint')} {/* Its place is kept until the number is there. */}
+      {t('checkHint')} {/* The line is reserved until the example has loaded. */}
       <span className="block min-h-5">{number && t('checkExample', { number })}</span>
     </>
   );

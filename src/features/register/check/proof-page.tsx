@@ -32,7 +32,7 @@ export function Component() {
   const crumbs = [...way, { label: title }];
   return (
     <>
-      {/* Proofs are for those who have the number, not for search engines. */}
+      {/* Exclude proofs from search engines: they are for people who have the number. */}
       <PageMeta title={title} description={typed === '' ? t('purpose') : undefined} crumbs={crumbs} />
       <PageHeader
         title={<span className="break-words">{title}</span>}

@@ -17,7 +17,7 @@ export function useRegisterTabs(here: 'clients' | 'certificates' | 'surveillance
     },
     {
       label: t('tabs.surveillance'),
-      // Without this filter, years of completed visits would come first.
+      // Without this filter, years of completed visits would be listed first.
       to: { pathname: paths.admin.surveillance, search: 'due=open' },
       icon: CalendarCheck,
       isHere: here === 'surveillance',

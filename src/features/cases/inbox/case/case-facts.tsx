@@ -41,8 +41,8 @@ export function CaseFacts({ inbox, row }: OpenCase) {
 }
 
 /**
- * Formats when the reporter consented to which version of the notice; for entered cases the legal basis, or
- * the consent given with a message.
+ * Formats the time of consent and the version of the notice. For cases entered by staff, returns the legal
+ * basis or the consent given with a message.
  */
 function useConsentText({ consent, ...row }: OpenCase['row']): string {
   const { t } = useCaseTexts(inboxKitMessages);

@@ -64,7 +64,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
     listColumn('reporter', t('reporter'), reporterOf, {
       cell: ({ is_confidential: isConfidential, name }) => ({
         title: isConfidential ? t('confidential') : (name ?? undefined),
-        // The fixed label wraps, so that it can be read in full; a name of any length is truncated.
+        // The fixed label may wrap to stay readable; names can be long and are truncated.
         className: clsx('sm:max-w-36', !isConfidential && 'sm:truncate'),
       }),
     }),

@@ -70,7 +70,7 @@ export function RegisterExport({ inbox }: { inbox: CaseInbox }) {
 
   const { start, isPending, dialog } = useFileExport({
     read: async (_choice, watch) => {
-      // A register without names would look complete.
+      // Stop if names are missing: a register without them would look complete.
       const staff = await queryClient.query(staffQuery());
       const nameOf = (id: string | null) =>
         id ? (staff.find((each) => each.id === id)?.full_name ?? id) : '';

@@ -29,9 +29,7 @@ const ABOUT_COLUMNS = ['about_name', 'about_certificate_id'] as const;
 export type CaseRegisterRow = Pick<CaseRow, (typeof REGISTER_COLUMNS)[number]> &
   Partial<Record<(typeof ABOUT_COLUMNS)[number], string | null>>;
 
-/**
- * Splits the subject of a complaint into the company and the certificate number, which follows in brackets.
- */
+/** Splits the subject of a complaint, such as 'PT A (123)', into company and certificate number. */
 export function aboutOf({
   about_name: name,
   about_certificate_id: certificate,

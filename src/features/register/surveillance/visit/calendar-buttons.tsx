@@ -37,7 +37,7 @@ export function ListCalendarButton() {
   const { start, isPending, dialog } = useFileExport({
     read: async (_choice, watch) => {
       const { rows, isCut } = await matchingRows(surveillanceList, view, watch);
-      // The rows are those of the list's own function.
+      // matchingRows() does not type the rows of list_surveillance().
       const visits = rows as unknown as readonly SurveillanceVisit[];
       return { name: datedName(t('title'), 'ics'), count: visits.length, isCut, write: () => write(visits) };
     },

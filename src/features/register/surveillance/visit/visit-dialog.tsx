@@ -28,7 +28,8 @@ interface VisitDialogProps {
 export function VisitDialog({ visit, onClose }: VisitDialogProps) {
   const { t, find } = useTexts(surveillanceMessages, resourceKitMessages);
   const language = useLanguage();
-  // The state when opened: a refreshed list must not hide that a colleague has recorded a result.
+  // Keep the state from when the dialog opened: a refreshed list must not hide that a colleague has recorded
+  // a result.
   const [opened] = useState(visit);
   const [today] = useState(() => officeDay(new Date()));
   const number = opened.number ?? '';
