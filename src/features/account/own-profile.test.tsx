@@ -58,7 +58,7 @@ test('changes the password only if the current one is correct', async () => {
   expect((await signInAs('viewer', stack.accounts.viewer.password)).error).not.toBeNull();
 });
 
-test('sets up a second factor by QR code, requires it at the next sign-in, and removes it', async () => {
+test('requires a second factor set up by QR code at the next sign-in until it is removed', async () => {
   const { user } = await open('editor');
   const part = within(await section('Verifikasi dua langkah'));
   await user.click(await part.findByRole('button', { name: 'Aktifkan' }));
@@ -117,7 +117,7 @@ test('sets up a second factor by QR code, requires it at the next sign-in, and r
   expect((await (await stack.client('editor')).rpc('recent_activity')).error).toBeNull();
 });
 
-test('ends one other session, whose next request is refused; the rest stay signed in', async () => {
+test('ends a single other session without signing out the rest', async () => {
   const phone = await stack.client('viewer');
   const other = await stack.client('viewer');
   const { data } = await phone.auth.getSession();
@@ -140,7 +140,7 @@ test('ends one other session, whose next request is refused; the rest stay signe
   expect((await other.rpc('recent_activity')).error).toBeNull();
 });
 
-test('confirms that a session was ended even if its row disappears before the response', async () => {
+test('shows the confirmation of an ended session even if its row disappears before the response', async () => {
   await stack.client('viewer');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));

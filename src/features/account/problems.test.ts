@@ -33,6 +33,6 @@ test.each([
   ['#error=server_error&error_code=unexpected_failure', 'unknownProblem'],
   ['#bagian', undefined],
   ['', undefined],
-])('maps the URL %j to %s', (hash, problem) => {
+])('maps the URL %j to the link problem %s', (hash, problem) => {
   expect(linkProblem(hash)).toBe(problem);
 });

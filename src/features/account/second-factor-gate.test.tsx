@@ -14,7 +14,7 @@ afterEach(() => stack.close());
 
 const question = 'Verifikasi dua langkah diperlukan';
 
-test('forces admins to set up a second factor once seven days have passed', async () => {
+test('requires admins to set up a second factor once seven days have passed', async () => {
   await stack.sql(`update private.second_factor_due set since = now() - interval '8 days'`);
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'admin' });
   expect(await screen.findByRole('heading', { name: question })).toBeVisible();
@@ -48,7 +48,7 @@ test('hides the sign-in toast while asking for a second factor', async () => {
   await waitFor(() => expect(screen.queryByText('Login Berhasil')).not.toBeInTheDocument());
 });
 
-test('can be postponed before the deadline, and focuses the requested screen', async () => {
+test('opens and focuses the requested screen when the setup is postponed before the deadline', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Nanti saja' }));
   const heading = await screen.findByRole('heading', { name: 'Pertanyaan umum' });

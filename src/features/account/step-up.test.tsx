@@ -30,7 +30,7 @@ async function changeRole() {
   return { user, question: await screen.findByRole('dialog', { name: 'Benarkah ini Anda?' }) };
 }
 
-test('changes a role after the password was entered again, and continues in a new session', async () => {
+test('changes a role only after the correct password is entered again', async () => {
   const { user, question } = await changeRole();
   await user.type(await within(question).findByLabelText(/Password Anda/), 'salah-salah-salah');
   await user.click(within(question).getByRole('button', { name: 'Lanjutkan' }));
@@ -46,7 +46,7 @@ test('changes a role after the password was entered again, and continues in a ne
   );
 });
 
-test('rejects the change and stays on the screen when the password prompt is cancelled', async () => {
+test('rejects the change when the password prompt is cancelled', async () => {
   const { user, question } = await changeRole();
   await user.click(within(question).getByRole('button', { name: 'Batal' }));
   expect(await findToast('Perubahan ditolak')).toHaveTextContent(/password atau kode Anda sekali lagi/);

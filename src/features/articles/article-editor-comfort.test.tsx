@@ -6,7 +6,7 @@ import { findToast } from '@tests/support/toasts';
 const articles = articlesOnStack();
 const body = (language: string) => screen.findByRole('textbox', { name: `Isi (${language})` });
 
-test('copies the Indonesian body into the English one, confirms before overwriting, and can be undone', async () => {
+test('copies the Indonesian body over the English one after a confirmation, with an undo', async () => {
   const id = await articles.add();
   const { user } = await articles.open(id);
   await body('Indonesia');
@@ -26,7 +26,7 @@ test('copies the Indonesian body into the English one, confirms before overwriti
   await waitFor(async () => expect(await body('Inggris')).toHaveTextContent('Old text.'));
 });
 
-test('remembers a collapsed language column for the next article until it is expanded', async () => {
+test('keeps a language column collapsed in the next article until it is expanded', async () => {
   const id = await articles.add();
   const { user, unmount } = await articles.open(id);
   const column = () => screen.getByRole('region', { name: 'Inggris' });

@@ -34,7 +34,7 @@ test('resolves an edit conflict field by field, showing both versions', async ()
   expect(await englishTitle()).toHaveValue('Their title');
 });
 
-test('stores input in the browser while offline and sends it later', async () => {
+test('stores input in the browser while offline and saves it on retry', async () => {
   const id = await articles.add();
   const rules: FaultRule[] = [{ match: 'save_draft', fault: 'connection-cut' }];
   const { user } = await articles.open(id, rules);
@@ -48,7 +48,7 @@ test('stores input in the browser while offline and sends it later', async () =>
   expect(kept()).not.toContain('Tanpa jaringan');
 });
 
-test('creates a new article only once, even if the response is lost and the title changes meanwhile', async () => {
+test('creates a new article only once when the response is lost and the title changes meanwhile', async () => {
   const rules: FaultRule[] = [
     {
       match: ({ method, url }) => method === 'POST' && url.includes('/articles?'),
@@ -76,7 +76,7 @@ test('creates a new article only once, even if the response is lost and the titl
   expect(await articles.draft(made[0]?.id ?? '')).toMatchObject({ title: 'Kabar sekali saja' });
 });
 
-test('creates a new article only once, even if the page closes before the response', async () => {
+test('creates a new article only once when the page closes before the response', async () => {
   const stack = articles.stack();
   let isMade = false;
   const fetch: typeof stack.fetch = async (input, init) => {
@@ -101,7 +101,7 @@ test('creates a new article only once, even if the page closes before the respon
   expect(await articles.draft(made[0]?.id ?? '')).toMatchObject({ title: 'Kabar sekali saja' });
 });
 
-test('reports an expired session and restores the input after signing in', async () => {
+test('restores the input when the user signs in after the session expired', async () => {
   const id = await articles.add();
   let isOver = true;
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -129,7 +129,7 @@ test('reports an expired session and restores the input after signing in', async
   await waitFor(async () => expect(await articles.draft(id)).toEqual({ title: 'Kata yang selamat' }));
 });
 
-test('reports that the article was deleted meanwhile and saves the input as a new one', async () => {
+test('saves the input as a new article if the original was deleted meanwhile', async () => {
   const id = await articles.add();
   const { user } = await articles.open(id);
   await articles.stack().sql('delete from public.articles where id = $1', [id]);
@@ -144,7 +144,7 @@ test('reports that the article was deleted meanwhile and saves the input as a ne
   expect(copy).toMatchObject({ status: 'draft' });
 });
 
-test('saves pending input on leaving, and turns an unpublished draft into a version with its title', async () => {
+test('saves pending input of an unpublished draft as a new version on leaving', async () => {
   const id = await articles.add({ status: 'draft' });
   const { user } = await articles.open(id);
   await write(user, await titleField(), 'Judul saat pergi');
@@ -159,7 +159,7 @@ test('saves pending input on leaving, and turns an unpublished draft into a vers
   expect(await articles.draft(id)).toBeUndefined();
 });
 
-test('asks for confirmation before leaving with unsent input, and keeps the input', async () => {
+test('asks for confirmation before leaving with unsent input', async () => {
   const id = await articles.add();
   const { user } = await articles.open(id, [{ match: 'save_draft', fault: 'connection-cut' }]);
   await write(user, await titleField(), 'Belum terkirim');

@@ -44,7 +44,7 @@ test('publishes one language while the other stays a draft', async () => {
   expect(await englishTitle()).toHaveValue('New title');
 });
 
-test('creates a new article on first input, and can schedule it', async () => {
+test('creates a new article on first input and schedules it once it has a body', async () => {
   const { user } = await renderApp({ path: '/admin/news/new', stack: articles.stack(), role: 'editor' });
   const field = await titleField();
   await user.type(field, 'Kabar Baru & Penting');
@@ -87,7 +87,7 @@ test('restores a version to the draft without publishing it', async () => {
   expect(await articles.draft(id)).toEqual({ title: 'Judul lama' });
 });
 
-test('shows that an article is in the trash and restores it; reports a missing article', async () => {
+test('restores an article from the trash and shows a message for an unknown id', async () => {
   const id = await articles.add();
   await articles.stack().sql('update public.articles set deleted_at = now() where id = $1', [id]);
   const { user, unmount } = await renderApp({
@@ -116,7 +116,7 @@ test('denies access to viewers', async () => {
   expect(await screen.findByText('Akses Ditolak')).toBeVisible();
 });
 
-test('explains what happens to the old address of a published article, and redirects it', async () => {
+test('redirects the old address of a published article after a warning about the change', async () => {
   const id = await articles.add();
   const { user, unmount } = await articles.open(id);
   const address = screen.getByRole('textbox', { name: /^Alamat/ });

@@ -82,7 +82,7 @@ test.each([
     'pelatihan-asesor-2026',
     `update public.articles set deleted_at = now() where slug = 'pelatihan-asesor-2026'`,
   ],
-])('shows "not found" and the latest news for %s, to staff as well', async (_what, slug, statement) => {
+])('shows "not found" and the latest news for %s, even to staff', async (_what, slug, statement) => {
   if (statement) await stack.sql(statement);
   await renderApp({ path: `${NEWS}/${slug}`, stack, role: 'editor' });
   expect(await title('Berita tidak ditemukan')).toBeVisible();

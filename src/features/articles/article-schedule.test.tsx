@@ -6,7 +6,7 @@ import { findToast } from '@tests/support/toasts';
 
 const articles = articlesOnStack();
 
-test('schedules a change to a published article, shows it in the bar and the list, and cancels it', async () => {
+test('shows a scheduled change in the bar and the list until it is cancelled', async () => {
   const id = await articles.add();
   const { user, unmount } = await articles.open(id);
 

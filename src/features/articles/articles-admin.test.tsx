@@ -45,7 +45,7 @@ test('filters articles by search and status, and links each to its editor', asyn
   );
 });
 
-test('publishes several articles at once, lists those without text separately, and offers an undo', async () => {
+test('publishes the selected articles except those without text, and offers an undo', async () => {
   const { user } = await renderApp({ path: '/admin/news?q=zeta&status=draft', stack, role: 'editor' });
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
   expect(screen.getByText('2 dipilih')).toBeVisible();
@@ -120,7 +120,7 @@ test('copies an article with its working copy into a new draft and opens it', as
   expect(copy!.slug).toMatch(/^warta-zeta-berisi-salinan-/);
 });
 
-test('shows published articles to viewers, without any actions', async () => {
+test('hides unpublished articles and all actions from viewers', async () => {
   await renderApp({ path: '/admin/news?q=zeta', stack, role: 'viewer' });
   expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
   const main = within(screen.getByRole('main'));

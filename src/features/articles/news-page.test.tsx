@@ -26,7 +26,7 @@ afterAll(() => stack.close());
 const titles = () =>
   screen.getAllByRole('heading', { level: 2, name: /^(Uji|Test) / }).map((each) => each.textContent);
 
-test('highlights the latest article, shows nine per page, and gives each page a URL', async () => {
+test('paginates by nine articles and highlights the latest one', async () => {
   const { user } = await renderApp({ path: '/informasi/news', stack });
   expect(await screen.findByRole('heading', { level: 2, name: 'Uji 1' })).toBeVisible();
   expect(titles()).toEqual(Array.from({ length: 9 }, (_, n) => `Uji ${n + 1}`));
@@ -41,7 +41,7 @@ test('highlights the latest article, shows nine per page, and gives each page a 
   expect(await screen.findByText('20 berita, halaman 2 dari 3')).toBeInTheDocument();
 });
 
-test('filters by category through the URL, and shows custom categories as typed', async () => {
+test('stores the selected category in the URL and shows custom categories as typed', async () => {
   const { user } = await renderApp({ path: '/informasi/news', stack });
   const filter = within(await screen.findByRole('navigation', { name: 'Kategori berita' }));
   expect(await filter.findByRole('link', { name: 'Buatan sendiri 17' })).toBeVisible();
@@ -51,7 +51,7 @@ test('filters by category through the URL, and shows custom categories as typed'
   expect(filter.getByRole('link', { name: 'Regulasi 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('searches titles in both languages and keeps search and category in the URL', async () => {
+test('searches titles in both languages and stores search and category in the URL', async () => {
   const { user } = await renderApp({ path: '/informasi/news', stack });
   const search = await screen.findByRole('searchbox', { name: 'Kata dalam judul' });
   await user.type(search, 'test 2');
@@ -80,7 +80,7 @@ test.each(['xilofon', '%),id.gt.0', 'a'.repeat(300)])(
   },
 );
 
-test('reports a page number beyond the last page and links back', async () => {
+test('shows a link back to the list for a page number beyond the last page', async () => {
   await renderApp({ path: '/informasi/news?halaman=9', stack });
   expect(await screen.findByText('Halaman ini tidak ada')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat semua berita' })).toHaveAttribute('href', '/informasi/news');

@@ -18,7 +18,7 @@ test.each([
   ['halaman=1.5', { page: 1, category: undefined, query: '' }],
   ['halaman=99999999', { page: 1, category: undefined, query: '' }],
   ['halaman=x&kategori=<b>', { page: 1, category: undefined, query: '' }],
-])('parses %s as %j', (query, place) => {
+])('parses the query string %s as %j', (query, place) => {
   expect(newsFilterOf(new URLSearchParams(query))).toEqual(place);
 });
 
@@ -40,7 +40,7 @@ test('calculates reading time at 200 words per minute, with a minimum of one', (
   expect([0, 20, 299, 300, 1000].map(readingMinutes)).toEqual([1, 1, 1, 2, 5]);
 });
 
-test('counts the words of a document, and uses the Indonesian count if there is no English text', () => {
+test('counts the words of a document, falling back to the Indonesian count without an English text', () => {
   expect(countWords(docFromText('Satu dua.\n\nTiga  empat lima.'))).toBe(5);
   expect(countWords(null)).toBe(0);
   expect(wordsIn('en', { words: 100, words_en: 80 })).toBe(80);

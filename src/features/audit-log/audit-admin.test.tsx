@@ -34,7 +34,7 @@ async function asEditor(
   await change(await stack.client('editor'), row?.id ?? '');
 }
 
-test('shows actor, record and each field before and after a change, and reverts it', async () => {
+test('shows each changed field before and after, and reverts the change', async () => {
   const original = (await question())?.question;
   await asEditor((client, id) => client.from('faq').update({ question: 'Apa itu sertifikat?' }).eq('id', id));
   const { user } = await open();
@@ -60,7 +60,7 @@ test('shows actor, record and each field before and after a change, and reverts 
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Rina Admin'));
 });
 
-test('refuses to revert a change that was followed by a newer one, and explains why', async () => {
+test('refuses to revert a change that was followed by a newer one, with the reason', async () => {
   await asEditor((client, id) => client.from('faq').update({ category: 'biaya' }).eq('id', id));
   const line = (
     await stack.sql<{ id: string }>('select id from public.audit_log order by created_at desc limit 1')
@@ -106,7 +106,7 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Buka datanya' })).toHaveAttribute('href', address);
 });
 
-test('stores filters in the URL, applies them on the server, and clears them', async () => {
+test('stores filters in the URL and applies them on the server', async () => {
   await asEditor((client) => client.from('hero_slides').insert({ title: 'Slide percobaan' }));
   const { user } = await open();
   await firstRow();
@@ -143,7 +143,7 @@ test('pages through older entries without gaps or repetition', async () => {
   await stack.sql(`delete from public.audit_log where table_name = 'fees'`);
 });
 
-test('shows a bulk action as one row with its count, and expands it', async () => {
+test('collapses a bulk action into one expandable row with its count', async () => {
   await stack.sql(
     `insert into public.audit_log (actor_kind, actor_name, table_name, row_label, action, created_at)
      select 'person', 'Budi Editor', 'fees', 'biaya ' || n, 'insert', timestamptz '2026-01-02' + (n / 10) * interval '2 seconds'
@@ -158,7 +158,7 @@ test('shows a bulk action as one row with its count, and expands it', async () =
   expect(screen.getByText('“biaya 7”')).toBeVisible();
 });
 
-test('shows the file name of imported entries', async () => {
+test('shows the file that entries were imported from', async () => {
   const name = `klien <b>"2026"</b> ${'panjang '.repeat(8)}akhir.xlsx`;
   await stack.sql(
     `insert into public.imports (id, kind, file_name, status, total, actor_name, created_at, finished_at, updated_at)
@@ -213,7 +213,7 @@ test('shows an error and retries when the log fails to load', async () => {
 test.each([
   ['id', 'mengekspor daftar “Keluhan”', 'mengekspor seluruh isi situs'],
   ['en', 'exported the list “Complaints”', 'exported all content of the site'],
-])('shows the list of an export (%s)', async (language, ofList, ofAll) => {
+])('names the list or content that was exported (%s)', async (language, ofList, ofAll) => {
   await stack.sql('delete from public.audit_log');
   const admin = await stack.client('admin');
   await admin.rpc('log_register_export', { kind: 'complaint', filter: {}, row_count: 120 }).throwOnError();

@@ -20,13 +20,13 @@ test('parses a URL back into the filter it was built from', () => {
 });
 
 test.each(['person=1', 'from=kemarin', 'to=0002-01-01', 'from=2026-13-45', ''])(
-  'the query string %j yields an empty filter',
+  'parses the query string %j as an empty filter',
   (query) => {
     expect(isFiltered(readAuditFilter(params(query)))).toBe(false);
   },
 );
 
-test('changing the filter returns to the newest entry and closes the open one', () => {
+test('resets to the newest entry and closes the open one when the filter changes', () => {
   const here = params(
     auditSearch(params('table=faq'), {
       cursor: { at: '2026-11-20T01:02:03.000001+00:00', id: ID },
@@ -40,7 +40,7 @@ test('changing the filter returns to the newest entry and closes the open one', 
 });
 
 test.each(['older=x', `older=~${ID}`, 'older=2026-11-20T00:00:00Z~x', 'open=1'])(
-  'the query string %j yields neither a cursor nor an open entry',
+  'reads neither a cursor nor an open entry from the query string %j',
   (query) => {
     expect([readCursor(params(query)), readOpen(params(query))]).toEqual([undefined, undefined]);
   },

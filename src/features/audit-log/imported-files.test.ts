@@ -28,11 +28,11 @@ test.each([
   ['of which some are older', [line(11), line(2)], undefined],
   ['of another list', [line(15, { table_name: 'faq' })], undefined],
   ['of another person', [line(15, { actor_name: 'Citra' })], undefined],
-])('finds the imported file of entries %s', (_, run, found) => {
+])('looks up the imported file of entries %s', (_, run, found) => {
   expect(importedFileOf(run, [file])).toEqual(found);
 });
 
-test('an unfinished import includes the rows written so far', () => {
+test('includes only rows written so far in an unfinished import', () => {
   const running = { ...file, finished_at: null, undone_at: null, updated_at: at(15) };
   expect(importedFileOf([line(15)], [running])?.name).toBe('klien.xlsx');
   expect(importedFileOf([line(40)], [running])).toBeUndefined();

@@ -15,7 +15,7 @@ const plain = () => ({
 });
 const sizes = (lines: ReturnType<typeof line>[]) => runsOf(lines).map((run) => run.length);
 
-test('groups one person’s simultaneous changes to a list; two changes are not grouped', () => {
+test('groups at least three simultaneous changes by one person to a list', () => {
   expect(sizes([])).toEqual([]);
   expect(sizes([line(0), line(1)])).toEqual([1, 1]);
   expect(sizes([line(0), line(0), line(8), line(17)])).toEqual([4]);

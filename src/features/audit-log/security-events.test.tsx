@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test('shows two thousand events page by page and filters them by kind', async () => {
+test('pages through two thousand events and filters them by kind', async () => {
   const { user } = await renderApp({
     path: '/admin/audit-log?log=security&event=export',
     stack,
@@ -55,7 +55,7 @@ test('exports the filtered events and records the export', async () => {
   act(() => setLanguage('id'));
 });
 
-test('shows an alarm on the dashboard with a link, and removes it once it was checked', async () => {
+test('shows an alarm with a link on the dashboard until it is dismissed', async () => {
   await stack.sql(
     `select private.raise_alarm('refused_sign_ins', 'network 203.0.113.9', '{"network": "203.0.113.9"}'),
        private.raise_alarm('case_forgotten', 'x', '{"kind": "appeal", "case": "5e7f", "number": "BDG-1"}'),
@@ -82,7 +82,7 @@ test('shows an alarm on the dashboard with a link, and removes it once it was ch
   expect(open).toEqual([{ kind: 'case_forgotten' }, { kind: 'comet_nearby' }]);
 });
 
-test('an alarm about an admin must be checked by another admin', async () => {
+test('lets only another admin dismiss an alarm about an admin, unless there is none', async () => {
   await stack.sql(`update public.app_users set role = 'admin' where email = 'editor@demo.test'`);
   await stack.sql(
     `select private.raise_alarm('new_admin_device', 'me', jsonb_build_object('person', id, 'name', full_name))
@@ -101,7 +101,7 @@ test('an alarm about an admin must be checked by another admin', async () => {
   expect(await screen.findByRole('button', dismiss)).toBeVisible();
 });
 
-test('shows the system as the actor, and the kind of exported data', async () => {
+test('names the actor of events without an account, and the exported data', async () => {
   await stack.sql(
     `insert into public.security_events (event, detail) values
        ('settings_changed', '{}'), ('sign_in_refused', '{}'), ('export', '{"what": "audit_log", "rows": 7}'),
@@ -121,7 +121,7 @@ test('shows users their own sign-ins on the profile', async () => {
   expect((await own.findAllByText('Masuk: password')).length).toBeGreaterThan(0);
 });
 
-test('switches between changes and security events, and clears filters of the other list', async () => {
+test('clears the filters of the other log when switching between changes and security events', async () => {
   const { user } = await renderApp({
     path: '/admin/audit-log?table=faq&from=2026-01-01',
     stack,

@@ -4,7 +4,7 @@ import { branchesOf, textLines, serviceLevels, durationUnit } from './certificat
 
 const step = (id: string, duration_days: number | null) => ({ id, duration_days });
 
-test('steps measured in years count as cycles and are excluded from the total', () => {
+test('counts steps measured in years as cycles and excludes them from the total', () => {
   const { stages, cycles } = splitFlow([step('review', 3), step('visit', null), step('surveillance', 365)]);
   expect(stages.map(({ id }) => id)).toEqual(['review', 'visit']);
   expect(cycles.map(({ id }) => id)).toEqual(['surveillance']);
@@ -19,7 +19,7 @@ test.each([
   expect(durationUnit(days)).toEqual(uiLanguage);
 });
 
-test('lists branches in the order approved, revision, rejected, without their label', () => {
+test('lists approved, revision and rejected branches in this order, without their labels', () => {
   const outcome = {
     rejected: 'Rejected: alasan tertulis',
     approved: 'lanjut',

@@ -14,7 +14,7 @@ beforeEach(mockLayout);
 
 const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('stores the branches of a step under their outcome, without keys for empty ones', async () => {
+test('stores the branches of a step under their outcome and omits empty ones', async () => {
   const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah tahap');
   await fill(user, dialog, /^Tahap \(Indonesia\)/, 'Tahap uji');
@@ -53,7 +53,7 @@ test('removes a cleared branch and keeps the others', async () => {
   expect(rows).toEqual([{ outcome: { approved: 'Lanjut' } }]);
 });
 
-test('offers placeholders for numbers next to each text, and reports unknown ones', async () => {
+test('offers placeholders for numbers next to each text and warns about unknown ones', async () => {
   const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah tahap');
   await fill(user, dialog, /^Tahap \(Indonesia\)/, 'Tahap bernama');
@@ -80,7 +80,7 @@ test('offers placeholders for numbers next to each text, and reports unknown one
   ).toEqual([{ outcome: { revision: 'Kembali dalam {batas_perbaikan}.' } }]);
 });
 
-test('shows an error at a duration outside the limits', async () => {
+test('shows an error for a duration outside the limits', async () => {
   const { user } = await renderApp({ path: '/admin/alur-sertifikasi?new=1', stack, role: 'editor' });
   const dialog = await editor('Tambah tahap');
   await fill(user, dialog, /^Tahap \(Indonesia\)/, 'Tahap lain');

@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 const path = '/layanan/alur';
 const stage = async (name: RegExp) => around(await screen.findByRole('heading', { level: 3, name }), 'li');
 
-test('shows the flow as one image and repeats it as text', async () => {
+test('shows the flow as one image followed by the same content as text', async () => {
   await renderApp({ path, stack });
   expect(
     await screen.findByRole('img', {
@@ -51,7 +51,7 @@ test('shows responsibility, duration, documents and outcomes of a stage', async 
   expect(within(await stage(/Resertifikasi/)).getByText('Setiap 3 tahun')).toBeVisible();
 });
 
-test('labels branches Approved, Revision and Rejected, and links a rejection to appeals', async () => {
+test('labels branches Approved, Revision and Rejected and links a rejection to appeals', async () => {
   await renderApp({ path, stack });
   const decision = within(await stage(/Keputusan direktur/));
   expect(decision.getByText('Approved')).toBeVisible();
@@ -63,7 +63,7 @@ test('labels branches Approved, Revision and Rejected, and links a rejection to 
   expect(within(await stage(/Director's decision/)).getByText('The certificate is issued.')).toBeVisible();
 });
 
-test('shows the number of stages, the total days and the two service levels from the settings', async () => {
+test('shows the number of stages, the total days and the service levels from the settings', async () => {
   await stack.sql(`update public.site_settings set deadlines = deadlines || '{"return_days": 4}'`);
   await renderApp({ path, stack });
   const facts = await screen.findByRole('region', { name: 'Ringkasan waktu' });
@@ -79,7 +79,7 @@ test('shows the rules on certificate status below the flow', async () => {
   expect(within(rules).getByRole('heading', { name: 'Pembekuan dan pencabutan' })).toBeVisible();
 });
 
-test('the button prints the page', async () => {
+test('prints the page when the print button is clicked', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const { user } = await renderApp({ path, stack });

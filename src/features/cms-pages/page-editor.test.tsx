@@ -25,7 +25,7 @@ test('edits a page of the menu without changing its address', async () => {
   expect((await page('tentang'))?.title).toBe('Tentang lembaga kami');
 });
 
-test('moves a custom page and its editor to a new address, and redirects the old one', async () => {
+test('moves a custom page to a new address and redirects the old one', async () => {
   await stack().sql(
     `insert into public.cms_pages (slug, title, body, status) values ('libur', 'Libur kantor',
      '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Tutup."}]}]}', 'published')`,
@@ -59,7 +59,7 @@ test('hides an unpublished page from visitors', async () => {
   expect(data).toEqual([]);
 });
 
-test('blocks publishing while the model text has gaps, and selects the first gap', async () => {
+test('refuses to publish a model text with gaps and selects the first gap', async () => {
   await stack().sql(
     `insert into public.cms_pages (slug, title, body) values ('celah', 'Pembiayaan',
      '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Dibiayai [isi: sumber] dan [isi: lainnya]."}]}]}')`,

@@ -15,10 +15,13 @@ test('hides the choices from another user of the same browser', () => {
   expect(recentChoices('rina')).toEqual([]);
 });
 
-test.each(['', '{', '[]', '{"person":"rina","choices":[{"x":1}]}'])('ignores %j in the storage', (stored) => {
-  localStorage.setItem('lsbu-palette-last-used', stored);
-  expect(recentChoices('rina')).toEqual([]);
-});
+test.each(['', '{', '[]', '{"person":"rina","choices":[{"x":1}]}'])(
+  'ignores the stored value %j',
+  (stored) => {
+    localStorage.setItem('lsbu-palette-last-used', stored);
+    expect(recentChoices('rina')).toEqual([]);
+  },
+);
 
 test('stores only the number of a case', () => {
   const record = {

@@ -22,7 +22,7 @@ test.each([
   ['due', { review_due: true }],
   ['changed', { changed_at: '2026-07-01T00:00:00Z' }],
   ['insufficient', { verdict: 'insufficient' }],
-] as const)('the state of a review is %s with the values %j', (state, change) => {
+] as const)('the review state is %s for the values %j', (state, change) => {
   expect(reviewStateOf(line(change))).toBe(state);
 });
 

@@ -8,7 +8,7 @@ import { complianceItems } from './items';
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-  // Demo content counts as not met (see below), so this body has confirmed all of it.
+  // Demo content counts as not met (see below): mark all of it as confirmed.
   await stack.sql(`update private.starter_content set part = 'reference' where part = 'demo'`);
 });
 afterAll(() => stack.close());
@@ -78,7 +78,7 @@ test('keeps the input when the review cannot be saved', async () => {
   expect(note).toHaveValue('Tetap ada');
 });
 
-test('shows viewers the board, without actions to edit or review', async () => {
+test('hides edit and review actions from viewers', async () => {
   await openBoard('viewer');
   const row = await rowOf(fees);
   expect(within(row).getAllByRole('button')).toHaveLength(1);
@@ -130,7 +130,7 @@ test('offers a retry when the board fails to load', async () => {
   expect(await rowOf(fees)).toBeVisible();
 });
 
-test('marks content of the fictional demo body as not met', async () => {
+test('counts content of the fictional demo body as not met', async () => {
   const [page] = await stack.sql<{ row_id: string }>(
     `update private.starter_content set part = 'demo' where row_id = (select id::text from public.cms_pages where slug = 'hak-kewajiban')
      returning row_id`,

@@ -102,7 +102,7 @@ test('loads the widget on first input when switched on, and accepts its token', 
   expect(await messages()).toHaveLength(1);
 });
 
-test('refuses to send while the check is pending, and asks the user to complete an interactive check', async () => {
+test('refuses to send until the Turnstile check is complete', async () => {
   const { user, widget } = await openChecked();
   act(() => widget['before-interactive-callback']());
   await send(user);
@@ -132,25 +132,22 @@ test.each([
   ['rejects the token', { success: false, 'error-codes': ['timeout-or-duplicate'] }, /tidak berhasil/],
   ['is down', 'x', /dari Cloudflare tidak dapat dimuat/],
   ['does not know the secret', { success: false, 'error-codes': ['invalid-input-secret'] }, /belum siap/],
-])(
-  'when Cloudflare %s the form keeps its input and shows telephone and e-mail',
-  async (_, response, words) => {
-    cloudflare.judge(response);
-    const { user, widget } = await openChecked();
-    act(() => widget.callback('a token'));
-    await send(user);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(words);
-    expectOtherWays(alert);
-    expectKeptInput();
-    // A token is valid once, so a retry needs a new one.
-    await waitFor(() => expect(cloudflare.reset).toHaveBeenCalledTimes(1));
-    cloudflare.judge({ success: true });
-    act(() => widget.callback('another token'));
-    await send(user);
-    await arrived();
-  },
-);
+])('keeps the input and shows telephone and e-mail when Cloudflare %s', async (_, response, words) => {
+  cloudflare.judge(response);
+  const { user, widget } = await openChecked();
+  act(() => widget.callback('a token'));
+  await send(user);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(words);
+  expectOtherWays(alert);
+  expectKeptInput();
+  // A token is valid once, so a retry needs a new one.
+  await waitFor(() => expect(cloudflare.reset).toHaveBeenCalledTimes(1));
+  cloudflare.judge({ success: true });
+  act(() => widget.callback('another token'));
+  await send(user);
+  await arrived();
+});
 
 test('requires the check and keeps the input when Turnstile is switched on while the form is open', async () => {
   await setKey('');

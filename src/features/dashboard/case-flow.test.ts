@@ -23,7 +23,7 @@ test('weights the average days by the number of closed cases', () => {
   expect(flow).toMatchObject({ averageDays: 4, most: 4, isEmpty: false });
 });
 
-test('omits the other kind of case and handles a kind without cases', () => {
+test('includes only cases of the given kind, even if there are none', () => {
   const lines = [line('complaint', '2026-11-01', 2, 0, null), line('appeal', '2026-11-01', 0, 0, null)];
   expect(flowOf(lines, 'complaint')).toMatchObject({ months: [lines[0]], averageDays: null });
   expect(flowOf(lines, 'appeal')).toMatchObject({ isEmpty: true, most: 1 });

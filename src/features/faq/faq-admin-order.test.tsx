@@ -28,7 +28,7 @@ const storedOrder = async () => {
   return rows.map(({ question }) => question);
 };
 
-test('moves a row with the keyboard, announces each step and stores the order', async () => {
+test('stores the new order when a row is moved with the keyboard, and announces each step', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor' });
   const handle = await screen.findByRole('button', { name: `Geser “${FIRST}”` });
   expect(handle).toHaveAccessibleDescription(/Tekan spasi untuk mengangkat/);
@@ -39,7 +39,7 @@ test('moves a row with the keyboard, announces each step and stores the order', 
   await waitFor(async () => expect(await storedOrder()).toEqual([SECOND, FIRST, THIRD]));
 });
 
-test('restores the previous order and shows an error when the new one cannot be stored', async () => {
+test('restores the previous order and shows an error when saving the new one fails', async () => {
   const fetch = withFaults(stack.fetch, [{ match: '/rpc/reorder', fault: 'server-error' }]);
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor', fetch });
   await moveRowDown(user, FIRST);
@@ -48,7 +48,7 @@ test('restores the previous order and shows an error when the new one cannot be 
   expect(await storedOrder()).toEqual([FIRST, SECOND, THIRD]);
 });
 
-test('resets a switch whose change cannot be stored', async () => {
+test('resets a switch when saving its change fails', async () => {
   const fetch = withFaults(stack.fetch, [
     { match: ({ method }) => method === 'PATCH', fault: 'connection-cut' },
   ]);

@@ -14,7 +14,7 @@ beforeEach(mockLayout);
 const QUESTION = 'Berapa lama SBU berlaku?';
 const main = () => within(screen.getByRole('main'));
 
-test('shows viewers the list and the trash, without any actions', async () => {
+test('hides all actions in the list and the trash from viewers', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'viewer' });
   expect(await screen.findByRole('link', { name: QUESTION })).toBeVisible();
   expect(screen.getByText(/Perubahan dilakukan oleh editor atau admin/)).toBeVisible();
@@ -42,12 +42,12 @@ test('opens a question read-only for viewers', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
 });
 
-test('refuses viewers who open the form for a new row by URL', async () => {
+test('denies viewers access to the URL of the form for a new row', async () => {
   await renderApp({ path: '/admin/faq?new=1', stack, role: 'viewer' });
   expect(await screen.findByRole('dialog', { name: 'Entri ini tidak ada di daftar' })).toBeVisible();
 });
 
-test('grants admins all actions of editors', async () => {
+test('allows admins all actions of editors', async () => {
   await renderApp({ path: '/admin/faq', stack, role: 'admin' });
   expect(await screen.findByRole('link', { name: 'Tambah pertanyaan' })).toBeVisible();
   expect(await screen.findAllByRole('switch', { name: /^Terbit/ })).toHaveLength(13);

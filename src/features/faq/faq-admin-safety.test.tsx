@@ -40,7 +40,7 @@ const readQuestion = async () =>
     ({ question }) => question,
   );
 
-test('asks for confirmation before closing with unsaved changes: cancelling keeps the text, leaving discards it', async () => {
+test('asks for confirmation before closing a form with unsaved changes', async () => {
   const { user, input } = await typeMine();
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' });
@@ -66,7 +66,7 @@ test('asks for confirmation before closing the tab only while there are unsaved 
   await waitFor(() => expect(leave()).toBe(false));
 });
 
-test('stops the second of two conflicting saves and keeps both versions', async () => {
+test('rejects the second of two conflicting saves and shows both versions', async () => {
   const { user, input, save } = await typeMine();
   await stack.sql('update public.faq set question = $1 where question = $2', ['Versi rekan?', QUESTION]);
   await save();
@@ -78,7 +78,7 @@ test('stops the second of two conflicting saves and keeps both versions', async 
   await waitFor(async () => expect(await readQuestion()).toContain(MINE));
 });
 
-test('can load the newer version after a conflict', async () => {
+test('offers to load the newer version after a conflict', async () => {
   const { user, save } = await typeMine();
   await stack.sql('update public.faq set question = $1 where question = $2', ['Versi rekan?', QUESTION]);
   await save();
@@ -96,7 +96,7 @@ test('ignores a changed order when detecting conflicts', async () => {
   await waitFor(async () => expect((await readQuestion()).at(-1)).toBe(MINE));
 });
 
-test('reports a row deleted meanwhile and can save it as a new one', async () => {
+test('offers to save a row deleted meanwhile as a new one', async () => {
   const { user, input, save } = await typeMine();
   await stack.sql('delete from public.faq where question = $1', [QUESTION]);
   await save();
@@ -115,7 +115,7 @@ test('keeps the text when a save fails offline, and saves on the second attempt'
   await waitFor(async () => expect(await readQuestion()).toContain(MINE));
 });
 
-test('reports that the role was revoked', async () => {
+test('shows an error when saving after the role was revoked', async () => {
   const { input, save } = await typeMine();
   await stack.sql("update public.app_users set role = 'viewer' where email = 'editor@demo.test'");
   await save();
@@ -123,7 +123,7 @@ test('reports that the role was revoked', async () => {
   expect(input).toHaveValue(MINE);
 });
 
-test('restores the text after an expired session when the same user signs in', async () => {
+test('restores the text when the same user signs in after the session expired', async () => {
   const { user } = await typeMine();
   const { expireSession } = await import('@/session/session-store');
   await expireSession();

@@ -109,7 +109,7 @@ test('moves a deleted row to the trash, with an undo in the toast', async () => 
   expect((await readQuestion(VALIDITY))?.deleted_at).toBeNull();
 });
 
-test('restores a row from the trash to its position, or deletes it permanently after a confirmation', async () => {
+test('restores a row from the trash to its position, or deletes it permanently', async () => {
   await stack.sql('update public.faq set deleted_at = now() where sort_order <= 2');
   const { user } = await open('/admin/faq?view=trash');
   await user.click(await screen.findByRole('button', { name: `Hapus permanen “${VALIDITY}”` }));

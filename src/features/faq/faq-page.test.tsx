@@ -65,7 +65,7 @@ test('offers a link to each question', async () => {
   expect(router.state.location.hash).toBe('#apa-itu-sbu');
 });
 
-test('filters while typing, announces the number of matches, and stores the search in the URL', async () => {
+test('filters while typing and announces the number of matches', async () => {
   const { router } = show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari dalam pertanyaan umum' }), 'tarif');
   await waitFor(() => expect(screen.queryByText('Apa itu SBU?')).toBeNull());
@@ -82,7 +82,7 @@ test('corrects a typo and shows the correction', () => {
   expect(screen.getByText('Berapa tarifnya?')).toBeVisible();
 });
 
-test('reports a search without results and can clear it', async () => {
+test('shows a message for a search without results and offers to clear it', async () => {
   show(`${path}?q=zzz`);
   const box = screen.getByRole('searchbox');
   expect(box).toHaveValue('zzz');

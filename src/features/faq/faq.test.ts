@@ -13,7 +13,7 @@ const entry = (id: string, overrides: Partial<FaqEntry> = {}): FaqEntry => ({
 });
 const ids = (entries: readonly FaqEntry[]) => entries.map(({ id }) => id);
 
-test('sorts known categories in a fixed order, others after them, and keeps the order of entries', () => {
+test('sorts known categories first and keeps the order of entries', () => {
   const entries = [
     entry('1', { category: 'lainnya' }),
     entry('2', { category: 'biaya' }),
@@ -50,7 +50,7 @@ test('corrects a typo only if the exact words have no match', () => {
   expect(searchFaq(entries, "'; drop table faq; --", 'id')).toEqual({ matching: [] });
 });
 
-test('searches the interface language', () => {
+test('searches texts in the interface language', () => {
   const entries = [entry('a', { question_en: 'What does it cost?' })];
   expect(searchFaq(entries, 'cost', 'id').matching).toEqual([]);
   expect(searchFaq(entries, 'pertanyaan', 'en').matching).toEqual([]);

@@ -65,7 +65,7 @@ test('accepts whole rupiah only and stores a fee with its decree', async () => {
   expect(rows).toEqual([{ nature: 'konsultansi', amount: 2500000, number: '713/KPTS/M/2022' }]);
 });
 
-test('copies a fee under another title, hidden until it is published', async () => {
+test('copies a fee as an unpublished one under another title', async () => {
   const [fee] = await stack.sql<{
     id: string;
     qualification: string;

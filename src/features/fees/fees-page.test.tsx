@@ -92,7 +92,7 @@ test('explains the financing of the body in both languages', async () => {
   expect(await screen.findByText(/No fee depends on the result of an assessment/)).toBeVisible();
 });
 
-test('shows an announced fee next to the current one, which is used for the estimate', async () => {
+test('shows an announced fee but uses the current one for the estimate', async () => {
   await stack.sql(
     `insert into public.fees (sort_order, nature, qualification, qualification_en, amount, valid_from)
      values (1, 'umum', 'Kecil', 'Small', 400000, private.today() + 40)`,

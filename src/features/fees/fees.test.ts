@@ -36,7 +36,7 @@ test('reads an estimate from the URL', () => {
 });
 
 test.each(['', 'sifat=konsultansi', 'sifat=umum&kualifikasi=besar&jumlah=x', 'baris'])(
-  '%j: missing and invalid parameters fall back to the first option',
+  'falls back to the first option for missing or invalid parameters in %j',
   (query) => {
     expect(read(query)[0]).toMatchObject({ fee: { qualification: 'Kecil' }, count: 1, sum: 100 });
   },

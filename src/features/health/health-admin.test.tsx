@@ -20,7 +20,7 @@ const line = async (name: string) => {
   return found ?? expect.unreachable(`no line for ${name}`);
 };
 
-test('lists failed checks first with instructions, and is linked from the dashboard', async () => {
+test('lists failed checks first with instructions and is linked from the dashboard', async () => {
   const { user } = await renderApp({ path: '/admin', stack, role: 'admin' });
   await user.click(await screen.findByRole('link', { name: /^Pemeriksaan kesehatan situs yang gagal/ }));
   expect(await screen.findByRole('heading', { name: 'Kesehatan Situs', level: 1 })).toBeVisible();

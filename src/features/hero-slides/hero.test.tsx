@@ -29,7 +29,7 @@ const slide = (number: number, overrides = {}) => ({
 });
 const three = [slide(1), slide(2), slide(3)];
 const show = (slides: unknown[] = three, media = {}) => renderPart(<Hero />, { reads: { slides }, media });
-/** Returns the label of the slide that is not inert, which is the one visitors can see and use. */
+/** Returns the label of the slide that is not inert, the only one visible to visitors. */
 const place = () =>
   screen
     .getAllByRole('group')

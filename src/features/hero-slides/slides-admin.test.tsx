@@ -46,7 +46,7 @@ test('requires a URL for a button and saves both', async () => {
   expect(rows).toEqual([{ cta_primary_url: '/layanan/alur' }]);
 });
 
-test('warns about a button with a broken link while typing, allows saving it, and marks it in the list', async () => {
+test('warns about a button’s broken link while typing without blocking the save', async () => {
   const { user } = await open('/admin/hero-slider?new=1');
   const dialog = await editor('Tambah slide');
   const warning = /^Tidak ada halaman di alamat ini/;

@@ -15,7 +15,7 @@ beforeEach(mockLayout);
 const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const TITLE = 'Pelindungan Data Pribadi';
 
-test('sorts newest first, filters by kind and status, and offers no reordering', async () => {
+test('sorts entries newest first and filters them by kind and status', async () => {
   const { user } = await renderApp({ path: '/admin/produk-hukum', stack, role: 'editor' });
   await screen.findByRole('link', { name: TITLE });
   expect(screen.queryByRole('button', { name: /^Geser/ })).not.toBeInTheDocument();

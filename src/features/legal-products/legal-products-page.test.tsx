@@ -40,7 +40,7 @@ test('shows name, title, date and status of each entry, with links between an en
   );
 });
 
-test('links to the text, to a search for it, or offers a copy on request', async () => {
+test('links each entry to its text or a search for it, or offers a copy on request', async () => {
   await open();
   expect(main().getByRole('link', { name: 'Buka di JDIH: PP 28/2025' })).toHaveAttribute(
     'href',
@@ -73,7 +73,7 @@ test('corrects a typo, shows the correction, and keeps the filters', async () =>
   expect(await main().findByText('Tidak ada produk hukum yang cocok')).toBeVisible();
 });
 
-test('computes the same typing distance as the site search', async () => {
+test('computes the same edit distance as the site search', async () => {
   const pairs = [
     ['komplian', 'komplain'],
     ['jembtan', 'jembatan'],
@@ -92,7 +92,7 @@ test('computes the same typing distance as the site search', async () => {
   }
 });
 
-test('can clear a search without results', async () => {
+test('offers to clear a search without results', async () => {
   const { user } = await open('?q=zzz');
   await user.click(main().getByRole('button', { name: 'Hapus pencarian dan saringan' }));
   await waitFor(() => expect(main().getAllByRole('heading', { level: 3 })).toHaveLength(22));

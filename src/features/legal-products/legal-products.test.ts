@@ -90,11 +90,11 @@ test('groups entries by kind in order of legal force, or by year, newest first',
   expect(groupLegal([law, rule], 'year').map(({ key }) => key)).toEqual(['2021', '2020']);
 });
 
-test('returns which entries were replaced and which amended', () => {
+test('distinguishes replaced from amended entries', () => {
   expect(earlierOf(all, 'new')).toEqual({ replaced: [law], amended: [amended] });
 });
 
-test('contains number and year once each in the official name', () => {
+test('includes number and year exactly once in the official name', () => {
   expect(fullName(rule, 'Peraturan Pemerintah', 'id')).toBe('Peraturan Pemerintah Nomor 14 Tahun 2021');
   const decree = product('x', 'kepmen', '713/KPTS/M/2022', 2022);
   expect(fullName(decree, 'Keputusan Menteri', 'id')).toBe('Keputusan Menteri Nomor 713/KPTS/M/2022');

@@ -50,7 +50,7 @@ test('shows a link and a button for an item with a page and children', () => {
   expect(screen.getByRole('button', { name: 'Buka submenu Informasi' })).toBeVisible();
 });
 
-test('opens on hover, stays open on click, and closes 200 ms after the pointer leaves', () => {
+test('opens on hover and closes 200 ms after the pointer leaves', () => {
   vi.useFakeTimers();
   show();
   const mouse = { pointerType: 'mouse' };
@@ -80,7 +80,7 @@ test('opens on touch only by tapping', async () => {
   expect(link('Alur')).toBeVisible();
 });
 
-test('moves through the menu with arrow keys; Escape closes it and restores the focus', async () => {
+test('moves through the menu with arrow keys and restores the focus on Escape', async () => {
   const user = userEvent.setup();
   show();
   await user.tab();
@@ -141,7 +141,7 @@ const refuse = async () => Response.json({ message: 'refused', code: 'XX000' }, 
 test.each([
   ['empty', { reads: { navigation: [] } }],
   ['unreadable', { fetch: refuse }],
-])('an %s menu is replaced by the default one', async (_name, options) => {
+])('shows the default menu in place of an %s menu', async (_name, options) => {
   renderPart(<MainMenu />, options);
   await userEvent.click(await screen.findByRole('button', { name: 'Layanan Online' }));
   expect(link('Keluhan')).toHaveAttribute('href', '/keluhan');

@@ -16,7 +16,7 @@ test('removes the URL of a group, and omits groups without children', () => {
   expect(menu[0]).toMatchObject({ url: undefined, children: [{ url: '/profil/tentang' }] });
 });
 
-test('keeps the Indonesian label if there is no English one, and marks it', () => {
+test('marks the Indonesian label if there is no English one', () => {
   const [translated, fallback] = toMenu([row('translated', '/'), row('c', '/keluhan')], 'en');
   expect(translated?.label).toEqual({ text: 'In English', lang: undefined });
   expect(fallback?.label).toEqual({ text: 'Label c', lang: 'id' });
@@ -26,7 +26,7 @@ test('removes unsafe URLs', () => {
   expect(toMenu([row('x', 'javascript:alert(1)')], 'id')).toEqual([]);
 });
 
-test('matches a page and the pages below it; the home page only matches itself', () => {
+test('matches a page and the pages below it, but no pages below the home page', () => {
   expect(isCurrentUrl('/informasi/news', '/informasi/news/audit-tahunan')).toBe(true);
   expect(isCurrentUrl('/informasi/news', '/informasi/newsletter')).toBe(false);
   expect(isCurrentUrl('/', '/keluhan')).toBe(false);

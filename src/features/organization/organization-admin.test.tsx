@@ -66,7 +66,7 @@ test('reorders siblings without changing other levels', async () => {
   expect(await superiorOf(last.id)).toBe(middle.id);
 });
 
-test('excludes the person and their subordinates from the superiors on offer', async () => {
+test('excludes a person and their subordinates from the list of superiors', async () => {
   const { user } = await open(`/admin/struktur-organisasi?edit=${middle.id}`);
   const dialog = await editor('Ubah “Uji Tengah”');
   const choice = await within(dialog).findByRole('combobox', { name: /^Atasan/ });
@@ -82,7 +82,7 @@ test('excludes the person and their subordinates from the superiors on offer', a
   await waitFor(async () => expect(await superiorOf(middle.id)).toBeNull());
 });
 
-test('refuses a cycle caused by a concurrent change, and explains why', async () => {
+test('explains why a cycle caused by a concurrent change is refused', async () => {
   const { user } = await open(`/admin/struktur-organisasi?edit=${head.id}`);
   const dialog = await editor('Ubah “Uji Kepala”');
   const [other] = await stack.sql<Person>(
@@ -102,7 +102,7 @@ test('refuses a cycle caused by a concurrent change, and explains why', async ()
   expect(await within(dialog).findByText(/tidak dapat ditempatkan di bawah dirinya sendiri/)).toBeVisible();
 });
 
-test('shows a person at the top, with a mark, if their superior is in the trash', async () => {
+test('shows a person whose superior is in the trash at the top, with a mark', async () => {
   await stack.sql('update public.struktur_organisasi set deleted_at = now() where id = $1', [middle.id]);
   await open();
   expect(within(await row('Uji Bawah')).getByText('Induk ada di sampah')).toBeVisible();

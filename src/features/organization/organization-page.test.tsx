@@ -57,7 +57,7 @@ test('hides an unpublished person but shows their subordinates', async () => {
   expect(screen.getByText('Arif Nugroho')).toBeVisible();
 });
 
-test('offers a retry when loading fails, and explains an empty chart', async () => {
+test('shows an error with a retry when loading fails, and a message for an empty chart', async () => {
   const rules: FaultRule[] = [
     { match: ({ url }) => url.includes('struktur_organisasi') && url.includes('bio'), fault: 'server-error' },
   ];

@@ -39,7 +39,7 @@ test('appears after five seconds with 15 % and the last day of the current month
   expect(screen.getByRole('status')).toHaveTextContent('Promo: Diskon 15%');
 });
 
-test('shows title, end date and target from the settings, and marks the language of the text', async () => {
+test('shows title, end date and target from the settings and marks the language of the text', async () => {
   show({ ...on, title: 'Hemat 20%', ends_on: '2026-12-15', target: '/layanan/biaya' });
   await advanceTime(5050);
   act(() => setLanguage('en'));
@@ -69,7 +69,7 @@ test('appears once per browser session', async () => {
   expect(popup()).toBeNull();
 });
 
-test('does not take the focus, and waits while the visitor is typing', async () => {
+test('waits while the visitor is typing and does not take the focus', async () => {
   show();
   const field = screen.getByRole('textbox', { name: 'Nama' });
   act(() => field.focus());
@@ -92,7 +92,7 @@ test.each([
   expect(popup()).toBeNull();
 });
 
-test('hides while the keyboard focus is on an element below it', async () => {
+test('hides while it covers the focused element', async () => {
   show();
   await advanceTime(5050);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));

@@ -15,7 +15,7 @@ const path = '/layanan/panduan';
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const next = () => screen.getByRole('button', { name: 'Lanjut' });
 
-test('guides from a search to codes, size, fee, documents and duration, and stores the answers in the URL', async () => {
+test('guides from a search to codes, size, fee, documents and duration', async () => {
   const { user } = await renderApp({ path, stack });
   expect(await step('Apa yang Anda bangun?')).toBeVisible();
   await user.click(next());
@@ -86,11 +86,14 @@ test('offers alternatives for a search without results', async () => {
 test.each([
   ['?q=jalan', '/rpc/search_scopes', 'Pekerjaan tidak dapat dicari', /checkbox|Jalan/],
   ['?kode=BS002&ukuran=kecil', '/rest/v1/rl_subclass?select=id%2C', 'Kode tidak dapat dimuat', /BS002/],
-])('%s: shows an error with a retry when loading fails', async (query, match, error, then) => {
-  const rules: FaultRule[] = [{ match, fault: 'server-error' }];
-  const { user } = await renderApp({ path: path + query, stack, fetch: withFaults(stack.fetch, rules) });
-  expect(await screen.findByText(error)).toBeVisible();
-  rules.length = 0;
-  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-  expect((await within(screen.getByRole('main')).findAllByText(then)).length).toBeGreaterThan(0);
-});
+])(
+  'with the query string %s, shows an error with a retry when loading fails',
+  async (query, match, error, then) => {
+    const rules: FaultRule[] = [{ match, fault: 'server-error' }];
+    const { user } = await renderApp({ path: path + query, stack, fetch: withFaults(stack.fetch, rules) });
+    expect(await screen.findByText(error)).toBeVisible();
+    rules.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect((await within(screen.getByRole('main')).findAllByText(then)).length).toBeGreaterThan(0);
+  },
+);

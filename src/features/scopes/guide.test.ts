@@ -40,7 +40,7 @@ test.each([
   ['the size step reopened', 'kode=BS002&ukuran=kecil&langkah=size', [bridge], 'size'],
   ['unknown codes', 'kode=ZZ999', [], 'words'],
   ['unknown codes and a search', 'q=jalan&kode=ZZ999', [], 'codes'],
-])('determines the next step with %s', (_name, query, scopes, step) => {
+])('determines the next step for %s', (_name, query, scopes, step) => {
   expect(guideStep(readGuide(query), scopes)).toBe(step);
 });
 

@@ -32,7 +32,7 @@ test('shows KBLI, scheme, fees, documents and related codes of a code', async ()
 });
 
 test.each(['BS013', 'BS014', 'BS015', 'BS018', 'BS019'])(
-  '%s is for medium and large businesses, and shows only their fees',
+  'shows only the fees of medium and large businesses for %s',
   async (code) => {
     await renderApp({ path: path(code), stack });
     const facts = within(await screen.findByRole('region', { name: 'Keterangan' }));
@@ -59,12 +59,12 @@ test.each([
   expect(facts.getByText(sizes)).toBeVisible();
 });
 
-test('accepts lower case in the URL', async () => {
+test('accepts a lower-case code in the URL', async () => {
   await renderApp({ path: path('bg002'), stack });
   expect(await title('BG002 Konstruksi Gedung Perkantoran')).toBeVisible();
 });
 
-test('reports that no fee is listed', async () => {
+test('shows a message when no fee is listed', async () => {
   await renderApp({ path: path('AR001'), stack });
   expect(await screen.findByText(/Tarif untuk sifat pekerjaan ini belum kami cantumkan/)).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('links a scheme document if there is one', async () => {
   );
 });
 
-test('explains an unknown code, and is excluded from search engines', async () => {
+test('shows a message for an unknown code and excludes the page from search engines', async () => {
   await renderApp({ path: path('si001'), stack });
   expect(await title('Kode SI001 tidak ada dalam ruang lingkup kami')).toBeVisible();
   expect(screen.getByText(/berasal dari sistem lama/)).toBeVisible();
@@ -108,7 +108,7 @@ test('shows the KBLI numbers of both editions with their edition', async () => {
   expect(facts.queryByText(/belum kami catat/)).toBeNull();
 });
 
-test('is available in English', async () => {
+test('shows the page of a code in English', async () => {
   await renderApp({ path: path('BS001'), stack });
   await title('BS001 Konstruksi Bangunan Sipil Jalan');
   setLanguage('en');

@@ -73,7 +73,7 @@ test('moves a row within its group without changing other groups', async () => {
   expect(await codes('BS')).toEqual(others);
 });
 
-test('lists codes without a KBLI 2025 number, which can be added by form or import', async () => {
+test('lists codes without a KBLI 2025 number until one is added by form or import', async () => {
   await stack.sql(
     `update public.rl_subclass set kbli_other_code = '98761', kbli_other_version = '2025' where code not in ('BG001', 'BG002')`,
   );
@@ -108,7 +108,7 @@ test('lists codes without a KBLI 2025 number, which can be added by form or impo
   expect(await screen.findByText('Semua kode sudah punya nomor KBLI 2025')).toBeVisible();
 });
 
-test('requires a year for a KBLI code, and a classification', async () => {
+test('requires a classification, and a year for each KBLI code', async () => {
   const { user } = await open(`${ITEMS}&new=1`);
   const dialog = await editor('Tambah subklasifikasi');
   await fill(user, dialog, /^Kode(?! KBLI)/, 'BG990');

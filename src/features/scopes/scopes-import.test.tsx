@@ -53,7 +53,7 @@ test('imports classifications from a workbook, accepts labels as values, and add
   });
 });
 
-test('keeps rows that an undo cannot remove, and explains why in the list of earlier imports', async () => {
+test('explains in the list of earlier imports why an undo kept some rows', async () => {
   const editor = await stack.client('editor');
   const rows = [{ line: 2, values: { code: 'ZZ', name: 'Klasifikasi uji', nature: 'umum' } }];
   const options = {

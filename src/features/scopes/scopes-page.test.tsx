@@ -17,7 +17,7 @@ const codes = () =>
     .getAllByRole('link', { name: /^[A-Z]{2}\d{3} / })
     .map((link) => link.textContent.slice(0, 5));
 
-test('lists everything by classification without a search', async () => {
+test('lists all codes by classification when there is no search', async () => {
   await renderApp({ path, stack });
   const buildings = await screen.findByRole('region', { name: 'BG Bangunan Gedung' });
   expect(within(buildings).getAllByRole('listitem')).toHaveLength(9);

@@ -42,7 +42,7 @@ test.each(['klasifikasi=ZZ', 'sifat=lain', 'klasifikasi=BG&sifat=spesialis'])(
   (query) => expect(read(query).category).toBe(''),
 );
 
-test('omits an empty filter from the URL, and reads back what it wrote', () => {
+test('round-trips filters through the URL and omits empty ones', () => {
   expect(filterParams(read(''))).toEqual({});
   const filter = read('q=bg&klasifikasi=BG&sifat=umum');
   expect(read(new URLSearchParams(filterParams(filter)).toString())).toEqual(filter);
@@ -62,7 +62,7 @@ test('groups codes by classification and omits empty ones', () => {
   expect(drawn({ category: 'BG', nature: '' })).toEqual([['BG', 'BG001', 'BG002']]);
 });
 
-test('relates codes with the same KBLI; a code without KBLI has no related codes', () => {
+test('relates codes with the same KBLI, and none to a code without KBLI', () => {
   expect(relatedScopes(scope('BG002', '41012'), scopes).map(({ code }) => code)).toEqual(['IN002']);
   expect(relatedScopes(scope('IN001'), scopes)).toEqual([]);
   const turned = {

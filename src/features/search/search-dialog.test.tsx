@@ -26,7 +26,7 @@ const open = async (options: Partial<Parameters<typeof renderApp>[0]> = {}) => {
 };
 const options = () => screen.getAllByRole('option').map((each) => each.textContent);
 
-test('opens on the first click and focuses the input; Escape restores the focus', async () => {
+test('opens on the first click with the input focused, and restores the focus on Escape', async () => {
   const { user, input } = await open();
   expect(input).toHaveFocus();
   expect(screen.getByRole('region', { name: 'Yang sering dicari' })).toBeVisible();
@@ -35,7 +35,7 @@ test('opens on the first click and focuses the input; Escape restores the focus'
   expect(screen.getByRole('button', { name: 'Cari di situs ini' })).toHaveFocus();
 });
 
-test('groups results by kind with highlighted words; arrow keys select and Enter opens', async () => {
+test('groups results by kind and opens the one selected with arrow keys on Enter', async () => {
   const { user, input } = await open();
   await user.type(input, 'lisensi');
   const news = await screen.findByRole('group', { name: 'Berita' });
@@ -54,7 +54,7 @@ test('groups results by kind with highlighted words; arrow keys select and Enter
   expect(window.location.pathname).not.toBe('/cari');
 });
 
-test('Enter without a selection opens the page with all results', async () => {
+test('opens the page with all results on Enter without a selection', async () => {
   const { user, input } = await open();
   await user.type(input, 'surveilans{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Pencarian' })).toBeVisible();
@@ -76,7 +76,7 @@ test('opens with the slash key, except while typing in a field', async () => {
   expect(await screen.findByRole('combobox')).toHaveValue('');
 });
 
-test('reports a search without results with suggestions, and ignores a single letter', async () => {
+test('shows suggestions for a search without results and ignores a single letter', async () => {
   const { user, input } = await open();
   await user.type(input, 'z');
   expect(screen.getByText('Ketik dua huruf atau lebih.')).toBeVisible();

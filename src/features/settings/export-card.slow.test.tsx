@@ -37,7 +37,7 @@ async function savedFiles(): Promise<Record<string, Uint8Array>> {
 const HOSTILE =
   '=HYPERLINK("https://jahat.example";"klik")\n<script>alert(1)</script> "kutip", \'petik\'; 漢字 🙂';
 
-test('exports more than 2,000 rows, with hostile text unchanged, without cases and users', async () => {
+test('exports more than 2,000 rows with hostile text unchanged, but no cases or users', async () => {
   await stack.sql(
     `insert into public.faq (question, answer, category, sort_order, is_published)
      select 'Pertanyaan ke-' || n, '{"type": "doc", "content": []}', 'umum', 100 + n, false from generate_series(1, 2000) n`,
@@ -111,7 +111,7 @@ test('includes each media file unchanged and lists missing ones', async () => {
   expect(manifest).toMatchObject({ files: 2, missing_files: ['ekspor3/hilang.pdf'] });
 });
 
-test('saves no file when the connection is lost, shows an error, and succeeds on the next attempt', async () => {
+test('shows an error and saves no file when the connection is lost, and succeeds on retry', async () => {
   rules.push({ match: partOf('legalitas'), fault: 'connection-cut' });
   const { user, card, start } = await openCard();
   await user.click(start);

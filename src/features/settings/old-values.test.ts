@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { settingGroups } from './groups';
 import { replacedValues } from './old-values';
 
-test('returns changed values in the form that texts use', () => {
+test('returns changed values as they appear in texts', () => {
   const was = { appeal_filing_days: 14, appeals_per_application: 1, return_days: 2 };
   const is = { ...was, appeal_filing_days: 10, appeals_per_application: 2 };
   expect(replacedValues(settingGroups.deadlines, was, is)).toEqual([{ value: '14', unit: 'days' }]);

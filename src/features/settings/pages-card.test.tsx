@@ -30,7 +30,7 @@ const hook = async () =>
   (await stack.sql<{ hook: string | null }>('select hook from private.page_writing'))[0]?.hook;
 const ADDRESS = 'https://api.hosting.example.id/build_hooks/kunci-9f3';
 
-test('sets, validates and removes the build hook, and never shows its full URL again', async () => {
+test('sets, validates and removes the build hook without showing its full URL again', async () => {
   const { user } = await open();
   const card = within(await screen.findByRole('region', { name: NAME }));
   expect(await card.findByText(/Situs ini belum memiliki halaman yang ditulis/)).toBeVisible();
@@ -61,7 +61,7 @@ test('sets, validates and removes the build hook, and never shows its full URL a
   expect(await hook()).toBeNull();
 });
 
-test('reports a failed call, pending changes and a stopped schedule', async () => {
+test('shows a failed call, pending changes and a stopped schedule', async () => {
   written = Response.json({ read_at: '2026-11-20T01:00:00.000Z', pages: 84 });
   await stack.sql(
     `update private.page_writing set hook = '${ADDRESS}', looked_at = now() - interval '1 hour'`,

@@ -29,7 +29,7 @@ test.each([
   ['building', { called_at: at('08:01'), status: 200 }],
   ['unwritten', { called_at: at('08:01'), problem: 'unwritten' }],
   ['written', { called_at: at('08:01'), written_at: at('08:05') }],
-] as const)('an order is reported as %s', (state, values) =>
+] as const)('reports the state of an order as %s', (state, values) =>
   expect(orderState({ ...order, ...values })).toBe(state),
 );
 

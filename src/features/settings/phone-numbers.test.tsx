@@ -8,7 +8,7 @@ import { findToast } from '@tests/support/toasts';
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack();
-  // Such values exist from before the database check.
+  // Invalid numbers may have been stored before the database validated them.
   await stack.sql('alter table public.site_settings disable trigger check_contact_numbers');
   await stack.sql(`update public.site_settings set site = site || '{"whatsapp": "abc"}'`);
   await stack.sql('alter table public.site_settings enable trigger check_contact_numbers');

@@ -61,7 +61,7 @@ test('shows the time limits as dates that skip weekends and holidays', async () 
   expect(term.nextElementSibling).toHaveTextContent(new RegExp(`^${row?.day} `));
 });
 
-test('states the appeal fee, or that there may be one if the field is empty', async () => {
+test('shows the appeal fee, or that a fee may apply if the field is empty', async () => {
   const { user } = await open();
   const fee = await part('Biaya banding');
   expect(within(fee).getByText(/dapat dikenai biaya/)).toBeVisible();
@@ -76,7 +76,7 @@ test('states the appeal fee, or that there may be one if the field is empty', as
   expect(row).toEqual({ appeal_fee: { amount: 2_500_000, payment_days: 3, note: '', note_en: '' } });
 });
 
-test('shows whether personal data of old cases is erased in time', async () => {
+test('shows whether personal data of old cases is erased on schedule', async () => {
   const { unmount } = await open();
   const privacy = await part('Privasi dan masa simpan');
   expect(await within(privacy).findByText(/Belum pernah berjalan/)).toBeVisible();

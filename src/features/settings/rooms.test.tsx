@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test('a search focuses the field, with Enter or a click', async () => {
+test('focuses a found setting on Enter or click', async () => {
   const { user } = await open('/admin/settings');
   const search = await screen.findByRole('searchbox', { name: 'Cari pengaturan' });
   await user.type(search, 'xilofon');
@@ -51,7 +51,7 @@ test('a search focuses the field, with Enter or a click', async () => {
   await waitFor(() => expect(within(letters).getByRole('textbox', { name: 'Jabatan' })).toHaveFocus());
 });
 
-test('keeps input while another section is open, marks its section in the list, and asks for confirmation before leaving the screen', async () => {
+test('marks a section with unsaved input while another is open', async () => {
   const { user } = await open('/admin/settings/portal');
   const address = await screen.findByRole('textbox', { name: 'Alamat portal' });
   await user.clear(address);
@@ -71,7 +71,7 @@ test('keeps input while another section is open, marks its section in the list, 
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
 });
 
-test.each(['/admin/settings', '/admin/settings/tidak-ada'])('%s opens the first section', async (path) => {
+test.each(['/admin/settings', '/admin/settings/tidak-ada'])('opens the first section at %s', async (path) => {
   await open(path);
   expect(await screen.findByRole('region', { name: 'Identitas dan logo' })).toBeVisible();
   expect(window.location.pathname).toBe('/admin/settings/identity');

@@ -24,7 +24,7 @@ const part = async (name: string) => {
 const readSettings = async () =>
   (await stack.sql<Record<string, Record<string, unknown>>>('select * from public.site_settings'))[0];
 
-test('saves each section separately without changing the others', async () => {
+test('saves each section without changing the others', async () => {
   const before = await readSettings();
   const { user } = await open();
   const contacts = await part('Kontak dan jam kerja');
@@ -53,7 +53,7 @@ test('saves each section separately without changing the others', async () => {
   });
 });
 
-test('does not overwrite a section saved by another user without asking', async () => {
+test('asks before overwriting a section saved by another user', async () => {
   await stack.sql(`update public.site_settings set promo = promo || '{"enabled": true}'`);
   const { user } = await open();
   const promotion = await part('Promosi');
@@ -71,7 +71,7 @@ test('does not overwrite a section saved by another user without asking', async 
   expect((await readSettings())?.promo).toMatchObject({ title: 'Judul saya' });
 });
 
-test('lists the conflicting changes by field, and keeps fields changed only by the other user', async () => {
+test('lists conflicting fields and merges those changed only by the other user', async () => {
   const { user } = await open();
   const contacts = await part('Kontak dan jam kerja');
   const address = within(contacts).getByRole('textbox', { name: 'Alamat' });
@@ -96,7 +96,7 @@ test('lists the conflicting changes by field, and keeps fields changed only by t
   expect(within(contacts).getByRole('textbox', { name: 'Telepon' })).toHaveValue('021-555-0111');
 });
 
-test('assigns a new version to a changed privacy notice and shows it in the form', async () => {
+test('assigns a new version to a changed privacy notice', async () => {
   const { user } = await open();
   const privacy = await part('Privasi dan masa simpan');
   const version = within(privacy).getByRole<HTMLInputElement>('textbox', { name: /^Versi pemberitahuan/ });
@@ -113,7 +113,7 @@ test('assigns a new version to a changed privacy notice and shows it in the form
   expect(within(privacy).queryByText('Belum disimpan')).toBeNull();
 });
 
-test('keeps the input when saving fails, and asks for confirmation before leaving', async () => {
+test('keeps the input when saving fails and asks before leaving', async () => {
   const fetch = withFaults(stack.fetch, [
     {
       match: ({ url, method }) => url.includes('/site_settings') && method === 'PATCH',
@@ -138,7 +138,7 @@ test('keeps the input when saving fails, and asks for confirmation before leavin
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
 });
 
-test('does not report a conflict with a save whose response was lost', async () => {
+test('reports no conflict with a save whose response was lost', async () => {
   const fetch = withFaults(stack.fetch, [
     {
       match: ({ url, method }) => url.includes('/site_settings') && method === 'PATCH',
@@ -159,7 +159,7 @@ test('does not report a conflict with a save whose response was lost', async () 
   expect(await readSettings()).toMatchObject({ site_name: 'LSBU Lain' });
 });
 
-test('imports, adds and removes holidays, rejects a duplicate, and offers an undo', async () => {
+test('imports, adds and removes holidays, and rejects a duplicate', async () => {
   const faults: FaultRule[] = [];
   const fetch = withFaults(stack.fetch, faults);
   const { user } = await renderApp({ path: '/admin/settings', stack, role: 'admin', fetch });
@@ -208,7 +208,7 @@ test('imports, adds and removes holidays, rejects a duplicate, and offers an und
   expect(await within(holidays).findByText('Hari Kemerdekaan')).toBeVisible();
 });
 
-test('a Turnstile key shows what is missing, keeps forms open, and must not be a secret key', async () => {
+test('shows what a Turnstile key still requires, and rejects a secret key', async () => {
   const { user } = await open();
   const security = await part('Keamanan');
   const key = within(security).getByRole('textbox', { name: 'Kunci situs Cloudflare Turnstile' });

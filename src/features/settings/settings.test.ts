@@ -56,7 +56,7 @@ test.each([
   ['contacts', { whatsapp: 'abc' }, 'whatsapp: chat'],
   ['contacts', { whatsapp: '0812 3456 7890 / 0813 3456 7890' }, 'whatsapp: chat'],
   ['identity', { site_name: ' ' }, 'site_name: required'],
-] as const)('%s with %j is rejected', (group, change, problem) => {
+] as const)('rejects %s settings with %j', (group, change, problem) => {
   const parsed = resourceSchema(settingSectionOf('site_settings', settingGroups[group])).safeParse({
     ...toForm(settingGroups[group], row),
     ...change,

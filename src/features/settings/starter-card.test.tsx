@@ -22,7 +22,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'Isi a
 const count = async (table: string) =>
   Number((await stack.sql<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n);
 
-test('shows demo content and clears it after a confirmation', async () => {
+test('clears demo content after a confirmation', async () => {
   const user = await openSettings();
   const table = await (await card()).findByRole('table');
   expect(within(table).getByRole('row', { name: /Badan usaha 40 0/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('explains why the demo cannot be cleared while there are submitted cases', 
   expect((await card()).queryByRole('button', { name: 'Hapus isi contoh' })).toBeNull();
 });
 
-test('shows an error when loading or clearing fails, and offers a retry', async () => {
+test('shows an error with a retry when loading or clearing fails', async () => {
   rules.push({ match: 'rpc/demo_content', fault: 'server-error' });
   const user = await openSettings();
   expect(await (await card()).findByText('Isi awal tidak dapat dimuat')).toBeVisible();

@@ -57,7 +57,7 @@ test('previews a template, rejects unknown placeholders, saves, and restores the
   await waitFor(() => expect(entry.queryByText('Diubah')).not.toBeInTheDocument());
 });
 
-test('keeps the input when saving fails offline, conflicts, or the template was deleted', async () => {
+test('keeps the input when saving fails or conflicts, or when the template was deleted', async () => {
   const faulty = withFaults(stack.fetch, [
     {
       match: ({ url, method }) => url.includes('/message_templates') && method === 'PATCH',
@@ -85,7 +85,7 @@ test('keeps the input when saving fails offline, conflicts, or the template was 
   expect(body).toHaveValue('Tulisan saya');
 });
 
-test('lets editors read templates but not change them', async () => {
+test('shows templates read-only to editors', async () => {
   const editor = await stack.client('editor');
   expect((await editor.from('message_templates').select('id')).data).toHaveLength(12);
   const change = await editor

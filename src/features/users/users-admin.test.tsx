@@ -16,7 +16,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const roleOf = async (email: string) =>
   (await stack.sql<{ role: string }>('select role from public.app_users where email = $1', [email]))[0]?.role;
 
-test('invites a user, who is then listed as invited', async () => {
+test('lists an invited user as invited', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Undang pengguna' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Undang pengguna' }));
@@ -35,7 +35,7 @@ test('invites a user, who is then listed as invited', async () => {
   expect(stack.stack.mails[0]?.to).toBe('tono@demo.test');
 });
 
-test('changes a role after a confirmation, except that of the last admin', async () => {
+test('changes a role after a confirmation, but refuses to demote the last admin', async () => {
   const { user } = await open();
   const editor = await row(/Budi Editor/);
   await user.selectOptions(within(editor).getByRole('combobox', { name: 'Peran Budi Editor' }), 'viewer');
@@ -57,7 +57,7 @@ test('changes a role after a confirmation, except that of the last admin', async
   expect(await roleOf(stack.accounts.admin.email)).toBe('admin');
 });
 
-test('explains why the only admin’s role cannot be changed, and lets an admin withdraw an invitation', async () => {
+test('explains the fixed role of the only admin and withdraws an invitation', async () => {
   const { user } = await open();
   const admin = within(await row(/Rina Admin/));
   expect(admin.getByRole('combobox', { name: 'Peran Rina Admin' })).toHaveAccessibleDescription(
@@ -122,7 +122,7 @@ test('denies access on the next navigation after deactivation', async () => {
   await waitFor(() => expect(screen.queryByRole('navigation')).not.toBeInTheDocument());
 });
 
-test('unassigns the open cases of a deactivated user, and shows their number before', async () => {
+test('shows the number of open cases before deactivation unassigns them', async () => {
   const service = await openService();
   try {
     const { id } = await fileComplaint(service);

@@ -48,7 +48,7 @@ test.each([
   expect(wrongFields(change)).toEqual([expected]);
 });
 
-test('parses codes in any notation', () => {
+test('parses codes regardless of case and separators', () => {
   expect(codesOf('bg001, BS002;bg001  AR003')).toEqual(['BG001', 'BS002', 'AR003']);
   expect(codesOf('  ')).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('calls the sender of an appeal an appellant, never a complainant', async ()
   expect(document.body).not.toHaveTextContent(/pelapor(?!\.example)|\$t\(/i);
 });
 
-test('lets staff declare the documents of an appeal complete, once', async () => {
+test('lets staff declare the documents of an appeal complete only once', async () => {
   const { id } = await fileAppeal(service);
   const { user } = await renderApp({ path: `/admin/banding?case=${id}`, stack: service, role: 'editor' });
   const documents = within(await screen.findByRole('region', { name: 'Kelengkapan dokumen' }));

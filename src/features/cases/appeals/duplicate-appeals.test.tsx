@@ -14,7 +14,7 @@ const region = () => screen.findByRole('region', { name: 'Banding lain atas nomo
 const statusOf = async (id: string) =>
   (await service.sql<{ status: string }>(`select status from public.appeals where id = $1`, [id]))[0]?.status;
 
-test('shows appeals about one number next to each other and joins one to the other with a reason', async () => {
+test('compares appeals about the same number and joins one to another with a reason', async () => {
   const first = await fileAppeal(service, { application_number: 'P-GANDA' });
   const second = await fileAppeal(service, {
     application_number: 'p ganda',
@@ -45,7 +45,7 @@ test('shows appeals about one number next to each other and joins one to the oth
   expect(await screen.findByText('Diajukan dua kali.')).toBeVisible();
 });
 
-test('lets a stranger’s appeal lapse from the page of the holder’s own appeal', async () => {
+test('keeps the dialog for lapsing another appeal open across a reload', async () => {
   const [certificate] = await service.sql<{ number: string; name: string }>(
     `select c.number, k.name from public.certificates c join public.clients k on k.id = c.client_id
      where c.is_published order by c.number limit 1`,
@@ -62,7 +62,7 @@ test('lets a stranger’s appeal lapse from the page of the holder’s own appea
     within(await screen.findByRole('dialog')).getByLabelText(/^Hasil/),
     'Tidak diperiksa',
   );
-  // Simulate a reload: forms keep their drafts on pagehide and are not closed.
+  // Simulate a reload: forms store their drafts on pagehide, without being closed.
   window.dispatchEvent(new Event('pagehide'));
   const kept = Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft:'));
   expect(kept).toHaveLength(1);

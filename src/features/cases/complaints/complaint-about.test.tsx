@@ -20,7 +20,7 @@ beforeEach(() => localStorage.clear());
 
 const LABEL = /^Badan usaha atau sertifikat yang dikeluhkan/;
 
-test('sends the certificate from the link with the complaint', async () => {
+test('sends the certificate named in the link with the complaint', async () => {
   const path = `/keluhan?sertifikat=${encodeURIComponent(company.number)}`;
   const { user } = await renderApp({ path, stack: service });
   const chosen = within(await screen.findByRole('group', { name: LABEL }));
@@ -39,7 +39,7 @@ test('sends the certificate from the link with the complaint', async () => {
   expect(row).toEqual({ about_company_id: company.id });
 });
 
-test('keeps a number missing from the register as free text, and searches the register by name', async () => {
+test('keeps an unknown certificate number from the URL as free text until a company is chosen', async () => {
   const { user } = await renderApp({ path: '/keluhan?sertifikat=TIDAK-ADA-99', stack: service });
   const input = await screen.findByRole('textbox', { name: LABEL });
   await waitFor(() => expect(input).toHaveValue('TIDAK-ADA-99'));
@@ -51,7 +51,7 @@ test('keeps a number missing from the register as free text, and searches the re
   expect(screen.getByRole('textbox', { name: LABEL })).toHaveFocus();
 });
 
-test('lets staff correct the subject of a case and list the complaints about one company', async () => {
+test('lets staff correct the subject of a complaint and filter the list by company', async () => {
   const { id } = await fileComplaint(service, { about_name: 'PT Salah', subject: 'Tautan diperbaiki' });
   const { user } = await renderApp({ path: `/admin/keluhan?case=${id}`, stack: service, role: 'editor' });
   const part = within(await screen.findByRole('region', { name: 'Pihak yang dikeluhkan' }));

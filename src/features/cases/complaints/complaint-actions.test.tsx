@@ -18,7 +18,7 @@ const open = async (role: 'editor' | 'admin' = 'editor') => {
   return { ...app, id, receipt, section };
 };
 
-test('refuses to close an upheld complaint without a corrective action, then plans one and completes it with evidence', async () => {
+test('closes an upheld complaint only after a corrective action was planned', async () => {
   const { user, section, receipt } = await open();
   await user.click(await screen.findByRole('button', { name: 'Selesaikan' }));
   const decide = within(await screen.findByRole('dialog'));
@@ -54,7 +54,7 @@ test('refuses to close an upheld complaint without a corrective action, then pla
   expect(section.queryByRole('button', { name: /^Selesai: / })).toBeNull();
 });
 
-test('shows the reason why no action is needed in place of the actions', async () => {
+test('shows why no action is needed in place of the actions', async () => {
   const { user, section } = await open();
   await user.click(await section.findByRole('button', { name: 'Tidak perlu tindakan' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -63,7 +63,7 @@ test('shows the reason why no action is needed in place of the actions', async (
   expect(await section.findByText('Tidak diperlukan: Sudah diperbaiki di tempat.')).toBeVisible();
 });
 
-test('lists open actions with overdue ones marked and a link to their case', async () => {
+test('lists open actions with links to their cases and marks overdue ones', async () => {
   const { id, receipt, unmount } = await open();
   unmount();
   const action = { words: '<i>Petugas</i> dilatih ulang.', owner_name: 'Manajer Mutu', due_on: '2099-01-31' };

@@ -43,7 +43,7 @@ test('assigns several cases to a colleague by keyboard and unassigns them again'
   expect(await assigned()).toBe(2);
 });
 
-test('changes nothing, shows the reason and keeps the selection when assigning fails', async () => {
+test('shows the reason and keeps the selection when assigning fails', async () => {
   const user = await openChosen([{ match: 'rpc/assign_cases', fault: 'server-error', times: 1 }]);
   const before = await assigned();
   await user.click(screen.getByRole('button', { name: 'Tugaskan' }));

@@ -38,7 +38,7 @@ describe('a complaint', () => {
     expect(within(await region('Keterangan')).getByText(/^Diberikan .*, pemberitahuan versi/)).toBeVisible();
   });
 
-  test('changes status as the database allows, up to an outcome with reasons', async () => {
+  test('requires outcome, reasons and declaration to close a case under investigation', async () => {
     const { id } = await fileComplaint(service);
     const { user } = await open(id);
     const steps = within(await region('Langkah berikutnya'));
@@ -68,7 +68,7 @@ describe('a complaint', () => {
     expect(await statusOf(id)).toBe('selesai');
   });
 
-  test('explains a status conflict and keeps the typed text', async () => {
+  test('explains a status conflict without discarding the typed text', async () => {
     const { id } = await fileComplaint(service);
     await move(id, 'diproses');
     const { user } = await open(id);
@@ -84,7 +84,7 @@ describe('a complaint', () => {
     expect(dialog.getByRole('textbox', { name: /^Alasan/ })).toHaveValue('Sesuai prosedur');
   });
 
-  test('informs an involved person in advance that they cannot decide', async () => {
+  test('warns an involved person in advance that they cannot decide', async () => {
     const { id } = await fileComplaint(service);
     await move(id, 'diproses');
     const { user } = await open(id);
@@ -115,7 +115,7 @@ describe('a complaint', () => {
     expect(refused.error?.message).toBe('case.involved');
   });
 
-  test('starts a message from a template in the reporter’s language; a note stays internal', async () => {
+  test('records a message from a template in the reporter’s language, and an internal note', async () => {
     const { id, receipt } = await fileComplaint(service, { language: 'en', name: 'Jane Doe' });
     const { user } = await open(id);
     await screen.findByRole('option', { name: 'Laporan dibaca' });
@@ -166,7 +166,7 @@ describe('a complaint', () => {
     expect(Object.values(sessionStorage).join()).not.toContain('Tercatat.');
   });
 
-  test('records a note once when its confirmation is lost', async () => {
+  test('records a note once when the response is lost', async () => {
     const { id } = await fileComplaint(service);
     const fetch = withFaults(service.fetch, [
       { match: 'rpc/add_case_event', fault: 'answer-cut', times: 1 },
@@ -213,7 +213,7 @@ describe('a confidential complaint', () => {
     expect(document.body).not.toHaveTextContent('mawar');
   });
 
-  test('shows an admin that access is logged, and logs each opening once', async () => {
+  test('warns admins that access is logged, and logs each opening once', async () => {
     const { id } = await fileComplaint(service, { is_confidential: true, subject: 'Perihal mawar' });
     await open(id, 'admin');
     expect(await screen.findByRole('heading', { level: 1, name: 'Perihal mawar' })).toBeVisible();

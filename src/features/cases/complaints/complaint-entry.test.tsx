@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('lets staff enter a letter with its date and scan, and prints a receipt', async () => {
+test('prints a receipt for a letter entered by staff with its date and scan', async () => {
   const { user } = await renderApp({ path: '/admin/keluhan', stack: service, role: 'editor' });
   sendUploadsThroughFetch();
   await user.click(await screen.findByRole('link', { name: 'Catat keluhan' }));

@@ -22,7 +22,7 @@ test('shows figures by month, category, outcome and time to close', async () => 
   expect(screen.getByRole('region', { name: 'Masuk per bulan' })).toHaveTextContent('3');
 });
 
-test('shows the figures of a calendar year and keeps the year in the URL', async () => {
+test('shows the figures of a calendar year and stores the year in the URL', async () => {
   const [years] = await service.sql<{ now: string; before: string }>(
     `select to_char(private.today(), 'YYYY') as now, to_char(private.today() - interval '1 year', 'YYYY') as before`,
   );
@@ -44,7 +44,7 @@ test('falls back to the last twelve months for an invalid year in the URL', asyn
   expect(screen.getByLabelText('Masa')).toHaveValue('');
 });
 
-test('shows an error when figures fail to load, and still lets another period be chosen', async () => {
+test('shows an error with the period select when figures fail to load', async () => {
   const fetch = withFaults(service.fetch, [{ match: 'rpc/case_figures', fault: 'malformed-json' }]);
   const { user } = await open('', fetch);
   expect(await screen.findByText('Statistik tidak dapat dimuat')).toBeVisible();

@@ -128,7 +128,7 @@ test.each(['server-error', 'connection-cut', 'malformed-json'] as const)(
   },
 );
 
-test('removes the stored draft as soon as confidentiality is requested; the input lasts as long as the tab', async () => {
+test('moves the draft from local to session storage when confidentiality is requested', async () => {
   const { user } = await open();
   await fill(user, 'Draf rahasia');
   await waitFor(() => expect(localStorage.getItem('draft:visitor:complaint')).toContain('Draf rahasia'));
@@ -165,7 +165,7 @@ test('rejects a filled honeypot field with an error', async () => {
   expect(await count('Robot')).toBe(0);
 });
 
-test('shows and copies number and code, and removes the stored copy once they are saved', async () => {
+test('copies the access code, and clears the stored receipt once the user confirms having saved it', async () => {
   const { user } = await open();
   await fill(user, 'Tanda terima');
   await send(user);
@@ -180,7 +180,7 @@ test('shows and copies number and code, and removes the stored copy once they ar
   expect(main.getByRole('link', { name: 'Lacak perkara ini' })).toHaveAttribute('href', '/lacak');
 });
 
-test('repeats the submitted data on the receipt without storing it; a reload removes it', async () => {
+test('shows the submitted data on the receipt until a reload', async () => {
   const { user, unmount } = await open();
   await fill(user, 'Salinan <b>isian</b>');
   await send(user);
@@ -205,7 +205,7 @@ test('repeats the submitted data on the receipt without storing it; a reload rem
   expect(screen.queryByRole('region', { name: 'Yang Anda kirim' })).toBeNull();
 });
 
-test('fails immediately when offline instead of waiting for a connection', async () => {
+test('fails immediately when offline', async () => {
   const { user } = await open([{ match: SUBMIT, fault: 'connection-cut', times: 1 }]);
   await fill(user, 'Tanpa sambungan');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -219,7 +219,7 @@ test('fails immediately when offline instead of waiting for a connection', async
   expect(screen.getByText(/Sambungan terputus, dan kiriman belum tercatat/)).toBeVisible();
 });
 
-test('closes the form when there is no privacy notice, and shows other contact options', async () => {
+test('shows other contact options instead of the form when there is no privacy notice', async () => {
   const page = `update public.cms_pages set status = $1 where slug = 'kebijakan-privasi'`;
   await stack.sql(page, ['draft']);
   await renderApp({ path: '/keluhan', stack });
@@ -233,7 +233,7 @@ test('closes the form when there is no privacy notice, and shows other contact o
   await stack.sql(page, ['published']);
 });
 
-test('requires the Indonesian notice: without it the form is closed in English too', async () => {
+test('closes the form in every language when the Indonesian notice is missing', async () => {
   const [before] = await stack.sql<{ text: string }>(
     `select privacy ->> 'text' as text from public.site_settings`,
   );

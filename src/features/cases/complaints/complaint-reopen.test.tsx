@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('reopens a decided case for an admin; the reporter sees the reason and the first decision', async () => {
+test('shows the reporter the reason and the first decision after an admin reopens a case', async () => {
   const { about, receipt } = await letterKit(service).decided();
   const path = `/admin/keluhan?case=${about.id}`;
   const asEditor = await renderApp({ path, stack: service, role: 'editor' });

@@ -21,7 +21,7 @@ const open = (path = '/admin/keluhan', role: 'editor' | 'admin' = 'editor') =>
 const readSpam = async () =>
   (await service.sql<{ id: string }>(`select id from public.complaints where spam_at is not null`)).length;
 
-test('marks several cases as spam, undoes the change from the notification, and filters by spam', async () => {
+test('marks several cases as spam with an undo, and lists spam in a separate view', async () => {
   const { user } = await open();
   await screen.findByRole('link', { name: 'Iklan obat' });
   for (const number of numbers.slice(0, 2))
@@ -52,7 +52,7 @@ test('marks several cases as spam, undoes the change from the notification, and 
   await waitFor(async () => expect(await readSpam()).toBe(0));
 });
 
-test('marks a case on its own page, blocks status changes, and removes the mark', async () => {
+test('blocks status changes of a case while it is marked as spam', async () => {
   const { user } = await open(`/admin/keluhan?case=${ids[1]}`);
   const spam = within(await screen.findByRole('region', { name: 'Spam' }));
   await user.click(spam.getByRole('button', { name: 'Tandai spam' }));
@@ -63,7 +63,7 @@ test('marks a case on its own page, blocks status changes, and removes the mark'
   expect(await moves.findByRole('button', { name: 'Mulai periksa' })).toBeVisible();
 });
 
-test('shows the reason and marks nothing when marking is refused', async () => {
+test('shows the reason when marking as spam is refused', async () => {
   const hidden = await fileComplaint(service, { subject: 'Sangat rahasia', is_confidential: true });
   const { user } = await open();
   await user.click(await screen.findByRole('checkbox', { name: `Pilih ${hidden.receipt.number}` }));

@@ -77,7 +77,7 @@ test('keeps the input and shows telephone and e-mail when the proof of work fail
   expect(await challenges()).toBe(before);
 });
 
-test('silently replaces a proof that the database rejects', async () => {
+test('silently recomputes a proof of work that the database rejects', async () => {
   const { user } = await open();
   await fill(user, 'Bukti kedaluwarsa');
   // A new key invalidates earlier proofs, as for a slow user.
@@ -88,7 +88,7 @@ test('silently replaces a proof that the database rejects', async () => {
   await screen.findByRole('heading', { level: 1, name: /sudah kami terima/ });
 });
 
-test('shows an error when no challenge can be loaded, and sends once one can', async () => {
+test('shows an error when no challenge can be loaded, and sends on retry', async () => {
   const { user } = await open([{ match: 'rpc/request_challenge', fault: 'connection-cut', times: 2 }]);
   await fill(user, 'Sambungan putus');
   await send(user);

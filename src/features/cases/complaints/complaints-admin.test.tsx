@@ -60,7 +60,7 @@ test('sorts cases due on the same day by arrival', async () => {
 });
 
 describe('the list', () => {
-  test('sorts overdue cases first and those awaiting the reporter last, with their deadlines as text', async () => {
+  test('sorts overdue cases first and those awaiting the reporter last', async () => {
     await open();
     await findCase('Jadwal terlambat');
     expect(subjects()[0]).toBe('Asesor kasar');
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(document.body).not.toHaveTextContent('Rahasia besar');
   });
 
-  test('keeps filters in the URL, so that a bookmark is a saved view', async () => {
+  test('stores filters in the URL so that a view can be bookmarked', async () => {
     const { user } = await open();
     await findCase('Asesor kasar');
     await user.click(screen.getByRole('button', { name: 'Kategori: Semua kategori' }));
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(window.location.search).toBe('?category=personel');
   });
 
-  test('combines several statuses or selects one view, by keyboard', async () => {
+  test('selects several statuses or one view by keyboard', async () => {
     const { user } = await open('/admin/keluhan?state=menunggu');
     await findCase('Menunggu jawaban');
     const chip = screen.getByRole('button', { name: 'Status: Menunggu pelapor' });
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(subjects()).toEqual(expected);
   });
 
-  test('shows cases due by the end of the office day with ?state=today', async () => {
+  test('lists only cases due by the end of the office day with ?state=today', async () => {
     const move = (due: string) =>
       service.sql(
         `update public.complaints set first_response_due_at = ${due} where subject = 'Jadwal terlambat'`,
@@ -169,7 +169,7 @@ describe('the list', () => {
     );
   });
 
-  test('supports j, k and Enter', async () => {
+  test('selects cases with j and k and opens one with Enter', async () => {
     const { user } = await open();
     await findCase('Asesor kasar');
     await user.keyboard('jj');
@@ -186,7 +186,7 @@ describe('the list', () => {
     expect(await findCase('Asesor kasar')).toBeVisible();
   });
 
-  test('shows an error with a retry button', async () => {
+  test('shows an error with a retry button when the list fails to load', async () => {
     await renderApp({
       path: '/admin/keluhan',
       stack: service,

@@ -107,7 +107,7 @@ test('exports the log in parts and records one log entry', async () => {
   ]);
 });
 
-test('refuses a part of another user’s export or of an unknown export', async () => {
+test('refuses parts of another user’s export and of an unknown export', async () => {
   const [line] = await stack.sql<{ id: string }>(
     `select id from public.audit_log where action = 'export' and table_name = 'complaints' limit 1`,
   );

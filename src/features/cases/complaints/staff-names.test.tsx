@@ -65,7 +65,7 @@ test('shows an error with a retry button when names fail to load', async () => {
 test.each([
   ['a case', () => `/admin/keluhan?case=${id}`, 'Penanggung jawab'],
   ['a message', () => `/admin/messages?case=${message}`, 'Penanggung jawab'],
-])('does not call the handler of %s inactive either', async (_of, path, label) => {
+])('does not mark the handler of %s as inactive while names are missing', async (_of, path, label) => {
   const { user, mend } = await openWithoutNames(path());
   expect(await screen.findByText(FAILED)).toBeVisible();
   const handler = screen.getByRole('combobox', { name: label });
@@ -76,7 +76,7 @@ test.each([
   expect(handler).toHaveDisplayValue('Budi Editor');
 });
 
-test('explains the empty list in a dialog that offers staff', async () => {
+test('shows an error in a dialog with a staff select when names fail to load', async () => {
   const { user } = await openWithoutNames(`/admin/keluhan?case=${id}`);
   await user.click(await screen.findByRole('button', { name: 'Catat orang' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -92,7 +92,7 @@ test('blocks the register export while names are missing', async () => {
   expect(createObjectURL).not.toHaveBeenCalled();
 });
 
-test('marks a person as inactive when missing from the loaded list', async () => {
+test('marks a person missing from the loaded list as inactive', async () => {
   const without: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     return request.url.includes('rpc/list_staff') ? Response.json([]) : service.fetch(request);

@@ -23,16 +23,16 @@ test('counts working days without weekends and holidays', () => {
 });
 
 describe('deadline', () => {
-  test('is due today until the day ends in Jakarta', () => {
+  test('is due today until the office day ends in Jakarta', () => {
     expect(due('2026-12-21T16:59:59Z')).toEqual({ state: 'today', what: 'outcome', days: 0 });
   });
-  test('is two working days overdue since Thursday', () => {
+  test('counts working days when overdue', () => {
     expect(due('2026-12-17T16:59:59Z')).toEqual({ state: 'overdue', what: 'outcome', days: 2 });
   });
-  test('skips a weekend and Christmas', () => {
+  test('skips a weekend and Christmas when counting remaining days', () => {
     expect(due('2026-12-28T16:59:59Z')).toEqual({ state: 'left', what: 'outcome', days: 4 });
   });
-  test('shows a separate text when no working day is left before a holiday', () => {
+  test('has a separate text when only non-working days remain', () => {
     const thursday = new Date('2026-12-24T12:00:00+07:00');
     expect(dueOf({ ...open, next_due_at: '2026-12-25T16:59:59Z' }, thursday, holidays)).toEqual({
       state: 'left',
@@ -42,14 +42,14 @@ describe('deadline', () => {
     for (const { response, outcome } of [inboxKitMessages.id.due, inboxKitMessages.en.due])
       for (const words of [response, outcome]) expect(words.left_zero).not.toContain('{{count}}');
   });
-  test('refers to the first response until one was sent', () => {
+  test('refers to the first response until it has been sent', () => {
     const at = '2026-12-23T16:59:59Z';
     expect(due(at, { first_response_at: null, first_response_due_at: at })).toMatchObject({
       what: 'response',
       days: 2,
     });
   });
-  test('is hidden while the clock is stopped and once the case is closed', () => {
+  test('stops while the case awaits the reporter or is closed', () => {
     expect(due(null, { waiting_since: '2026-12-17T03:00:00Z' })).toEqual({ state: 'waiting', days: 2 });
     expect(due(null, { closed_at: '2026-12-17T03:00:00Z' })).toEqual({ state: 'closed' });
   });

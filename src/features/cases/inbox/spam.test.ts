@@ -10,6 +10,6 @@ test.each([
   ['2026-12-22T09:00:00Z', 1],
   ['2026-12-22T10:00:00Z', 0],
   ['2027-01-22T10:00:00Z', 0],
-])('on %s an entry has %i days left, even with a slow clock', (now, days) => {
+])('at %s reports %i days until deletion', (now, days) => {
   expect(daysLeft(MARKED, new Date(now))).toBe(days);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REFUSAL_MESSAGES } from './use-refusal-message';
 
-test('has a message for every code with which the database refuses staff', () => {
+test('has a message for every refusal code of the database', () => {
   const folder = 'supabase/schemas';
   const scripts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const codes = new Set(scripts.flatMap((sql) => sql.match(/'(case\.[a-z_]+|session\.not_fresh)'/g) ?? []));

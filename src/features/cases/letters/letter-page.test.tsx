@@ -56,7 +56,7 @@ async function openPage(search = '', rules: FaultRule[] = []) {
   return app;
 }
 
-test('shows number, date and hash for a letter’s QR code, and compares the file', async () => {
+test('shows a letter’s number, date and hash from its QR code, and compares a file', async () => {
   const { user } = await openPage(
     `?${new URLSearchParams({ nomor: letter.number, kode: letter.code }).toString()}`,
   );
@@ -71,7 +71,7 @@ test('shows number, date and hash for a letter’s QR code, and compares the fil
   expect(await main().findByText(/lain\.pdf berbeda/)).toBeVisible();
 });
 
-test('reports an unknown letter for a wrong code, and missing fields for an empty form', async () => {
+test('shows an error for a wrong code and for empty fields', async () => {
   const { user } = await openPage();
   await user.click(main().getByRole('button', { name: 'Periksa surat' }));
   expect(await main().findByText('Isi nomor dan kode surat.')).toBeVisible();

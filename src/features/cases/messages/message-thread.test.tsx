@@ -33,7 +33,7 @@ const attach = (user: UserEvent, name: string, content: string = smallPdf) =>
     new File([content], name, { type: 'application/pdf' }),
   );
 
-test('sends a reply by mail, started from a template and with an attachment', async () => {
+test('e-mails a reply that is based on a template and has an attachment', async () => {
   const { number, id } = await kit.write();
   const { user } = await open(id);
   await user.selectOptions(
@@ -60,7 +60,7 @@ test('sends a reply by mail, started from a template and with an attachment', as
   expect(mail?.text).toContain('Tarif.pdf');
 });
 
-test('keeps text and files when a reply fails, even through a reload, and sends them on retry', async () => {
+test('keeps text and files of a failed reply, even after a reload, and sends them on retry', async () => {
   const { id } = await kit.write();
   const first = await open(id, [{ match: 'rpc/add_case_event', fault: 'server-error', times: 1 }]);
   await first.user.type(await answerBox(), 'Kantor buka hari Senin.');
@@ -80,7 +80,7 @@ test('keeps text and files when a reply fails, even through a reload, and sends 
   expect(await kit.eventsOf(id)).toHaveLength(1);
 });
 
-test('records and mails a reply once when its confirmation is lost', async () => {
+test('records and mails a reply once when the response is lost', async () => {
   const { id } = await kit.write();
   await kit.notify();
   const { user } = await open(id, [
@@ -96,7 +96,7 @@ test('records and mails a reply once when its confirmation is lost', async () =>
   expect(await kit.notify()).toHaveLength(1);
 });
 
-test('rejects an unsupported file type before uploading, and retries an interrupted upload', async () => {
+test('rejects an unsupported file type and retries an interrupted upload', async () => {
   const { id } = await kit.write();
   const { user } = await open(id, [
     { match: 'functions/v1/confirm-evidence', fault: 'connection-cut', times: 1 },
@@ -115,7 +115,7 @@ test('rejects an unsupported file type before uploading, and retries an interrup
   expect(screen.getByRole('button', { name: 'Kirim jawaban' })).toBeEnabled();
 });
 
-test('keeps a note internal, and marks the message as unread after a reply by phone', async () => {
+test('hides notes from the sender and marks the message as new after a reply by phone', async () => {
   const { number, id } = await kit.write();
   await kit.add(id, 'message', 'Silakan datang.');
   const { user } = await open(id);
@@ -133,7 +133,7 @@ test('keeps a note internal, and marks the message as unread after a reply by ph
   expect(seen.events.map(({ body }) => body)).toEqual(['Silakan datang.', 'Jadi datang Senin.']);
 });
 
-test('turns a message into a complaint with its text and date, then links to the complaint', async () => {
+test('turns a message into a complaint with its text and date, and links to it', async () => {
   const { number, id } = await kit.write({
     subject: 'Asesor tidak datang',
     message: 'Asesor tidak pernah datang tanpa kabar.',

@@ -31,7 +31,7 @@ const statusOf = async (id: string) =>
     await stack.sql<{ status: string }>('select status from public.contact_submissions where id = $1', [id])
   )[0]?.status;
 
-test('marks an unread message, and marks it as read once opened', async () => {
+test('marks an unread message until it is opened', async () => {
   const id = await receive({ subject: 'Jam buka' });
   const { user } = await open();
   const row = within(await screen.findByRole('row', { name: /Jam buka/ }));
@@ -68,7 +68,7 @@ test('removes a message from the open list once it is marked as answered', async
   expect(await screen.findByRole('link', { name: 'Tarif & biaya' })).toBeVisible();
 });
 
-test('explains how to answer without an e-mail address, and finds a message by part of a word', async () => {
+test('shows how to answer a message without an e-mail address', async () => {
   await receive({ subject: 'Tanpa surel', email: null });
   const { user } = await open('?q=surel');
   await user.click(await screen.findByRole('link', { name: 'Tanpa surel' }));
@@ -77,7 +77,7 @@ test('explains how to answer without an e-mail address, and finds a message by p
   expect(screen.getByRole('textbox', { name: 'Catatan internal' })).toBeVisible();
 });
 
-test('deletes a message after a confirmation by an admin', async () => {
+test('lets an admin delete a message after a confirmation', async () => {
   const id = await receive({ subject: 'Iklan' });
   const { user } = await open(`?case=${id}`, 'admin');
   await user.click(await screen.findByRole('button', { name: 'Hapus pesan' }));
@@ -88,7 +88,7 @@ test('deletes a message after a confirmation by an admin', async () => {
   expect(await statusOf(id)).toBeUndefined();
 });
 
-test('hides deletion from an editor, and refuses it in the database', async () => {
+test('hides deletion from editors and refuses it in the database', async () => {
   const id = await receive({ subject: 'Tetap ada' });
   await open(`?case=${id}`);
   await screen.findByRole('button', { name: 'Arsipkan' });
@@ -104,7 +104,7 @@ test('shows an error for an unknown message', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Pesan tidak ditemukan' })).toBeVisible();
 });
 
-test('marks several messages as spam and undoes it from the notification', async () => {
+test('marks several messages as spam, with an undo in the notification', async () => {
   const subjects = ['Iklan satu', 'Iklan dua'];
   for (const subject of subjects) await receive({ subject });
   const readSpam = async () =>
@@ -122,7 +122,7 @@ test('marks several messages as spam and undoes it from the notification', async
   expect(await screen.findByRole('link', { name: 'Iklan satu' })).toBeVisible();
 });
 
-test('pages and searches messages, and shows hostile content as text', async () => {
+test('paginates and searches messages, and shows hostile content as text', async () => {
   const hostile = '<img src=x onerror=alert(1)> \u202Ekelaparan {{nama}}';
   await stack.sql(
     `insert into public.contact_submissions (name, email, subject, message)

@@ -65,27 +65,24 @@ async function copyOf(kind: string, language: string): Promise<PersonCopyResult>
 const kinds = ['complaint', 'appeal', 'contact'] as const;
 const everyKind = kinds.flatMap((kind) => [[kind, 'id'] as const, [kind, 'en'] as const]);
 
-test.each(everyKind)(
-  'labels every field of a copy of a %s in %s and contains no raw codes',
-  async (kind, language) => {
-    const copy = await copyOf(kind, language);
-    const worded = labelledCopy(copy);
-    expect(worded.language).toBe(language);
-    const entries = worded.parts.flatMap(({ lists }) => lists.flat());
-    const isName = (text: string) => /^[a-z]+(_[a-z]+)*$/.test(text);
-    expect(entries.filter(({ label }) => isName(label))).toEqual([]);
-    expect(entries.filter(({ value }) => isName(value) || /^\d{4}-\d\d-\d\d|^[{[]|\//.test(value))).toEqual(
-      kind === 'appeal' ? [expect.objectContaining({ value: copy.case.application_number })] : [],
-    );
-    // No entry is lost, and no label appears twice in a list.
-    const counted = [copy.person, copy.case, copy.consent ?? {}, ...(copy.messages ?? []), ...copy.files];
-    const fields = counted.flatMap((each) => Object.values(each).filter((value) => value !== ''));
-    expect(entries).toHaveLength(fields.length + 3);
-    expect(JSON.parse(copyFile(worded))).toHaveProperty([worded.title]);
-    for (const { lists } of worded.parts)
-      for (const list of lists) expect(new Set(list.map(({ label }) => label)).size).toBe(list.length);
-  },
-);
+test.each(everyKind)('labels every field and code in the copy of a %s in %s', async (kind, language) => {
+  const copy = await copyOf(kind, language);
+  const worded = labelledCopy(copy);
+  expect(worded.language).toBe(language);
+  const entries = worded.parts.flatMap(({ lists }) => lists.flat());
+  const isName = (text: string) => /^[a-z]+(_[a-z]+)*$/.test(text);
+  expect(entries.filter(({ label }) => isName(label))).toEqual([]);
+  expect(entries.filter(({ value }) => isName(value) || /^\d{4}-\d\d-\d\d|^[{[]|\//.test(value))).toEqual(
+    kind === 'appeal' ? [expect.objectContaining({ value: copy.case.application_number })] : [],
+  );
+  // No entry is lost, and no label appears twice in a list.
+  const counted = [copy.person, copy.case, copy.consent ?? {}, ...(copy.messages ?? []), ...copy.files];
+  const fields = counted.flatMap((each) => Object.values(each).filter((value) => value !== ''));
+  expect(entries).toHaveLength(fields.length + 3);
+  expect(JSON.parse(copyFile(worded))).toHaveProperty([worded.title]);
+  for (const { lists } of worded.parts)
+    for (const list of lists) expect(new Set(list.map(({ label }) => label)).size).toBe(list.length);
+});
 
 test('renders a complaint as readable text', async () => {
   const worded = labelledCopy(await copyOf('complaint', 'en'));

@@ -32,13 +32,13 @@ async function recordRequest(kind: string, fields: object = {}) {
 const lineOf = async (number: string) =>
   (await screen.findByRole('link', { name: number })).closest('li') ?? document.body;
 
-test('explains in an empty register where requests are recorded', async () => {
+test('explains where requests are recorded when the register is empty', async () => {
   await open();
   expect(await screen.findByText('Tidak ada permintaan terbuka')).toBeVisible();
   expect(screen.getByText(/dicatat dari perkara atau pesan/)).toBeVisible();
 });
 
-test('records a request from a case, and refuses it with a reason', async () => {
+test('records a request from a case and refuses it with a reason', async () => {
   const { id, receipt } = await fileComplaint(service);
   const { user, unmount } = await open(`/admin/keluhan?case=${id}`, 'editor');
   await user.click(await screen.findByRole('button', { name: 'Catat permintaan' }));
@@ -67,7 +67,7 @@ test('records a request from a case, and refuses it with a reason', async () => 
   await waitFor(() => expect(screen.queryByRole('link', { name: receipt.number })).not.toBeInTheDocument());
 });
 
-test('requires the corrected values and shows why the database rejects them', async () => {
+test('requires corrected values and shows why the database rejects them', async () => {
   const { id, number } = await recordRequest('correct', { email: 'salah@pelapor.example.id' });
   const { user } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
@@ -86,7 +86,7 @@ test('requires the corrected values and shows why the database rejects them', as
   expect(row).toEqual({ email: 'benar@pelapor.example.id' });
 });
 
-test('marks a restricted case, and lets an admin lift the restriction', async () => {
+test('marks a restricted case until an admin lifts the restriction', async () => {
   const { id, number } = await recordRequest('restrict');
   const { user, unmount } = await open();
   await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
@@ -103,7 +103,7 @@ test('marks a restricted case, and lets an admin lift the restriction', async ()
   await waitFor(() => expect(screen.queryByText('Pemrosesan dihentikan')).not.toBeInTheDocument());
 });
 
-test('shows a copy once, for reading, printing and saving', async () => {
+test('shows the copy of personal data once and saves it as JSON', async () => {
   const { number } = await recordRequest('export', {
     description: 'Asesor tidak datang pada hari yang dijanjikan.',
   });
@@ -154,7 +154,7 @@ test('moves focus to the page after an erasure', async () => {
   expect(row).toEqual({ name: null });
 });
 
-test('searches open requests first and then all, and keeps the page in the URL', async () => {
+test('offers to extend a search of open requests to all, and stores the page in the URL', async () => {
   const { number } = await recordRequest('export');
   await service.sql(`insert into public.data_requests
     (kind, case_kind, case_id, case_number, asked_by, capacity, identity_check, received_at, due_at, status, settled_at, reason)

@@ -50,7 +50,7 @@ const repliesOf = (id: string) =>
     [id],
   );
 
-test('accepts a reply with files only and ends the wait for the reporter', async () => {
+test('accepts a reply that consists of files only', async () => {
   const { receipt, id } = await fileComplaint(service, { subject: 'Kurang akta' });
   const move = (new_status: string, more: object = {}) =>
     call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
@@ -105,7 +105,7 @@ test('shows which file failed and completes the reply on retry', async () => {
   expect(await screen.findByText('Berkas diterima: Satu.pdf')).toBeVisible();
 });
 
-test('keeps files that could not be announced after sending the text, and sends them on the next attempt', async () => {
+test('keeps files that could not be announced and sends them on the next attempt', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt, [{ match: 'rpc/announce_evidence', fault: 'server-error', times: 1 }]);
   await choose(user, 'Surat.pdf');
@@ -122,7 +122,7 @@ test('keeps files that could not be announced after sending the text, and sends 
   expect(await repliesOf(id)).toEqual([{ body: 'Surat terlampir.' }]);
 });
 
-test('keeps the files and sends nothing when the text fails', async () => {
+test('keeps the files when sending the text fails', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt, [{ match: 'rpc/reply_to_case', fault: 'server-error', times: 1 }]);
   await choose(user, 'Surat.pdf');
@@ -134,7 +134,7 @@ test('keeps the files and sends nothing when the text fails', async () => {
   expect(await service.sql('select from private.upload_slots where case_id = $1', [id])).toEqual([]);
 });
 
-test('sends nothing and keeps the reply when the code was renewed in the meantime', async () => {
+test('keeps the reply when the code was renewed in the meantime', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt);
   await user.type(screen.getByLabelText('Pesan Anda'), 'Masih terbaca?');
@@ -160,7 +160,7 @@ test('announces and uploads a file once when the response is lost', async () => 
   expect(slots).toEqual([{ used: true }]);
 });
 
-test('still shows a rejected file as rejected when the case is opened later', async () => {
+test('shows a rejected file as rejected when the case is opened again', async () => {
   const { receipt } = await fileComplaint(service, {
     files: [{ name: 'Rusak.pdf', type: 'application/pdf', size: 9 }],
   });
@@ -173,7 +173,7 @@ test('still shows a rejected file as rejected when the case is opened later', as
   expect(files.queryByText(/batas waktu/)).toBeNull();
 });
 
-test('does not report an investigation for a reply sent before its start', async () => {
+test('shows that the investigation has not started, even after a first response', async () => {
   const { receipt, id } = await fileComplaint(service);
   const args = { kind: 'complaint', id, event: 'message', body: 'Kami sudah membaca keluhan Anda.' };
   await call(service.editor, 'add_case_event', args);
@@ -184,7 +184,7 @@ test('does not report an investigation for a reply sent before its start', async
   expect(screen.queryByText(/sedang diperiksa/)).toBeNull();
 });
 
-test('rejects a document and shows an error when the case was closed in the meantime', async () => {
+test('shows an error for a document sent after the case was closed', async () => {
   const { receipt, id } = await fileComplaint(service);
   const user = await open(receipt);
   await choose(user, 'Surat.pdf');

@@ -28,7 +28,7 @@ async function enter(user: UserEvent, code: string) {
   await screen.findByRole('heading', { name: 'Jam buka' });
 }
 
-test('fills in the number from the mail’s link; shows the thread and accepts a reply', async () => {
+test('opens a message thread from the link in an e-mail and accepts a reply', async () => {
   const { id, number, code } = await answered();
   const { user } = await show(number);
   expect(await screen.findByLabelText('Nomor perkara')).toHaveValue(number);
@@ -44,7 +44,7 @@ test('fills in the number from the mail’s link; shows the thread and accepts a
   expect(await kit.rowOf(id)).toMatchObject({ status: 'baru' });
 });
 
-test('shows an error when a file cannot be loaded, and allows another attempt', async () => {
+test('shows an error when a file cannot be loaded, and retries on click', async () => {
   const { number, code } = await answered();
   const { user } = await show(number, [{ match: 'functions/v1/evidence-link', fault: 'server-error' }]);
   await enter(user, code);

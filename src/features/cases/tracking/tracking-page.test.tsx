@@ -99,7 +99,7 @@ test('keeps the text of a failed reply, and adds a successful one to the history
   expect(isClosingAsked()).toBe(false);
 });
 
-test('records a reply once when the response is lost, and checks before reporting a result', async () => {
+test('checks whether a reply was recorded when the response is lost', async () => {
   const filed = await file('Jawaban hilang');
   const rules: FaultRule[] = [
     { match: 'rpc/reply_to_case', fault: 'answer-cut', times: 1 },
@@ -119,7 +119,7 @@ test('records a reply once when the response is lost, and checks before reportin
   expect(replies).toHaveLength(1);
 });
 
-test('reports a reply that was not recorded, and sends it on retry', async () => {
+test('reports an unrecorded reply and sends it on retry', async () => {
   const filed = await file('Tidak sampai');
   const { user } = await open([{ match: 'rpc/reply_to_case', fault: 'connection-cut', times: 1 }]);
   await submitCode(user, filed.number, filed.access_code);
@@ -130,7 +130,7 @@ test('reports a reply that was not recorded, and sends it on retry', async () =>
   expect(await screen.findByText('Balasan terkirim.')).toBeVisible();
 });
 
-test('rejects a reply with an error when the case was closed in the meantime', async () => {
+test('shows an error for a reply sent after the case was closed', async () => {
   const filed = await file('Ditutup di tengah');
   const { user } = await open();
   await submitCode(user, filed.number, filed.access_code);
@@ -181,7 +181,7 @@ test('forgets the code when the view is closed', async () => {
   expect(window.location.href).not.toContain(filed.access_code);
 });
 
-test('opens the case with the right code after wrong ones, solving the proof of work silently', async () => {
+test('opens the case after wrong codes, with a proof of work in the background', async () => {
   const filed = await file('Sesudah salah ketik');
   await stack.sql('delete from private.attempts');
   const { user } = await open();

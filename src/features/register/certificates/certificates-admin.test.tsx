@@ -55,7 +55,7 @@ test('marks a certificate as not public when its company is in the trash', async
   }
 });
 
-test('applies a decision to several certificates, lists those that it does not apply to, and undoes the change', async () => {
+test('applies a decision to the eligible certificates, lists the others, and offers an undo', async () => {
   const [young] = await stack.sql<{ number: string; client_name: string }>(
     `select c.number, k.name as client_name from public.certificates c join public.clients k on k.id = c.client_id
      where c.status = 'aktif' and c.deleted_at is null and c.expires_on > private.today() order by c.issued_on desc limit 1`,
@@ -107,7 +107,7 @@ test('applies a decision to several certificates, lists those that it does not a
   expect(last).toEqual({ reason: 'Diurungkan: Surveilans', day });
 });
 
-test('records a decision once when the response is lost, after checking whether it was recorded', async () => {
+test('records a decision only once when the response is lost', async () => {
   const [certificate] = await stack.sql<{ id: string; number: string }>(
     `select id, number from public.certificates
      where deleted_at is null and status = 'aktif' and first_published_at is not null order by number limit 1`,
@@ -136,7 +136,7 @@ test('records a decision once when the response is lost, after checking whether 
   expect(events).toEqual([{ to_status: 'dibekukan' }]);
 });
 
-test('lets only admins hide a published certificate, with a reason, and never delete it', async () => {
+test('lets only admins hide a published certificate, and no one delete it', async () => {
   const [certificate] = await stack.sql<{ id: string; number: string }>(
     `select id, number from public.certificates
      where deleted_at is null and first_published_at is not null order by number desc limit 1`,
@@ -168,7 +168,7 @@ test('lets only admins hide a published certificate, with a reason, and never de
   await stack.sql(`update public.certificates set deleted_at = null where id = '${id}'`);
 });
 
-test('hides a certificate once when the response is lost, after checking whether it was hidden', async () => {
+test('hides a certificate only once when the response is lost', async () => {
   const [certificate] = await stack.sql<{ id: string; number: string }>(
     `select id, number from public.certificates
      where deleted_at is null and first_published_at is not null order by number desc limit 1`,
@@ -195,7 +195,7 @@ test('hides a certificate once when the response is lost, after checking whether
   await stack.sql(`update public.certificates set deleted_at = null where id = '${id}'`);
 });
 
-test('refuses to trash certificates that were public, with the reason, and restores focus', async () => {
+test('explains why certificates that were once public cannot be moved to the trash', async () => {
   const { user } = await renderApp({ path: '/admin/klien/sertifikat', stack, role: 'admin' });
   const [box] = await screen.findAllByRole('checkbox', { name: /^Pilih (?!semua)/ });
   await user.click(box!);
@@ -211,7 +211,7 @@ test('refuses to trash certificates that were public, with the reason, and resto
   await waitFor(() => expect(start).toHaveFocus());
 });
 
-test('keeps a hidden certificate with its history on its company’s page, and moves focus to the heading', async () => {
+test('lists a hidden certificate with its history on its company’s page', async () => {
   const [certificate] = await stack.sql<{ id: string; client_id: string; number: string }>(
     `select id, client_id, number from public.certificates
      where deleted_at is null and first_published_at is not null order by number limit 1`,

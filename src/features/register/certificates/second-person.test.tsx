@@ -48,7 +48,7 @@ async function propose(number: string, clientId: string) {
   return shown;
 }
 
-test('keeps a suspension pending until a colleague confirms it, and shows both people in the history', async () => {
+test('requires a colleague to confirm a suspension and shows both people in the history', async () => {
   const { number, client_id } = await oneInForce();
   const { unmount } = await propose(number, client_id);
   const own = within(await waiting());
@@ -76,7 +76,7 @@ test('keeps a suspension pending until a colleague confirms it, and shows both p
   expect(await screen.findByText(/^Diusulkan oleh .+ · .+ · /)).toBeVisible();
 });
 
-test('declines a proposal with a reason or withdraws it without one; viewers can only read it', async () => {
+test('lets the proposer withdraw a proposal and a colleague decline it with a reason', async () => {
   const { number, client_id } = await oneInForce();
   const first = await propose(number, client_id);
   await first.user.click(within(await waiting()).getByRole('button', { name: /^Tarik usulan/ }));

@@ -17,7 +17,7 @@ async function openPage(path: string) {
   return app;
 }
 
-test('is linked from the check page, and each of its examples works', async () => {
+test('links to working examples and is linked from the check page', async () => {
   const app = await renderApp({ path: '/cek', stack, media: { reducedMotion: true } });
   await app.user.click(
     await screen.findByRole('link', { name: 'Data untuk program (API)' }, { timeout: 40_000 }),
@@ -37,7 +37,7 @@ test('is linked from the check page, and each of its examples works', async () =
   }
 });
 
-test('copies a URL, and shows an error when that fails', async () => {
+test('copies a URL, or shows an error when that fails', async () => {
   const { user } = await openPage('/cek/api');
   const button = await main().findByRole('button', { name: /^Salin alamat: Status satu sertifikat/ });
   await user.click(button);
@@ -51,7 +51,7 @@ test('copies a URL, and shows an error when that fails', async () => {
   expect(await main().findByText(/tidak dapat disalin/)).toBeVisible();
 });
 
-test('is available in English', async () => {
+test('shows the API page in English', async () => {
   await openPage('/cek/api?lng=en');
   expect(main().getByText(/At most 100 numbers/)).toBeVisible();
 });

@@ -29,7 +29,7 @@ test.each([
   ['12345', 'digits'],
   ['https://pilarnusa.example.id/cek/X', 'address'],
   ['PNS-BG001-1', undefined],
-] as const)('an unknown number %s has the hint %s', (typed, hint) => {
+] as const)('maps the unknown number %s to the hint %s', (typed, hint) => {
   expect(formatHint(typed)).toBe(hint);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['PNS-BG0', false],
   ['banyu betom', true],
   ['CV Banyu Beton', true],
-])('%s is only a close match: %s', (typed, expected) => {
+])('reports whether %s is only a close match: %s', (typed, expected) => {
   const one = { number: 'PNS-BG001-1', client_name: 'Banyu Beton', legal_form: 'PT', nib: '9997000000001' };
   expect(areApproximate(typed, [one])).toBe(expected);
   expect(areApproximate(typed, [])).toBe(false);

@@ -66,7 +66,7 @@ test('shows the recorded ground of a withdrawal', async () => {
   expect(main().queryByText(/persyaratan/)).not.toBeInTheDocument();
 });
 
-test('shows the body’s own wording of a ground', async () => {
+test('shows the body’s custom wording of a ground', async () => {
   await stack.sql(
     `update public.site_settings set certificates = '{"dicabut_berhenti": "Perusahaan ini sudah tutup."}'`,
   );
@@ -75,14 +75,14 @@ test('shows the body’s own wording of a ground', async () => {
   expect(await main().findByText('Perusahaan ini sudah tutup.')).toBeVisible();
 });
 
-test('falls back to the default wording in a language without own wording', async () => {
+test('falls back to the default wording in a language without a custom one', async () => {
   await openPage({ path: '/cek/PNS-BG009-00041?lng=en', stack });
   expect(await main().findByText('This certificate has been withdrawn')).toBeVisible();
   expect(await main().findByText(/its company has ceased to operate/)).toBeVisible();
   expect(main().queryByText('Perusahaan ini sudah tutup.')).not.toBeInTheDocument();
 });
 
-test('keeps the certificate unchanged when its subclassification gets another name and KBLI', async () => {
+test('keeps the facts of a certificate when its subclassification is renamed', async () => {
   await stack.sql(
     `update public.rl_subclass set name = 'Lain sama sekali', kbli_code = '42994', kbli_version = '2025' where code = 'BG006'`,
   );
@@ -118,7 +118,7 @@ test('finds a number with an unencoded slash', async () => {
   expect((await main().findAllByText('X/2026/00002'))[0]).toBeVisible();
 });
 
-test('lists all certificates of a company for its name', async () => {
+test('lists all certificates of a company when its name is entered', async () => {
   await open('banyu beton');
   expect(
     await screen.findByRole('heading', { level: 1, name: /^3 sertifikat cocok dengan “banyu beton”/ }),
@@ -136,7 +136,7 @@ test('reports only similar names for a misspelled name', async () => {
   expect(main().getByRole('link', { name: 'PNS-GT002-00004' })).toBeVisible();
 });
 
-test('shows three reasons, a hint, next steps and the number to correct for an unknown number', async () => {
+test('shows possible reasons, a hint and next steps for an unknown number', async () => {
   const { user } = await open('12345');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Sertifikat “12345” tidak ditemukan' }),
@@ -157,7 +157,7 @@ test('shows three reasons, a hint, next steps and the number to correct for an u
   );
 });
 
-test('suggests a similar number without doubting that the certificate is genuine', async () => {
+test('suggests a similar number instead of warning about a fake certificate', async () => {
   const { user } = await open('PNS-BG0O9-O0O60');
   expect(await main().findByRole('heading', { name: 'Maksud Anda …?' })).toBeVisible();
   expect(main().queryByText(/tidak asli/)).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ test('suggests a similar number without doubting that the certificate is genuine
   expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
 });
 
-test('shows the status on a day from the URL, and the start of the records', async () => {
+test('shows the status on a day from the URL and the first day of the records', async () => {
   const [{ day } = { day: '' }] = await stack.sql<{ day: string }>(
     `select (issued_on + 1)::text as day from public.certificates where number = 'PNS-AR001-00009'`,
   );
@@ -202,7 +202,7 @@ test('requires enough characters, then opens the URL of the result', async () =>
   expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
 });
 
-test('redirects a query from elsewhere, such as the home page, to the URL of the number', async () => {
+test('redirects a query from another page to the URL of the number', async () => {
   await openPage({ path: '/cek?q=+pns-bg009-00006+', stack });
   expect(await screen.findByText('Sertifikat ini berlaku')).toBeVisible();
   expect(window.location.pathname).toBe('/cek/pns-bg009-00006');

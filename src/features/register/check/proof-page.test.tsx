@@ -20,7 +20,7 @@ test('recognises the number of a proof in any notation', () => {
   expect(proofNumber('ABCDE-23456')).toBeUndefined();
 });
 
-test('stores a check as a proof, which still shows the original result after later changes', async () => {
+test('shows the original result of a stored proof after later changes', async () => {
   const { user } = await renderApp({ path: '/cek/PNS-BG009-00006', stack, media: { reducedMotion: true } });
   await user.click(await screen.findByRole('button', { name: 'Buat bukti cek' }, { timeout: 40_000 }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Bukti cek [-A-Z2-9]{23}$/ })).toBeVisible();
@@ -34,7 +34,7 @@ test('stores a check as a proof, which still shows the original result after lat
   expect((await screen.findAllByRole('table', { name: 'Hasil' })).at(-1)).toHaveTextContent('Aktif');
 });
 
-test('rejects an invalid proof number, and shows a message for an unknown one', async () => {
+test('shows a message for an invalid or unknown proof number', async () => {
   const { user } = await renderApp({ path: '/cek/bukti', stack, media: { reducedMotion: true } });
   const box = await screen.findByRole('textbox', { name: 'Nomor bukti' }, { timeout: 40_000 });
   await user.type(box, '123{Enter}');

@@ -19,7 +19,7 @@ const published = (name: string) =>
     .sql<{ is_published: boolean }>('select is_published from public.clients where name = $1', [name])
     .then(([row]) => row?.is_published);
 
-test('searches, filters and sorts companies on the server and keeps the choice in the URL', async () => {
+test('searches, filters and sorts companies on the server and stores the state in the URL', async () => {
   const { user } = await renderApp({ path: '/admin/klien', stack, role: 'editor' });
   expect(await screen.findByRole('link', { name: 'Adhyasta Sarana Nusantara' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Provinsi: semua' }));
@@ -43,7 +43,7 @@ test('searches, filters and sorts companies on the server and keeps the choice i
   expect(window.location.search).toBe('?sort=-name');
 });
 
-test('finds companies by two letters at the start of any word of their names, and by legal form', async () => {
+test('finds companies by legal form or by two letters at the start of a word in their names', async () => {
   const { unmount } = await renderApp({ path: '/admin/klien?q=Be', stack, role: 'viewer' });
   expect(await screen.findByRole('link', { name: 'Banyu Beton Perkasa Sentosa' })).toBeVisible();
   for (const name of names()) expect(name).toMatch(/\bbe/i);
@@ -56,7 +56,7 @@ test('finds companies by two letters at the start of any word of their names, an
   expect(names()).toEqual(['Uji Lain']);
 });
 
-test('returns from a company to the list in its previous state', async () => {
+test('restores the state of the list when returning from a company', async () => {
   const { user } = await renderApp({ path: '/admin/klien?sort=-name&page=2', stack, role: 'editor' });
   await screen.findAllByRole('rowheader');
   const [first = ''] = names();
@@ -66,7 +66,7 @@ test('returns from a company to the list in its previous state', async () => {
   expect(window.location.search).toBe('?sort=-name&page=2');
 });
 
-test('unpublishes all matching companies at once and undoes it from the notification', async () => {
+test('unpublishes all matching companies at once, with an undo in the notification', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const slowly: typeof stack.fetch = async (input, init) => {
@@ -113,7 +113,7 @@ test('moves a row to the trash and restores it', async () => {
   expect(await screen.findByRole('link', { name: 'Oktana Rekayasa Pratama' })).toBeVisible();
 });
 
-test('adds a company and a certificate, and suspends the certificate with a reason and a date', async () => {
+test('adds a company with a certificate and suspends it with a reason and a date', async () => {
   const { user } = await renderApp({ path: '/admin/klien?new=1', stack, role: 'editor' });
   const form = await editor('Tambah badan usaha');
   await fill(user, form, /^Nama badan usaha/, 'Zenit Bangun Uji');
@@ -189,7 +189,7 @@ test('exports the filtered list as a file', async () => {
   expect(lines.slice(1).join()).toMatch(/Jatayu Konstruksi Abadi,PT,9997000012339,Denpasar,Bali/);
 });
 
-test('shows a viewer companies and certificates, without write actions', async () => {
+test('hides write actions for companies and certificates from viewers', async () => {
   const { user } = await renderApp({ path: '/admin/klien', stack, role: 'viewer' });
   await user.click(await screen.findByRole('link', { name: 'Adhyasta Sarana Nusantara' }));
   await screen.findByRole('heading', { level: 1, name: 'Adhyasta Sarana Nusantara' });
@@ -235,7 +235,7 @@ test('lets editors see and delete the contact of a company', async () => {
   expect(await readContacts()).toEqual([]);
 });
 
-test('omits visitors from the dialog for a decision on a hidden company’s certificate', async () => {
+test('does not mention visitors in the decision dialog for a hidden company’s certificate', async () => {
   const [hidden] = await stack.sql<{ id: string; number: string }>(
     `select k.id, c.number from public.clients k join public.certificates c on c.client_id = k.id
      where not k.is_published and c.status = 'aktif' and k.deleted_at is null limit 1`,

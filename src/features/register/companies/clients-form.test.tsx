@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(mockLayout);
 
-test('suggests common values in the company form, and accepts other values with a warning', async () => {
+test('suggests common values in the company form and warns about others', async () => {
   const { user } = await renderApp({ path: '/admin/klien?edit=new', stack, role: 'editor' });
   const form = within(await screen.findByRole('dialog'));
   const optionsOf = (label: string) =>

@@ -37,7 +37,7 @@ const imported = () =>
   );
 const row = (line: number) => within(screen.getByRole('rowheader', { name: String(line) }).closest('tr')!);
 
-test('maps, validates, imports and reverts a file; invalid rows are skipped with a reason', async () => {
+test('imports and reverts a file, and skips invalid rows with a reason', async () => {
   await stack.sql(
     `insert into public.clients (name, nib, city) values ('PT Impor Lama', '9990000000009', 'Aceh')`,
   );
@@ -89,7 +89,7 @@ test('maps, validates, imports and reverts a file; invalid rows are skipped with
   expect(screen.queryByRole('button', { name: 'Urungkan impor klien.csv' })).not.toBeInTheDocument();
 });
 
-test('maps a column to one field only, and requires a key column to continue', async () => {
+test('maps each column to one field only and requires a key column', async () => {
   const { user } = await renderApp({ path: COMPANIES, stack, role: 'editor' });
   await choose(user, csv('Nama perusahaan;Kode', 'PT Impor A;9990000000001'));
   const name = await screen.findByRole('combobox', { name: /^Nama badan usaha/ });
@@ -153,7 +153,7 @@ test('stops an import between two parts and keeps the finished ones', async () =
   expect(await screen.findByText('Dihentikan')).toBeVisible();
 });
 
-test('rejects an unsupported file and accepts another; writes nothing for a file without changes', async () => {
+test('rejects an unsupported file and imports nothing from a file without changes', async () => {
   await stack.sql(
     `insert into public.clients (name, nib, city) values ('PT Impor A', '9990000000001', 'Medan')`,
   );

@@ -13,7 +13,7 @@ afterAll(() => stack.close());
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('imports companies once, then their certificates, from one sheet with a row per certificate', async () => {
+test('imports each company once from a sheet with a row per certificate, then the certificates', async () => {
   const { user } = await renderApp({ path: '/admin/klien/impor', stack, role: 'editor' });
   const lines = [
     'Nama BUJK;NIB;Provinsi;Nomor SBU;Subklasifikasi;Kualifikasi;Tanggal terbit;Berlaku sampai',

@@ -40,7 +40,7 @@ test.each([
   ['Kota Atlantis', 'Kota Atlantis'],
 ])('spells the city %j as %j', (typed, wanted) => expect(citySpelling(typed)).toBe(wanted));
 
-test('assigns a city to its province, with or without its kind', () => {
+test('assigns a city to its province, with or without Kota or Kabupaten', () => {
   expect(isCityOf('Jawa Barat', 'Kota Bandung')).toBe(true);
   expect(isCityOf('jawa barat', 'bandung')).toBe(true);
   expect(isCityOf('DKI Jakarta', 'Jakarta Timur')).toBe(true);

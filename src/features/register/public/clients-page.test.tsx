@@ -23,7 +23,7 @@ const main = () => within(screen.getByRole('main'));
 const companies = async () => (await main().findAllByRole('rowheader')).map((each) => each.textContent);
 const search = () => window.location.search;
 
-test('pages the register and shows the total', async () => {
+test('paginates the register and shows the total', async () => {
   const { user } = await openPage({ path, stack });
   expect(await companies()).toHaveLength(20);
   expect(main().getByText(/^39 badan usaha\./)).toBeInTheDocument();
@@ -32,7 +32,7 @@ test('pages the register and shows the total', async () => {
   expect(search()).toBe('?halaman=2');
 });
 
-test('filters the list, keeps the filters in the URL and clears them together', async () => {
+test('stores filters in the URL and clears them together', async () => {
   const { user } = await openPage({ path: `${path}?halaman=2`, stack });
   await main().findByRole('option', { name: 'Bali' });
   await user.selectOptions(main().getByRole('combobox', { name: 'Provinsi' }), 'Bali');
@@ -54,7 +54,7 @@ test('shows code, qualification and status of the matching certificates, each wi
   expect(row.queryByText('GT002')).toBeNull();
 });
 
-test('keeps the order in the URL', async () => {
+test('stores the sort order in the URL', async () => {
   const { user } = await openPage({ path: `${path}?halaman=2`, stack });
   await user.selectOptions(await main().findByRole('combobox', { name: 'Urutkan' }), 'Nama Z–A');
   await waitFor(() => expect(search()).toBe('?urut=name_down'));
@@ -64,7 +64,7 @@ test('keeps the order in the URL', async () => {
   });
 });
 
-test('shows the list on a day, and passes the day on to companies and checks', async () => {
+test('shows the list on a day and passes the day on to companies and checks', async () => {
   const { user } = await openPage({ path, stack });
   const day = await main().findByLabelText(/^Status pada tanggal/);
   fireEvent.change(day, { target: { value: '2999-01-01' } });
@@ -81,7 +81,7 @@ test('shows the list on a day, and passes the day on to companies and checks', a
   expect((await main().findAllByText('Tidak ada badan usaha dengan saringan ini'))[0]).toBeVisible();
 });
 
-test('exports the result as a table, and shows an error when that fails', async () => {
+test('exports the result as a table, or shows an error when that fails', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);

@@ -33,7 +33,7 @@ test('lists suspended and withdrawn certificates with company and start date', a
   expect(main().queryByText(/Temuan surveilans/)).toBeNull();
 });
 
-test('keeps filters in the URL, applies them to the list and passes them on to the feed', async () => {
+test('stores filters in the URL and passes them on to the list and the feed', async () => {
   const { user } = await openPage({ path: `${path}?halaman=3`, stack });
   await user.selectOptions(await main().findByRole('combobox', { name: 'Status' }), 'Dicabut');
   await waitFor(() => expect(window.location.search).toBe('?status=dicabut'));
@@ -78,7 +78,7 @@ test('shows an error with a retry button when loading fails', async () => {
   expect((await numbers()).length).toBeGreaterThan(0);
 });
 
-test('is linked from the check page and the register', async () => {
+test('links to the list from the check page and the register', async () => {
   const { user } = await openPage({ path: '/cek', stack });
   await user.click(await main().findByRole('link', { name: 'Sertifikat yang dibekukan dan dicabut' }));
   expect(

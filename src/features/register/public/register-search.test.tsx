@@ -44,7 +44,7 @@ test.each([
   expect(await companies()).toHaveLength(1);
 });
 
-test('lists companies by legal form alone, or by the code they are certified for', async () => {
+test('finds companies by legal form alone or by a certified code', async () => {
   const { unmount } = await openPage({ path: `${path}?q=cv.`, stack });
   const ofForm = await companies();
   expect(ofForm.length).toBeGreaterThan(0);

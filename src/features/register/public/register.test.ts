@@ -19,7 +19,7 @@ test('reads a search from the URL and writes the same URL', () => {
     sort: 'province',
     page: 3,
   });
-  // Missing before Safari 17 and Chrome 113.
+  // URLSearchParams.size is missing before Safari 17 and Chrome 113.
   vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
   expect(registerAddress(search)).toBe(`/informasi/klien${address}`);
   vi.restoreAllMocks();

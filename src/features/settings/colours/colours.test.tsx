@@ -21,7 +21,7 @@ const open = () => renderApp({ path: '/admin/settings/colours', stack, role: 'ad
 const room = async () => within(await screen.findByRole('region', { name: 'Warna situs' }));
 const cssValue = (name: string) => document.documentElement.style.getPropertyValue(name);
 
-test('saves a colour with its shades, and applies it immediately and on the next visit', async () => {
+test('applies a saved colour with its shades immediately and on the next visit', async () => {
   const { user } = await open();
   const field = await (await room()).findByRole('textbox', { name: 'Warna lembaga' });
   expect((await room()).getByText('Situs memakai warna bawaan.')).toBeVisible();

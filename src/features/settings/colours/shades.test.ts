@@ -19,7 +19,7 @@ test('uses the neutral colours of tokens.css', () => {
     for (const value of [...grounds, ...texts, paper]) expect(css).toContain(`: ${value};`);
 });
 
-test('finds a readable colour for every sample: grey for white, and black unchanged', () => {
+test('finds a readable colour for every sample', () => {
   for (const sample of samples) expect(isReadable(coloursOf(readableOf(sample))), sample).toBe(true);
   expect(readableOf('#000000')).toBe('#000000');
   expect(readableOf('#FFFFFF')).toMatch(/^#(..)\1\1$/);
@@ -38,11 +38,11 @@ test.each([
   ['red', 'colour'],
   ['#1d4f91;--x:url(//a.example)', 'colour'],
   ['#ffcc00', 'contrast'],
-])('validates %s with the issue %s', (typed, issue) => {
+])('maps the colour %s to the validation issue %s', (typed, issue) => {
   expect(issueOf(typed)).toBe(issue);
 });
 
-test('stores a colour with its shades, reads it back, and stores an empty value as null', () => {
+test('stores a colour with its shades and an empty value as null', () => {
   const row = { id: '1', updated_at: '', site: { phone: '021' } } satisfies SettingsRow;
   const columns = toColumns(settingGroups.colours, row, { colours: '#1d4f91' });
   expect(columns).toEqual({ site: { phone: '021', colours: coloursOf('#1d4f91') } });

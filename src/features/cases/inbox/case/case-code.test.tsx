@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('sends one code when the response is lost, and shows the reason but no code in the timeline', async () => {
+test('sends a new access code once when the response is lost, and never shows it to staff', async () => {
   const { receipt, id } = await fileComplaint(service);
   const fetch = withFaults(service.fetch, [
     { match: 'rpc/renew_access_code', fault: 'answer-cut', times: 1 },
@@ -41,7 +41,7 @@ test('sends one code when the response is lost, and shows the reason but no code
   expect(document.body.textContent).not.toContain(made?.code);
 });
 
-test('shows an alternative when there is no e-mail address on file', async () => {
+test('shows an alternative to the code when there is no e-mail address on file', async () => {
   const { id } = await fileComplaint(service, { email: undefined });
   await renderApp({ path: `/admin/keluhan?case=${id}`, stack: service, role: 'editor' });
   const section = within(await screen.findByRole('region', { name: 'Kode akses pelapor' }));

@@ -12,7 +12,7 @@ const values = {
   situs: 'LSBU Pilar Nusa',
 };
 
-test('fills in placeholders, even repeated ones, and leaves a gap for an unknown date', () => {
+test('fills in repeated placeholders and leaves a gap for an unknown date', () => {
   expect(fillTemplate('{nama}: {nomor}, {nomor}, paling lambat {batas}', values)).toBe(
     'Bapak/Ibu: KEL-2026-000001, KEL-2026-000001, paling lambat …',
   );

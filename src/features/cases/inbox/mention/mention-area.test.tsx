@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('mentions a colleague in a note by keyboard alone and notifies them', async () => {
+test('mentions a colleague in a note by keyboard and notifies them', async () => {
   const { id } = await fileComplaint(service);
   const { user } = await renderApp({ path: `/admin/keluhan?case=${id}`, stack: service, role: 'editor' });
   await user.click(await screen.findByRole('tab', { name: /^Catatan/ }));

@@ -24,7 +24,7 @@ test('suggests names by the beginning of any of their words', () => {
   expect(suggestedNames('tidak ada')).toEqual([]);
 });
 
-test('prefers the longer of two names, lists each person once and ignores parts of words', () => {
+test('finds each mentioned person once, preferring the longer of two names', () => {
   expect(names('@Rina Admin dan @rina admin')).toEqual(['Rina Admin']);
   expect(names('@Rina, @Rina Admin.')).toEqual(['Rina', 'Rina Admin']);
   expect(names('@Rinaldi, a@Rina')).toEqual([]);
