@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n/define-messages';
 
-/** Texts of pages shown in place of one that failed or did not load. */
+/** Texts of error pages: for a page that failed or did not load. */
 export const pageMessages = defineMessages('pages', {
   id: {
     loadFailure: {

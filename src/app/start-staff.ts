@@ -52,8 +52,8 @@ export const INBOXES: Readonly<Record<string, PrefetchRows>> = {
 };
 
 /**
- * Queries that other roles are refused. They wait for the profile, because a refusal would cause the profile
- * to be read again.
+ * Queries that the server rejects for other roles. They wait for the profile, because a rejection would cause
+ * another read of the profile.
  */
 export const QUERIES_BY_ROLE: readonly {
   path: string;

@@ -10,7 +10,7 @@ interface CaseDates {
   first_response_due_at: string | null;
 }
 
-/** The next deadline towards the reporter, and the working days left or passed. */
+/** Next deadline for informing the reporter, with the working days left or overdue. */
 export type Due =
   | { state: 'closed' | 'none' }
   | { state: 'waiting'; days: number }

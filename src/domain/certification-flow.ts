@@ -1,4 +1,4 @@
-/** Longer steps recur while a certificate is valid; they are not stages of certification. */
+/** Steps that take longer recur while a certificate is valid and are not stages of certification. */
 const MAX_STAGE_DAYS = 180;
 type Timed = { duration_days: number | null };
 

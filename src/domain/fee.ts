@@ -1,4 +1,7 @@
-/** Columns of fee_schedule() about the decree. The generated types mark every result column as required. */
+/**
+ * Columns of fee_schedule() about the decree. Nullable, although the generated types mark every result column
+ * as required.
+ */
 interface Basis {
   basis_kind: string | null;
   basis_number: string | null;

@@ -7,17 +7,17 @@ import { pagePath } from './page-path';
 import type { RecordTexts } from './record-kind';
 import { isNature, type Nature } from './scope';
 
-/** A result of search_site: what it is, without label and address of fixed pages. */
+/** Result of search_site, without the labels and addresses of fixed pages. */
 export interface FoundEntry {
   kind: string;
   id: string;
-  /** Slug, code, number or nature: what the address or the label is made of. */
+  /** Slug, code, number or nature, from which the address or label is built. */
   key: string | null;
   title: string | null;
   excerpt: string | null;
 }
 
-/** A result as shown. */
+/** Search result as displayed. */
 export interface ShownEntry {
   title: string;
   excerpt: string | null;
@@ -30,7 +30,7 @@ interface SitePage {
   excerpt?: RecordTexts;
 }
 
-/** Pages that are not rows of a list, by key of private.services, which has the words that find them. */
+/** Pages that are not rows of a list, by key of private.services, which holds their search terms. */
 export const sitePages: Readonly<Record<string, SitePage>> = {
   cek: {
     path: paths.check,

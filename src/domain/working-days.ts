@@ -1,7 +1,7 @@
 import { dayAfter } from '@/lib/today';
 
 const DAY_MS = 86_400_000;
-/** Upper bound of the loop, far above any deadline: the number may still be incomplete in a form. */
+/** Upper bound of the loop, far above any deadline, for numbers that are still being typed. */
 const MAX_DAYS = 2000;
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());

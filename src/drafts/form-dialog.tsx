@@ -25,7 +25,7 @@ interface FormDialogProps {
   isComplete: boolean;
   onSubmit: () => void;
   onClose: () => void;
-  /** Renders the fields, which show missing input once the form was submitted. */
+  /** Renders the fields, which show missing input once the form has been submitted. */
   children: (wasSubmitted: boolean) => ReactNode;
 }
 

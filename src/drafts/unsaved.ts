@@ -5,7 +5,7 @@ import type { Path } from 'react-router-dom';
 export interface Unsaved {
   /** Returns true if a navigation between the two URLs unmounts the form. */
   isLeft: (from: FormPlace, to: FormPlace) => boolean;
-  /** Deletes the input after the user confirms leaving. If undefined, the draft is kept. */
+  /** Deletes the input after the user confirms leaving. If undefined, the draft remains stored. */
   discard: (() => void) | undefined;
 }
 export type FormPlace = Pick<Path, 'pathname' | 'search'>;

@@ -3,7 +3,10 @@ import './leave-question';
 import { addUnsaved, type FormPlace, type Unsaved } from './unsaved';
 
 interface Options {
-  /** Deletes the input after the user confirms leaving. If undefined, the draft is kept and restored. */
+  /**
+   * Deletes the input after the user confirms leaving. If undefined, the draft remains stored and is restored
+   * later.
+   */
   onDiscard?: () => void;
   isLeft?: Unsaved['isLeft'];
 }

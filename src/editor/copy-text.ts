@@ -6,7 +6,7 @@ import { slugify } from '@/lib/slug';
 import { createText, readText, saveTextDraft } from './session/text-calls';
 import { changesOf, textOf, valuesOf, type TextTable } from './text';
 
-/** The database's limit. */
+/** Same limit as in the database. */
 const MAX_TITLE_LENGTH = 200;
 
 /**

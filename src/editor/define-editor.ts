@@ -14,9 +14,9 @@ export interface TextDefinition {
   hasCover: boolean;
   /** URL of the list of these texts. */
   listPath: string;
-  /** URL of its editor. */
+  /** URL of the editor of a text. */
   editPath: (text: { id: string; slug: string }) => string;
-  /** Its public URL. */
+  /** Public URL of a text with this slug. */
   publicPath: (slug: string) => string;
   /** Returns true if the site links to this slug, so that it must not change. */
   isFixed: (slug: string) => boolean;

@@ -24,7 +24,7 @@ export interface TextDraft {
   version: number;
   changes: TextValues;
   saved_at: string;
-  /** Missing in a draft that this page saved itself. */
+  /** Missing from a draft saved by this page. */
   saved_name?: string | null;
 }
 

@@ -5,8 +5,8 @@ import { splitRepeats } from './repeats';
 import { checkPart, type ImportAnswer, type ImportOptions, type JudgedRow } from './queries';
 
 /**
- * Marks rows as duplicates of rows in earlier batches, which the dry run cannot see. Where a name matches
- * several entries, the import may decide differently; it reports this.
+ * Marks rows as duplicates of rows in earlier batches, which the dry run cannot see. If a name matches
+ * several entries, the import may decide differently and reports this.
  */
 export function markEarlierRepeats(
   { marks }: Pick<ImportDefinition, 'marks'>,

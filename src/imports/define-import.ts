@@ -40,15 +40,15 @@ export type ImportColumn = Plain | Line | Choice | WholeNumber;
 
 /**
  * Marks that identify duplicate rows within a file. The server checks batches separately without writing, so
- * it cannot see entries of earlier batches. The import can: `marks` repeats the rules of import_clients and
- * similar functions.
+ * the check misses entries of earlier batches. The import itself finds them; `marks` follows the rules of
+ * import_clients and similar functions.
  */
 export interface Marks {
   /** Column in which the duplicate is reported. */
   column: string;
   /** Marks by which later rows match this one. */
   is: readonly string[];
-  /** Marks that match it to earlier rows. */
+  /** Marks that match this row to earlier ones. */
   like: readonly string[];
 }
 

@@ -43,7 +43,7 @@ export function ImportScreen({ definition, lead, onward }: ImportScreenProps) {
   const labels = labelsOf(definition);
   const { progress, change, run, cancel } = useProgress(definition.kind);
   const draft = useImportDraft(definition, progress);
-  // The first step leaves the focus to the page.
+  // On the first step, the page manages the focus.
   const [isReturned, setReturned] = useState(false);
   const { step, file } = progress;
   const sheet = file?.sheets[progress.sheet];

@@ -39,7 +39,7 @@ export type RowProblem = z.infer<typeof problemSchema>;
  * Result of one row, planned or done. `id`: the existing entry. `before`: values overwritten by an update.
  */
 export type JudgedRow = z.infer<typeof rowSchema> & {
-  /** Line that this row repeats; it is not sent. */
+  /** Line of the earlier row that this one repeats. Repeats are not sent. */
   repeats?: number;
 };
 export type ImportAnswer = Omit<z.infer<typeof answerSchema>, 'rows'> & { rows: JudgedRow[] };

@@ -8,9 +8,9 @@ interface Repeat {
 }
 
 /**
- * Separates rows that only repeat the entry of an earlier row: a sheet with one row per certificate repeats
- * its company. They are not sent. A row that contradicts an earlier one remains and is reported as a
- * duplicate.
+ * Separates rows that only repeat the entry of an earlier row: for example, a sheet with one row per
+ * certificate repeats the company. Repeats are not sent. A row that contradicts an earlier one remains and is
+ * reported as a duplicate.
  */
 export function splitRepeats(
   { repeated }: Pick<ImportDefinition, 'repeated'>,

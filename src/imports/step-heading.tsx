@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
  */
 export function StepHeading({ children, keepFocus }: { children: ReactNode; keepFocus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // In the same commit, so that the focus is never lost in between.
+  // Runs in the same React commit, so that the focus is never lost in between.
   useLayoutEffect(() => {
     if (!keepFocus) heading.current?.focus();
   }, [keepFocus]);

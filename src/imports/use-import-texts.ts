@@ -34,7 +34,7 @@ export function labelsOf({ messages }: ShownImport): Labels {
     });
 }
 
-/** Returns a function with the message for a failed request. */
+/** Returns a function that gives the message for a failed request. */
 export function useFailureWords() {
   const { t } = useTexts(importKitMessages);
   return (error: unknown) => {

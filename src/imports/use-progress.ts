@@ -37,7 +37,7 @@ export function useProgress(kind: ImportKind) {
       () => isCancelled.current,
       (step) => change({ run: step }),
     );
-    // The query client does this only for its own queries and mutations.
+    // The query client handles this error only for its queries and mutations.
     if (error?.kind === 'unauthorized') return expireSession();
     await queryClient.invalidateQueries({ queryKey: ['imports', 'past'] });
     await queryClient.invalidateQueries({ queryKey: [kind] });

@@ -56,7 +56,7 @@ function listen(name: Channel, { onChange, onState }: Listener): () => void {
           retryMs = FIRST_RETRY_MS;
           return onState(true);
         }
-        // Leaving a channel also reports its end.
+        // Leaving a channel also reports it as closed.
         isOver = true;
         retry();
       });

@@ -17,7 +17,7 @@ export const useReorder = (table: ListTable) =>
     meta: { table },
   });
 
-/** Returns all ids, with those of `some` swapped among their own positions into the new order. */
+/** Returns all ids; the ids in `some` are put into the new order within the positions they already occupy. */
 export function withPlacesChanged(all: readonly string[], some: readonly string[]): string[] {
   const moved = new Set(some);
   const next = some.values();

@@ -14,13 +14,13 @@ const BROKEN = /^(PGRST00|08|57P)/;
 const isRefusal = ({ kind, code }: AppError) =>
   code !== undefined ? !BROKEN.test(code) : kind !== 'network' && kind !== 'malformed' && kind !== 'unknown';
 
-/** Returns whether a submission with this key was recorded. The server waits for one in progress. */
+/** Returns whether a submission with this key was recorded. The server waits for a submission in progress. */
 export const wasRecorded = async (key: string): Promise<boolean> =>
   unwrap(await database().rpc('was_recorded', { key }));
 
 interface Sending<R> {
   send: () => Promise<R>;
-  /** Asks the server whether it was recorded. */
+  /** Asks the server whether the submission was recorded. */
   ask: () => Promise<boolean>;
   /** True if the outcome of the previous attempt is unknown: the server is queried first. */
   isRepeat?: boolean;
@@ -51,7 +51,7 @@ export async function sendOnce<R>({ send, ask, isRepeat, onLost }: Sending<R>): 
     await ask().catch((cause: unknown) => {
       throw unknown(cause);
     });
-  // If it was recorded, the server repeats its response; otherwise it is recorded now.
+  // The server repeats its response to a recorded submission, or records it now.
   return send().catch((thrown: unknown) => {
     const error = toAppError(thrown);
     throw isRefusal(error) ? error : unknown(error);
@@ -95,7 +95,7 @@ export function useOnce(name: string, kind: StorageKind = 'session') {
       // The key is used up: the next submission gets a new one.
       if (error.message === 'submission.key_used') {
         renewKey();
-        // An earlier form recorded it and its response was lost: this submission is a new one.
+        // The key was used by an earlier form whose response was lost: this submission is a new one.
         if (key === left) return run(send, ask);
       }
       throw error;

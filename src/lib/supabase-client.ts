@@ -17,7 +17,7 @@ export function createSupabase(): SupabaseClient<Database> {
       detectSessionInUrl: false,
       flowType: 'pkce',
     },
-    // Resolve fetch late, so that tests can replace it.
+    // Look up fetch on each call, so that tests can replace it.
     global: { fetch: (input, init) => sendWithStepUp((again) => send(input, init, again), accessToken) },
   });
   const accessToken = async () => (await client.auth.getSession()).data.session?.access_token;

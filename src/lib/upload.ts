@@ -18,7 +18,7 @@ export interface UploadRequest {
   type: string;
   /** Browser cache lifetime of the file, in seconds. */
   cacheSeconds?: number;
-  /** Replaces an existing object under this path; by default it is left as it is. */
+  /** Replaces an existing object under this path, which by default remains unchanged. */
   replaces?: boolean;
   /** Access token of the signed-in user; absent for visitors. */
   token?: () => Promise<string | undefined>;
@@ -116,7 +116,7 @@ export async function upload(request: UploadRequest): Promise<void> {
       signal.removeEventListener('abort', abortUpload);
       window.removeEventListener('online', resume);
       if (!failure) return resolve();
-      // The library would continue otherwise.
+      // Otherwise the library would continue the upload.
       void tus.abort();
       reject(failure);
     };

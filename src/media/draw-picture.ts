@@ -81,7 +81,7 @@ export async function resizePicture(
   const fitting = Math.min(bitmap.width, widest, Math.round((bitmap.width * MAX_HEIGHT) / bitmap.height));
   let drawn = canvas(bitmap, Math.max(1, fitting));
   bitmap.close();
-  // Browsers without WebP support answer with PNG, so one pixel shows it.
+  // Browsers without WebP support encode as PNG instead; encoding one pixel reveals this.
   const { type: written } = await canvas(drawn, 1).convertToBlob({ type: 'image/webp' });
   const { width, height } = drawn;
   const isDrawing = type === 'image/png';

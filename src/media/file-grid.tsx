@@ -16,7 +16,7 @@ interface FileGridProps {
   children: (file: LibraryFile) => ReactNode;
   /** Renders the links to the previous and next page. */
   steps: (hasMore: boolean) => ReactNode;
-  /** One file per row at full width. */
+  /** True to show one file per row at full width. */
   isList?: boolean;
 }
 

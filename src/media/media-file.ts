@@ -43,7 +43,7 @@ export interface LibraryFile extends MediaFile {
 }
 
 type ListedRow = Database['public']['Functions']['search_media']['Returns'][number];
-/** Columns that can be null; the generated types do not say so for functions. */
+/** Columns that can be null; the generated types of functions declare them as not null. */
 type Nullable = 'alt_en' | 'colour' | 'width' | 'height' | 'replaced_at' | 'deleted_at' | 'original_name';
 export type MediaRow = {
   [C in keyof ListedRow]: C extends Nullable ? ListedRow[C] | null : ListedRow[C];

@@ -23,7 +23,7 @@ export interface PreparedFile {
   height: number | null;
   bytes: number;
   colour: string | null;
-  /** The file itself is last: once it is stored, all sizes are. */
+  /** The file itself is last: once it is stored, all sizes are stored. */
   objects: { path: string; content: Blob }[];
 }
 

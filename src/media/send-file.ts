@@ -34,7 +34,7 @@ export async function announceFile(
     colour: file.colour,
   };
   const added = await database().from('media').insert(row);
-  // An earlier attempt registered it, with the descriptions of that time.
+  // An earlier attempt may have registered the file with other descriptions: update them.
   const { error, status } =
     added.error?.message === 'submission.key_used'
       ? await database().from('media').update({ alt: row.alt, alt_en: row.alt_en }).eq('id', id)

@@ -4,7 +4,7 @@ import { FieldNote, noteIds } from '@/ui/controls/field-note';
 
 interface ChoiceGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   label: string;
-  /** Id of the first option, which links to the field focus. */
+  /** Id of the first option; links to the field move the focus to this option. */
   id: string;
   choices: readonly { value: string; label: string; hint?: string }[];
   hint?: string;

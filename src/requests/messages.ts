@@ -18,7 +18,10 @@ export const requestKitMessages = defineMessages('requestKit', {
     dayRead: 'Terbaca: {{day}}',
     empty: 'Lengkapi “{{field}}”.',
     unticked: 'Centang kotak “{{field}}”.',
-    /** By code: refusals of the database (private.refuse), and the forms' own with the same codes. */
+    /**
+     * Messages by code: refusals of the database (private.refuse), and errors of the forms with the same
+     * codes.
+     */
     errors: {
       field: {
         required: 'Wajib diisi.',
@@ -27,7 +30,7 @@ export const requestKitMessages = defineMessages('requestKit', {
         too_long: 'Terlalu panjang: paling banyak {{limit}} karakter.',
         in_future: 'Tanggal ini masih di masa depan.',
       },
-      /** More specific than field.invalid where the kind of field is known. */
+      /** Messages for known kinds of fields, more specific than field.invalid. */
       invalid: {
         email: 'Tulis alamat email lengkap, misalnya nama@perusahaan.co.id.',
         phone: 'Tulis nomor dengan angka, misalnya 0812-3456-7890.',

@@ -8,8 +8,8 @@ import { isDay, useToday } from '@/lib/today';
 import { requestKitMessages } from './messages';
 
 /**
- * Renders a date input up to today, inside a Field. Browsers format dates in their own language, where 03/04
- * is ambiguous, so the date is repeated in words.
+ * Renders a date input up to today, inside a Field. Browsers format dates in the browser's language, where
+ * 03/04 is ambiguous, so the date is repeated in words.
  */
 export function PastDay<V extends FieldValues>({
   control,

@@ -45,7 +45,7 @@ export function PersonFields({ register, field, relations, emailHint, isCompany 
       <Checkbox
         {...register('is_confidential')}
         label={<span className="font-semibold">{t('confidential.label')}</span>}
-        // An appeal reports no one.
+        // An appeal has no reported party.
         hint={isCompany ? t('confidential.hint') : `${t('confidential.hint')} ${t('confidential.reported')}`}
       />
     </>

@@ -9,7 +9,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTexts(requestKitMessages);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () =>
-    // Browsers refuse it without a secure connection, or by policy.
+    // Browsers refuse clipboard access without a secure connection, or by policy.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

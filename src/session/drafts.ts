@@ -94,7 +94,7 @@ export function mergeFitting<V>(blank: V, kept: unknown): V {
     field,
     typeof kept[field] === typeof value ? kept[field] : value,
   ]);
-  // Same fields, same value types.
+  // The merged object has the same fields and value types as `blank`.
   return Object.fromEntries(known) as V;
 }
 

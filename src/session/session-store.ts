@@ -45,7 +45,7 @@ function acceptSession(session: Session) {
 
 function onAuthEvent(_event: AuthChangeEvent, session: Session | null) {
   if (session) return acceptSession(session);
-  // Also when loading or unread: the stored session has been rejected by the server.
+  // Applies while loading or unread, too: the server has rejected the stored session.
   if (state.status !== 'signed-out' || state.unread)
     setState({ status: 'signed-out', expired: !isSigningOut, left: isSigningOut });
 }

@@ -52,7 +52,7 @@ export const useStepUpRequest = (): boolean =>
 
 /**
  * Asks for the password or a code if the last sign-in is too old. For calls to the auth service, which does
- * not check this itself. @throws AppError session.not_fresh when it is not given
+ * not check this itself. @throws AppError session.not_fresh if the user gives neither
  */
 export async function requireFreshSession(): Promise<void> {
   const { auth } = await loadSupabase();

@@ -72,7 +72,7 @@ const started = new WeakSet<QueryClient>();
  */
 export async function startSiteReads(queryClient: QueryClient): Promise<void> {
   started.add(queryClient);
-  // The 16 differ only in their row types, which are not used here.
+  // The 16 queries differ only in their row types, which are not used here.
   const reads = Object.values(siteReads) as (typeof siteReads.faq)[];
   await Promise.allSettled(reads.map((read) => queryClient.query(read)));
 }

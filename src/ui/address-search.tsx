@@ -22,7 +22,7 @@ interface AddressSearchProps extends Pick<
 export function AddressSearch({ query, onQuery, clearLabel, ...input }: AddressSearchProps) {
   const [typed, setTyped] = useState(query);
   const [followed, setFollowed] = useState(query);
-  /** Texts sent to the URL that are not applied yet; the user may type on meanwhile. */
+  /** Texts sent to the URL that are not applied yet; the user may continue typing meanwhile. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (followed !== query) {
     setFollowed(query);

@@ -10,7 +10,7 @@ interface LeaveQuestion extends Pick<ConfirmDialogProps, 'title' | 'message' | '
   isClosingAsked?: boolean;
   /** Returns true if navigating to this target needs confirmation. */
   holds: (next: Partial<Path>) => boolean;
-  /** Called before the page is left after all. */
+  /** Called after the user confirms, before the page is left. */
   onLeave?: () => void;
 }
 

@@ -19,7 +19,7 @@ export const assistantSteps = {
 } as const satisfies Record<string, { room?: SettingsRoom; check?: SetupStep }>;
 
 export type AssistantStep = keyof typeof assistantSteps;
-/** Last page: what remains to be done outside the assistant. */
+/** Key of the last step, which lists the tasks outside the assistant. */
 export const FINISH = 'finish';
 export type AssistantLocation = AssistantStep | typeof FINISH;
 export type StepState = 'done' | 'passed' | 'open';
@@ -35,7 +35,7 @@ const checkOf = (step: AssistantStep): SetupStep | undefined => {
   return 'check' in entry ? entry.check : undefined;
 };
 
-/** Returns true for a step that cannot be incomplete, so that passing it is not skipping it. */
+/** Returns true for a step without an incomplete state: moving past it does not count as skipping it. */
 export const isOptional = (step: AssistantStep) => checkOf(step) === undefined;
 
 interface Line {
@@ -44,8 +44,8 @@ interface Line {
 }
 
 /**
- * Returns each step with its state. Includes the step that clears demo data only while there is any, or while
- * it is `shown`.
+ * Returns each step with its state. Includes the step that clears demo data only while demo data exists or
+ * the step is `shown`.
  */
 export function stepsOf(
   lines: readonly Line[],

@@ -10,8 +10,8 @@ import { importTexts } from './list-texts';
 const made = new Map<string, ShownImport>();
 
 /**
- * Builds the import of a sorted list from its declaration and texts; one per language, because the template
- * is in that language.
+ * Builds the import of a sorted list from its declaration and texts, in one language because the template is
+ * translated.
  */
 export function importOf(resource: ShownResource, language: Language): ShownImport {
   const key = `${resource.table} ${language}`;

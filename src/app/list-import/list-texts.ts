@@ -70,5 +70,5 @@ export function importTexts(
   return own;
 }
 
-/** Returns the table column; for a text inside a document, the document's. */
+/** Returns the table column; for a text inside a document, the column of the document. */
 const headOf = (column: string) => column.split('.')[0] ?? column;

@@ -40,7 +40,7 @@ export async function startOfflinePages(): Promise<void> {
   window.addEventListener('arrived', () => whenIdle(reportPage));
 }
 
-/** Returns when the current page was cached; undefined if it was not. */
+/** Returns the time at which the current page was cached; undefined if it was not. */
 async function cachedAt(): Promise<string | undefined> {
   const key = cachedPageKey(new URL(location.href));
   if (!key) return undefined;

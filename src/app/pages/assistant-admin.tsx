@@ -14,7 +14,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 export function Component() {
   const { t } = useTexts(assistantMessages, commonMessages);
   const { data, isError, isFetching, refetch } = useQuery(setupQuery());
-  // Each part saves to its own tables; then the checklist may count a step as done.
+  // Each part saves to its own tables, so the checklist is refetched once no save is pending.
   const isSaving = useIsMutating() > 0;
   const [wasSaving, setWasSaving] = useState(isSaving);
   if (isSaving && !wasSaving) setWasSaving(true);

@@ -3,7 +3,7 @@ import { useStaff } from '@/app/staff';
 import { hasRole } from '@/config/roles';
 import { ComplianceBoard } from '@/features/compliance/compliance-board';
 
-/** Renders /admin/kepatuhan: all roles read the board; roles that write content also review. */
+/** Renders /admin/kepatuhan: all roles can read the board; roles that write content can also review it. */
 export function Component() {
   const { role } = useStaff().profile;
   return <ComplianceBoard mayReview={hasRole(role, ['admin', 'editor'])} hasScreen={useHasScreen()} />;

@@ -19,7 +19,10 @@ import { SignInFrame } from '@/app/shell/sign-in-frame';
 import { StaffContext } from '@/app/staff';
 import { DeactivatedPage } from './forbidden';
 
-/** Delay in milliseconds that leaves the server free for the user's first action on a screen. */
+/**
+ * Delay of the site's queries in milliseconds, so that the server is free for the user's first action on a
+ * screen.
+ */
 const SITE_READS_AFTER_MS = 2000;
 
 /**

@@ -24,7 +24,8 @@ function RedirectTo({ to }: { to: string }) {
 
 /**
  * Renders the routes inside a router. Uses react-router's declarative mode (12 KB): createBrowserRouter would
- * add 15 KB to every first visit for what lazy-page, page-boundary, scroll-memory and use-blocker do.
+ * add 15 KB to every first visit for features that lazy-page, page-boundary, scroll-memory and use-blocker
+ * provide.
  */
 export function AppRoutes() {
   return (

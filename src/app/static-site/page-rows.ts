@@ -3,7 +3,9 @@ import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tan
 /** Id of the element that holds a prerendered page's rows. */
 const ROWS_ID = 'page-rows';
 
-/** Replaces the fetch times, so that the same rows give the same page, and the browser refetches them. */
+/**
+ * Replaces the fetch times, so that equal rows result in an identical page, and the browser refetches them.
+ */
 const STALE_SINCE = 1;
 
 /** Returns the rows of a page as JSON. */

@@ -27,7 +27,7 @@ export interface RenderedPage {
   brand: string;
   /** The site's icon, escaped for an attribute. */
   icon: SiteIcon | undefined;
-  /** Tables whose rows the page shows: it changes only if one of them does. */
+  /** Tables whose rows the page shows; the page changes only if one of them changes. */
   tables: string[];
 }
 

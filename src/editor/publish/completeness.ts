@@ -16,7 +16,7 @@ export function expectedColumns(
   language: Language,
 ): string[] {
   const cover = hasCover && isFilled(values.cover_url) ? ['cover_alt'] : [];
-  // SEO columns are optional: search engines fall back to these.
+  // SEO columns are optional, because search engines fall back to these columns.
   return ['title', summary, 'body', ...cover].map((column) => columnIn(column, language));
 }
 

@@ -19,7 +19,7 @@ export function textDifferences(base: TextValues, mine: TextValues, theirs: Text
     }));
 }
 
-/** Merges two versions. Columns that one side changed take its value; the others are as chosen. */
+/** Merges two versions. Columns that one side changed take its value; the others take the chosen value. */
 export function merged(
   found: readonly TextDifference[],
   mine: TextValues,

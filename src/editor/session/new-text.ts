@@ -9,7 +9,7 @@ const suffix = () => newId().slice(0, 4);
 
 interface Started {
   state: TextState;
-  /** Values at the time of creation, and including later input. */
+  /** Values sent on creation, and current values including later input. */
   values: { sent: TextValues; now: TextValues };
 }
 

@@ -2,7 +2,7 @@ import { getSession } from '@/session/session-store';
 import type { AppError } from '@/lib/errors';
 import type { TextState, TextValues } from '@/editor/text';
 
-/** Save state of the input. From `offline` on, every state also has a copy in this browser. */
+/** Save state of the input. In `offline` and all later states, this browser also holds a copy. */
 export type SaveState =
   | { kind: 'unchanged' }
   | { kind: 'waiting' }

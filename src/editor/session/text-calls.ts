@@ -68,7 +68,7 @@ export async function createText(table: TextTable, values: TextValues, id = newI
     .maybeSingle();
   const isThere = error?.message === 'submission.key_used';
   if (error && !isThere) throw toAppError(error, status);
-  // A retry returns no row: it exists already.
+  // A retry returns no row, because the row already exists.
   const made: unknown = data ?? unwrap(await from(table).select('*').eq('id', id).single());
   return { row: made as TextRow, draft: null };
 }

@@ -18,7 +18,7 @@ import { useSendForReview } from './queries';
 
 const MAX_NOTE_LENGTH = 500;
 
-/** Renders the form that asks a colleague to review the text, who is then notified. */
+/** Renders the form that requests a review of the text and notifies the colleague. */
 export function ReviewForm({ table, id }: { table: TextTable; id: string }) {
   const { t } = useTexts(previewLinkMessages);
   const me = useProfile().data?.id;

@@ -64,7 +64,7 @@ interface WholeNumber {
   max: number;
   /** Unit shown in the list. */
   unit?: 'rupiah' | 'days';
-  /** Renders a number input with arrows, which shows its limits if a required number is missing. */
+  /** Renders a number input with arrows. The error for a missing required number names the limits. */
   spinner?: true;
 }
 interface Url {
@@ -95,9 +95,9 @@ interface Day<C extends string> {
 }
 
 /**
- * Reference to a row of this or another list, labelled by the columns in `label` or by its result. `inFiles`:
- * full name in exported files if the label is shortened. `findBy`: additional columns to search in long
- * lists.
+ * Reference to a row of this or another list, labelled by the columns in `label` or by its return value.
+ * `inFiles`: full name in exported files if the label is shortened. `findBy`: additional columns to search in
+ * long lists.
  */
 type Reference<N extends ListTable> = {
   [T in ListTable]: Common & {

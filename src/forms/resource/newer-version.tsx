@@ -12,7 +12,9 @@ export interface Versions {
   mine: Readonly<FormValues>;
 }
 
-/** Lists the fields that another user has changed; for those changed here too, both values. */
+/**
+ * Lists the fields that another user has changed, with both values for fields that were also changed here.
+ */
 export function NewerVersion({ resource, opened, theirs, mine }: Versions & { resource: ShownFields }) {
   const { t } = useTexts(resourceKitMessages);
   const labelOf = useFieldLabel(resource);

@@ -31,7 +31,7 @@ function typed(field: AnyField) {
   return cleanedBy(field.kind === 'text' && !field.shape ? cleanLine : cleanName);
 }
 
-/** Returns the schema of a non-empty value, which also converts it for storage. */
+/** Returns the schema that validates a non-empty value and converts it for storage. */
 function filledSchema(field: AnyField): z.ZodType {
   switch (field.kind) {
     case 'text':

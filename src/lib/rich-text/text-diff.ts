@@ -60,7 +60,7 @@ function similarity(a: string, b: string): number {
   return (2 * shared) / (words.size + others.size);
 }
 
-/** Pairs similar removed and added lines in order; the rest stay single. */
+/** Pairs similar removed and added lines in order; unpaired lines remain separate. */
 function replaced(removed: Block[], added: Block[]): DiffPart[] {
   const waiting = [...removed];
   const parts = added.flatMap((block): DiffPart[] => {

@@ -4,7 +4,7 @@ import type { Json } from '@/lib/database.types';
 import type { TableName } from '@/lib/rows';
 import { database } from '@/lib/supabase';
 
-/** Field and its new value for many rows; null clears it. */
+/** Field and new value for many rows; null clears the field. */
 export interface NewValue {
   table: TableName;
   field: string;

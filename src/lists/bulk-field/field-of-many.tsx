@@ -38,7 +38,7 @@ export function FieldOfMany({ table, fields, ids, work }: FieldOfManyProps) {
   );
 }
 
-/** As above, for a list with declared fields; uses their inputs and rules. */
+/** Like FieldOfMany, for a list with declared fields; uses their inputs and rules. */
 export function FieldOfForm({ resource, ...chosen }: Chosen & { resource: ShownResource }) {
   const labelOf = useFieldLabel(resource);
   const fields = offeredFields(resource).map((field) => ({

@@ -7,7 +7,7 @@ export interface ManyField {
   /** Defines the accepted values. */
   field: AnyField;
   label: string;
-  /** Its input, registered in react-hook-form under its column. */
+  /** Input of the field, registered in react-hook-form under the column. */
   input: ReactNode;
 }
 

@@ -38,8 +38,8 @@ interface BulkWorkOptions {
 const linesOf = ({ lines }: BulkOutcome, kind: string) => lines.filter(({ outcome }) => outcome === kind);
 
 /**
- * Runs bulk changes in batches, with undo. Render `notice` next to the controls that start them: it lists the
- * rows that were not changed until it is closed. Render `progress` anywhere on the screen. `run` throws an
+ * Runs bulk changes in batches, with undo. Render `notice` next to the controls that start them: until
+ * closed, it lists the rows that were not changed. Render `progress` anywhere on the screen. `run` throws an
  * AppError if nothing was changed.
  */
 export function useBulkWork({ table, onChanged, nameRow }: BulkWorkOptions) {

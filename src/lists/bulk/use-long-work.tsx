@@ -21,8 +21,8 @@ interface Watch {
 }
 
 /**
- * Runs work in batches with progress and a button to stop. `dialog` is open while more than one batch is
- * left.
+ * Runs work in batches with progress and a button to stop. `dialog` is open while more than one batch
+ * remains.
  */
 export function useLongWork() {
   const { t } = useTexts(bulkMessages);

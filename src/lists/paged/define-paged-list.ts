@@ -64,7 +64,7 @@ export interface PagedList<
   F extends readonly PagedFilter[] = readonly PagedFilter[],
 > {
   read: PagedFunction;
-  /** Table that is changed. Also names the cached queries. */
+  /** Table that is changed. Also identifies the cached queries. */
   table: TableName;
   /** Column with the title of a row; the first column. */
   title: string;

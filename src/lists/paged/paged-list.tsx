@@ -66,7 +66,7 @@ interface PagedListProps<L extends Definition> extends RowParts<PagedRow<L['read
   list: L;
   /** Button that adds a row, for users who may add one; also shown in the empty state. */
   add?: ReactNode;
-  /** Actions next to it, for users who may edit the list. */
+  /** Actions next to the add button, for users who may edit the list. */
   actions?: ReactNode;
   /** Additional bulk action with its own dialog, for editors; never in the trash. */
   bulkAction?: ComponentType<ChosenRows>;

@@ -99,7 +99,7 @@ export const trashCountQuery = ({ table, read }: Pick<PagedList, 'table' | 'read
     meta: { table, silent: true },
   });
 
-/** Queries the options of filters without fixed ones. */
+/** Queries the options of filters that have no fixed options. */
 export const choicesQuery = ({ table, filters }: PagedList) =>
   queryOptions({
     queryKey: [table, 'choices'] as const,

@@ -11,7 +11,7 @@ import { useRowMove } from './use-row-move';
 interface RemoveDialogProps {
   resource: ShownResource;
   row: KitRow;
-  /** Sentence about the rows below it in a tree. */
+  /** Sentence about the rows below this row in a tree. */
   below?: string | undefined;
   onClose: () => void;
   onRemoved: () => void;

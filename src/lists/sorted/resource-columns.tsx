@@ -114,7 +114,7 @@ function RowSummary({ resource, row, show, isDemo, note: Note }: RowSummaryProps
   const { t } = useTexts(resourceKitMessages);
   const uiLanguage = useLanguage();
   const above = resource.tree && choiceField(resource, resource.tree.parent);
-  // Its parent is in the trash.
+  // The row's parent is in the trash.
   const isStray = above && row[above.column] !== null && show(above, row[above.column]) === '';
   const values = resource.fields
     .filter((field) => field.inList && field.kind !== 'toggle' && field.column !== resource.titleColumn)

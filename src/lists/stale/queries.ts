@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
 
-/** Former value of a setting, in the form in which texts spell it out. */
+/** Former value of a setting, as written in texts. */
 export interface ReplacedValue {
   value: string;
   unit: 'days' | 'months' | 'years' | 'rupiah' | 'words';

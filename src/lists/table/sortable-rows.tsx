@@ -137,7 +137,7 @@ function SortableRow<R>({ row, title, canSort, children }: SortableRowProps<R>) 
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 sm:flex-nowrap">
         {canSort && (
-          // Drag it with a pointer, or press space to lift the row and the arrow keys to move it.
+          // Drag handle: drag with a pointer, or press space to lift the row and the arrow keys to move it.
           <IconButton
             ref={setActivatorNodeRef}
             label={t('drag', { title })}

@@ -8,7 +8,7 @@ function rememberRow(id: string): void {
 }
 
 /**
- * Returns the focus to the row that was opened when the list is shown again, by the browser's Back or by a
+ * When the list is shown again, returns the focus to the row that was opened: after the browser's Back, or a
  * link with `state={{ from: id }}`. Returns the list's click handler, which remembers the row of a followed
  * link.
  */

@@ -19,7 +19,7 @@ interface ViewMenuProps {
   list: string;
   /** Hides the label on narrow screens, where the row is shared. */
   isTight?: boolean;
-  /** True if rows are cards on wide screens too, which have no row height. */
+  /** True if rows are cards on wide screens too, where row height does not apply. */
   areCards?: boolean | undefined;
   onSize?: (size: PageSize) => void;
   /** Additional options of the list. */

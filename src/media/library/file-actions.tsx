@@ -17,7 +17,7 @@ interface FileActionsProps {
   canEdit: boolean;
   /** Called after the file was moved to the trash or deleted. */
   onGone: () => void;
-  /** Called after a part of it was saved as a new file. */
+  /** Called after a cropped part was saved as a new file. */
   onCreated: (id: string) => void;
 }
 

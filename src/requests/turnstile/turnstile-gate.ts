@@ -122,8 +122,8 @@ export function createTurnstileGate(action: FormName) {
     },
     /**
      * Calls `call` with a pass; the pass is reused if the form was refused for another reason. If the check
-     * is not in force (`isNeeded` false) and fails, `call` runs without a pass and the database decides.
-     * @throws AppError turnstile.unanswered, .refused, .unreachable, .not_configured, or the error of `call`
+     * is optional (`isNeeded` false) and fails, `call` runs without a pass and the database decides. @throws
+     * AppError turnstile.unanswered, .refused, .unreachable, .not_configured, or the error of `call`
      */
     async withPass<T>(
       siteKey: string,

@@ -17,7 +17,7 @@ function useSiteKey(): string {
   return typeof key === 'string' ? key : '';
 }
 
-/** Queries whether the database requires a pass, which it does once the saved key has worked. */
+/** Queries whether the database requires a pass: it does once the saved key has worked. */
 const inForceQuery = (siteKey: string) =>
   queryOptions({
     queryKey: ['site_settings', 'turnstile-in-force', siteKey] as const,
@@ -27,7 +27,7 @@ const inForceQuery = (siteKey: string) =>
     meta: { silent: true },
   });
 
-/** Returns the saved site key once it is in force; empty before. */
+/** Returns the saved site key once the database requires a pass; empty before. */
 export function useKeyInForce(): string {
   const siteKey = useSiteKey();
   const { data } = useQuery(inForceQuery(siteKey));
@@ -59,8 +59,8 @@ export function useTurnstile(action: FormName) {
     spend: <T>(call: (pass: string | null) => Promise<T>): Promise<T> => {
       if (isOn) return gate.withPass(siteKey, isInForce, call);
       return call(null).catch((error: unknown) => {
-        // The check came into force after the page was opened: this build either can show the widget now, or
-        // never can.
+        // The check became required after the page was opened: this build can either show the widget now or
+        // never.
         if (toAppError(error).message !== 'turnstile.required' || env.turnstile) throw error;
         throw new AppError('unknown', NOT_CONFIGURED, NOT_CONFIGURED);
       });

@@ -66,7 +66,7 @@ export function createProofOfWork(action: WorkFor) {
       reset();
       return answer;
     } catch (error) {
-      // The database used up a proof it refused; one that did not reach it can be reused.
+      // A proof refused by the database is used up; a proof that did not reach the database can be reused.
       if (toAppError(error).code === 'P0001') reset();
       throw error;
     }

@@ -1,7 +1,7 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import type { ProofOfWork } from './challenge';
 
-/** Two are faster than one, and keep a cheap phone responsive. */
+/** Two workers are faster than one, and keep a cheap phone responsive. */
 const WORKERS = 2;
 /** Timeout in milliseconds, far above any difficulty set by the database. */
 const TIMEOUT_MS = 120_000;

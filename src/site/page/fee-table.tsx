@@ -49,7 +49,7 @@ function Announced({ fee }: { fee: Fee }) {
   );
 }
 
-/** Groups fees by qualification: the fee in force and the announced one. */
+/** Groups fees by qualification: the current fee and the announced one. */
 function linesOf(fees: readonly Fee[]) {
   const lines = new Map<string, { name: Fee; today: Fee[]; later: Fee[] }>();
   for (const fee of fees) {

@@ -81,7 +81,7 @@ export function PageMeta({ title, description, crumbs, type = 'website', image, 
 /** Open Graph writes en_GB. */
 const ogLocale = (language: Language) => localeOf(language).replace('-', '_');
 
-/** `usual`: URL of the image when there is no `image`. */
+/** `usual`: URL of the image used if `image` is missing. */
 function Picture({
   image,
   usual,

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface ChipSelectProps {
-  /** Read by screen readers only; on screen, the first option shows it. */
+  /** Label for screen readers; on screen, the first option shows it. */
   label: string;
   value: string;
   /** Highlights the chip. */

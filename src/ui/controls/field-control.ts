@@ -16,7 +16,7 @@ interface OwnProps {
 
 /**
  * Returns the attributes that link an input to label, hint and error of the surrounding `Field`. Outside a
- * `Field`, returns only its own; the input then needs an `aria-label`.
+ * `Field`, returns none; the input then needs an `aria-label`.
  */
 export function useFieldControl(own: OwnProps) {
   const field = use(FieldContext);

@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isRichTextDoc(value);
 
-/** Columns in every row that readers need not see. */
+/** Columns that every row has and readers need not see. */
 const IGNORED_COLUMNS = new Set(['id', 'created_at', 'updated_at', 'is_only_row']);
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 

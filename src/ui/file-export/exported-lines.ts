@@ -8,7 +8,7 @@ interface ExportPart<Line> {
   lines: Line[];
 }
 type Answer = { data: unknown; error: unknown; status: number };
-/** Fetches the part after the given line. The database logs the export at its first part. */
+/** Fetches the part after the given line. The database logs the export with the first part. */
 type AskPart = (
   after: { export_id: string; older_than: string; older_id: string } | undefined,
   signal: AbortSignal,

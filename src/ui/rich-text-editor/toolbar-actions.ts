@@ -33,7 +33,7 @@ export type ToolbarPanel = 'link' | 'table' | 'number';
 
 /** Toolbar button. */
 export interface Action {
-  /** Key of its label in the messages. */
+  /** Key of the action's label in the messages. */
   name: keyof typeof richTextEditorMessages.id.actions;
   Icon: LucideIcon;
   /** In Tiptap's format: 'Mod-Shift-8'. Mod is Ctrl, or ⌘ on a Mac. */

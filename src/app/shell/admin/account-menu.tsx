@@ -17,10 +17,10 @@ import { adminLayoutMessages } from './messages';
 import { PersonPicture } from './person-picture';
 import { usePerson } from './use-person';
 
-/** Spec section 2: "Profil" is the list of users for admins, the own profile for everyone else. */
+/** Spec section 2: "Profil" is the list of users for admins, the user's own profile for everyone else. */
 const profilePaths = [paths.admin.users, paths.admin.profile];
 
-/** Renders Logout, and Profil and Pengaturan where the role has their screens. */
+/** Renders Logout, and the links Profil and Pengaturan if the role has these screens. */
 export function AccountMenu() {
   const { t } = useTexts(adminLayoutMessages);
   const { name, email, role, roleName } = usePerson();

@@ -42,7 +42,7 @@ export function CommandCenter() {
   useEffect(() => {
     if (!isMissing) return;
     preload();
-    // The same import again, because preload() does not report a failure.
+    // Repeats the import, because preload() does not report a failure.
     loadWindows().catch(() => {
       showCommands(undefined);
       toast({ title: t('commandsFailed'), description: t('commandsFailedHint'), variant: 'destructive' });

@@ -44,7 +44,7 @@ function useNewEntries(mayAnswer: boolean): Record<string, number> {
 
 /**
  * Renders the screens that the user may open in the spec's groups, without empty groups. A closed group still
- * shows the current screen, and the number of new entries in its others.
+ * shows the current screen, and the number of new entries on its other screens.
  */
 export function SidebarMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTexts(adminLayoutMessages);

@@ -40,7 +40,7 @@ function HydratedMark() {
 // first paint and 29 KB after it for the same fade.
 const loadAnimate = () => import('framer-motion/dom/mini').then(({ animate }) => animate);
 
-/** Animates a new page. Skips the first page and one it redirects to; nothing waits for the animation. */
+/** Animates a new page. Skips the first page and its redirect target; nothing waits for the animation. */
 function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const arrival: string = useNavigationType();

@@ -33,7 +33,7 @@ function scrollWhenThere(hash: string): () => void {
 }
 
 /**
- * Returns true while the first page hydrates: it was readable before, and the browser has kept its scroll
+ * Returns true while the first page hydrates: it was readable before, and the browser preserves its scroll
  * position.
  */
 const isComing = ({ key }: Location) =>

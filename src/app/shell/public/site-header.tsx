@@ -18,7 +18,7 @@ export function SiteHeader() {
         <div className="flex items-center gap-1 max-lg:ms-auto print:hidden">
           <SearchButton />
           <LanguageMenu />
-          {/* Phones have it in the mobile menu, because the site's name needs the room. */}
+          {/* On phones, the theme menu is in the mobile menu, because the site's name needs the room. */}
           <span className="max-sm:hidden">
             <ThemeMenu />
           </span>

@@ -10,7 +10,7 @@ export function ThemeMenu() {
   const { theme, setTheme } = useTheme();
   return (
     <OptionMenu label={t('theme')} value={theme} choices={useThemeChoices()} onChoose={setTheme}>
-      {/* The class on <html> selects the icon, so that the first paint is right without script. */}
+      {/* The class on <html> selects the icon, so that the first paint is correct without script. */}
       <Sun aria-hidden className="dark:hidden" />
       <Moon aria-hidden className="hidden dark:block" />
     </OptionMenu>

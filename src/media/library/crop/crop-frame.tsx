@@ -7,7 +7,7 @@ import { versionedAddress, type LibraryFile } from '@/media/media-file';
 import type { Size } from './crop-picture';
 import { cropMessages } from './messages';
 
-/** Minimum size of the frame, in screen pixels, that can be grabbed. */
+/** Minimum size, in screen pixels, of a frame that can be grabbed. */
 const SMALLEST = 24;
 
 interface CropFrameProps {

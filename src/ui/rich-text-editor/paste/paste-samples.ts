@@ -44,7 +44,7 @@ salinan. Lihat <a href="https://lpjk.example.id/tarif"><span style='color:blue'>
 </body></html>`;
 
 /**
- * Clipboard content of Google Docs: a bold wrapper that is not bold, marks as styles, lists directly in
+ * Clipboard content of Google Docs: a `<b>` wrapper with normal weight, marks as styles, lists directly in
  * lists.
  */
 export const GOOGLE_DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0a1b2c3d">

@@ -97,7 +97,7 @@ export function joinWebLists(root: HTMLElement) {
   }
 }
 
-/** Moves a list directly inside a list into the preceding item, as Google Docs and old pages require. */
+/** Moves a list that is directly inside another, as in Google Docs and old pages, into the preceding item. */
 export function nestLists(root: HTMLElement) {
   for (const list of all(root, 'ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = list.previousElementSibling;
