@@ -20,7 +20,7 @@ export interface Context {
   mailbox: Mailbox;
   /** Runs work whose result and duration must not influence the response. */
   runInBackground: (work: () => Promise<void>) => void;
-  /** Resolves when all such work is done. */
+  /** Resolves when all background work is done. */
   settled: () => Promise<void>;
   /** Directory for uploaded files. */
   storageDir: string;

@@ -123,7 +123,7 @@ function clearPidFile(dataDir: string): void {
   }
   try {
     const content = readPidFile(dataDir);
-    // A missing file may just be being created by the process that cleared it before.
+    // A missing file may be about to be created by the process that has just cleared it.
     if (content !== undefined && ownerFromPidFile(content, dataDir) === undefined)
       rmSync(pidFile(dataDir), { force: true });
   } finally {
@@ -188,7 +188,7 @@ export function finishReset(dataDir: string): void {
   if (readdirSync(begun).length > 0)
     for (const name of ['storage', 'uploads', 'left-over', 'db-schema.json', 'db.new', 'keys.json'])
       rmSync(path.join(dataDir, name), { recursive: true, force: true });
-  // Last: while it exists and is not empty, the rest still has to be deleted.
+  // Must be last: while this folder exists with content, the rest still has to be deleted.
   rmSync(begun, { recursive: true, force: true });
 }
 
@@ -207,7 +207,7 @@ export function isDataDirectory(directory: string): boolean {
   // Includes the temporary files of a claim.
   const isPid = (entry: string) => /^pid(\.[\w-]+)?$/.test(entry);
   const entries = readdirSync(directory);
-  // Another process may just have claimed it and not created its keys yet.
+  // Another process may have claimed the directory without having created its keys yet.
   const isClaimed = entries.some((entry) => ['keys.json', 'reset'].includes(entry) || isPid(entry));
   return entries.every((entry) => ours.has(entry) || isPid(entry)) && (entries.length === 0 || isClaimed);
 }

@@ -31,7 +31,7 @@ export async function createLite(
       publishable_key: context.publishableKey,
       secret_key: context.secretKey,
       site_url: context.url,
-      // An admin creates accounts, and the create-admin-user function the first one.
+      // Admins create accounts; the create-admin-user function creates the first one.
       enable_signup: false,
       minimum_password_length: 12,
       email: { enable_confirmations: false },

@@ -167,7 +167,7 @@ async function assemble(
   let isClosed = false;
   const lite = (request: Request) =>
     withQuietConsole(() =>
-      // Skip aborted requests, so that those behind them do not wait, and requests after closing.
+      // Skip requests that were aborted, so that later ones do not wait, and those received after closing.
       db.exclusively(() => (request.signal.aborted || isClosed ? requestAborted() : app.fetch(request))),
     );
   const context: Context = { ...shared, lite };

@@ -30,7 +30,7 @@ export type AppealStatus = StatusOf<'appeal'>;
 
 /** Statuses of a decided case. */
 export type ClosedStatus = { [S in CaseStatus]: Statuses[S]['open'] extends false ? S : never }[CaseStatus];
-/** Statuses without a button: a case starts with them, or gets them by being joined to another. */
+/** Statuses that no button sets: a case starts with them, or gets them when it is joined to another. */
 export type UnmovedStatus = {
   [S in CaseStatus]: Statuses[S]['reached'] extends 'by_move' ? never : S;
 }[CaseStatus];

@@ -20,7 +20,8 @@ function isPdf(bytes: Uint8Array): boolean {
   const end = latin.decode(bytes.subarray(-2 * KB));
   const [, offset] = /startxref\s+(\d{1,10})\s+%%EOF/.exec(end.slice(end.lastIndexOf('startxref'))) ?? [];
   if (header < 0 || offset === undefined || isPadding(bytes)) return false;
-  // A table or, since PDF 1.5, an object that contains one. Offsets count from the header.
+  // The offset points to a table or, since PDF 1.5, to an object that contains one. Offsets count from the
+  // header.
   const places = [Number(offset), Number(offset) + header];
   const isTable = places.some((place) =>
     /^\s*(xref\b|\d+\s+\d+\s+obj\b)/.test(latin.decode(bytes.subarray(place, place + 64))),

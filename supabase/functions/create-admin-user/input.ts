@@ -4,7 +4,7 @@ import { Refusal } from '../_shared/response.ts';
 const schema = z.object({
   setup_secret: z.string().trim().max(200).default(''),
   email: z.string().trim().max(254).pipe(z.email()),
-  // Its strength is checked later (_shared/password.ts).
+  // The password's strength is checked later (_shared/password.ts).
   password: z.string().min(1).max(1000),
   full_name: z.string().trim().min(1).max(120).optional(),
 });

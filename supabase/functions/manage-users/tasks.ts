@@ -8,7 +8,7 @@ type TaskOf<A extends UserTask['action']> = Extract<UserTask, { action: A }>;
 /** 100 years: the auth service has no permanent ban. */
 const PERMANENT_BAN = '876000h';
 
-/** Changes a profile as the caller, whom the log then names. */
+/** Changes a profile as the caller, so that the log names the caller. */
 async function changeProfile(caller: Caller, id: string, change: object) {
   const { data, error } = await caller.database.from('app_users').update(change).eq('id', id).select('id');
   if (error?.message === 'At least one active admin must remain')
@@ -121,8 +121,8 @@ export async function resendInvitation(admin: SupabaseClient, caller: Caller, id
 }
 
 /**
- * Withdraws an invitation that was not accepted. Deletes the profile first, as the caller, whom the log then
- * names.
+ * Withdraws an invitation that was not accepted. Deletes the profile first, as the caller, so that the log
+ * names the caller.
  */
 export async function withdrawInvitation(admin: SupabaseClient, caller: Caller, id: string) {
   const { data } = await admin.auth.admin.getUserById(id);

@@ -73,7 +73,7 @@ interface Feed {
   items: { id: string; address: string; title: string; text: string; at: string; change: string }[];
 }
 
-/** Page of suspended and withdrawn certificates; it has the same filters. */
+/** Page of suspended and withdrawn certificates, with the same filters. */
 const PAGE = '/cek/tidak-berlaku';
 
 /** Reads the latest decisions about certificates in the register, in a language, filtered or all. */

@@ -31,7 +31,7 @@ export async function requestPages(admin: SupabaseClient) {
   return { called: false, written: readAt !== undefined };
 }
 
-/** Returns when the site's pages were prerendered; undefined if the site does not state it. */
+/** Returns the time at which the site's pages were prerendered; undefined if the site does not report it. */
 async function writtenAt(): Promise<string | undefined> {
   const site = variable('SITE_URL').replace(/\/+$/, '');
   // On the local stack, site and API share an origin, and pages are rendered on request.

@@ -77,7 +77,7 @@ export function createGuard(context: Context) {
     if (mailPaths.has(path)) countMail(account, networkOf(request));
     if (/^\/factors\/[^/]+\/verify$/.test(path)) return code(request, body, answer);
     if (path === '/verify') {
-      // A link names no account, but its network is limited too.
+      // A link names no account, but attempts from its network are limited too.
       const of = account || textOf(body.token_hash);
       return countFailures(
         request,

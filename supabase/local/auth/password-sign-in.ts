@@ -6,7 +6,7 @@ import { bodyOf } from './body.ts';
 import { authErrorResponse } from './errors.ts';
 import { forwardToLite } from './forward-to-lite.ts';
 
-/** Hash that matches no password; checking it takes as long as checking lite's own. */
+/** Hash that matches no password; checking it takes as long as checking one in lite. */
 const dummyHash = bcrypt.hash(crypto.randomUUID(), 10);
 
 /**

@@ -29,7 +29,8 @@ async function recordDevice(tx: Queries, sessionId: string, { headers }: Request
 }
 
 /**
- * Creates an access token with the claims of a hosted project; lite's lacks aal, amr, metadata and issuer.
+ * Creates an access token with the claims of a hosted project; tokens of lite lack aal, amr, metadata and
+ * issuer.
  */
 export async function mintToken(context: Context, tx: Queries, sessionId: string) {
   const user = await first<UserRow & { aal: string | null }>(

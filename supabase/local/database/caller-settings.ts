@@ -24,7 +24,7 @@ interface Expressions {
   selectFrom(table: string): Query;
 }
 
-/** Caller as lite reads it from key and token. */
+/** Caller that lite determines from key and token. */
 interface Caller {
   auth?: { role?: string; uid?: string | null; jwt?: unknown };
   storage?: { operation?: string };
@@ -77,8 +77,8 @@ function isReadOnly(is: Expressions, path: string): Expression {
 }
 
 /**
- * Sets a transaction's caller in one statement, like PostgREST. lite's own six to eleven statements took two
- * thirds of a visitor's read. @param limits apply the timeouts of a hosted project's roles
+ * Sets a transaction's caller in one statement, like PostgREST. The six to eleven statements of lite took two
+ * thirds of the time of a visitor's read. @param limits apply the timeouts of a hosted project's roles
  */
 export function setCallersAtOnce(connection: object, { limits }: { limits: boolean }) {
   const replaced: Connection = {

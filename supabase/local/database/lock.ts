@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-// Imported, because tests with fake timers replace the global one.
+// Imported explicitly, because fake timers in tests replace the global function.
 import { setImmediate as afterTheEventLoop } from 'node:timers';
 
 const queuePosition = new AsyncLocalStorage<number>();

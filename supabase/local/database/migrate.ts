@@ -98,7 +98,7 @@ const partsOf: Record<SeedContent, readonly string[]> = {
 
 /**
  * Seeds a new database from the folders of `directory`; a failed seed resumes at the failed file. `last` is
- * part of it: called before the seed completes, and again after an interruption.
+ * the final step, called again after an interruption.
  */
 export async function seed(
   db: Database,

@@ -59,7 +59,7 @@ export function createSchemaCache(file: string, db: Queries) {
   async function current(): Promise<CachedSchema | undefined> {
     let kept: CachedSchema;
     try {
-      // written only below
+      // Only this module writes the file.
       kept = JSON.parse(readFileSync(file, 'utf8')) as CachedSchema;
     } catch {
       return undefined;

@@ -40,7 +40,7 @@ export function createFunctions(
 ): GatewayHandler {
   installEdgeGlobals();
   const scope: FunctionScope = { env: environmentOf(context), handle };
-  // Scheduled jobs take hundreds of turns, so each of their requests queues behind those of users.
+  // Scheduled jobs send hundreds of requests; each of these waits behind those of users.
   const jobScope: FunctionScope = { ...scope, handle: (request) => withNewPosition(() => handle(request)) };
   const isJob = (request: Request) => request.headers.get('apikey') === context.secretKey;
 

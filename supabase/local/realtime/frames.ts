@@ -19,8 +19,8 @@ export interface Payload {
 const jsonEncoding = 1;
 
 /**
- * Parses a frame. A client's own broadcast is binary: kind 3, four lengths, metadata length, encoding, then
- * the parts.
+ * Parses a frame. A broadcast sent by a client is binary: kind 3, four lengths, metadata length, encoding,
+ * then the parts.
  */
 export function readFrame(data: Buffer, isBinary: boolean): Frame {
   // The caller rejects malformed frames field by field.

@@ -25,7 +25,7 @@ export function createFiles(directory: string) {
     return file;
   }
   return {
-    /** Removes what uploads left behind that were interrupted by a kill. */
+    /** Removes the files left by uploads that a kill interrupted. */
     async deleteDrafts() {
       const entries = await readdir(directory, { recursive: true }).catch(() => []);
       const drafts = entries.filter((entry) => /\.[0-9a-f]{32}\.part$/.test(entry));

@@ -1,6 +1,6 @@
 import { ApiError } from '../callers.ts';
 
-/** By error code of PostgreSQL or the file system. */
+/** Status and error by error code of PostgreSQL or the file system. */
 const byCode: Record<string, [status: number, error: string, message: string]> = {
   '42501': [403, 'Unauthorized', 'new row violates row-level security policy'],
   '23505': [409, 'Duplicate', 'The resource already exists'],

@@ -51,7 +51,7 @@ export async function relocate(
   );
 }
 
-/** Deletes those of the named objects that the caller may delete, and returns them. */
+/** Deletes the named objects that the caller may delete, and returns them. */
 export async function remove(
   context: Context,
   files: Files,

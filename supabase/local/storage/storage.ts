@@ -61,7 +61,7 @@ const actions = ['sign', 'list', 'move', 'copy', 'upload'];
 async function change(context: Context, files: Files, request: Request, claims: Claims, segments: string[]) {
   const isAction = request.method === 'POST' && actions.includes(segments[0] ?? '');
   const action = isAction ? segments[0] : undefined;
-  // `upload/sign/<bucket>/<name>` has one segment more than the other actions.
+  // `upload/sign/<bucket>/<name>` has one more segment than the other actions.
   const [bucket = '', ...names] = segments.slice(action === 'upload' ? 2 : action ? 1 : 0);
   const name = names.join('/');
   const upsert = request.headers.get('x-upsert') === 'true';

@@ -30,7 +30,7 @@ interface Announced {
 /** Maximum bytes in a bucket without a limit, as in config.toml. */
 const defaultBytes = 20 * 1024 * 1024;
 
-/** PostgreSQL returns bigint as text, PGlite as a number. */
+/** Returns the maximum size of a bucket. PostgreSQL returns bigint as text, PGlite as a number. */
 export const mostBytes = ({ file_size_limit: limit }: BucketRow) =>
   Number.parseInt(String(limit ?? defaultBytes), 10);
 

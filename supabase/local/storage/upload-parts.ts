@@ -36,7 +36,7 @@ interface StoredUpload {
   metadata: Record<string, string | null>;
   created: string;
   target: Omit<UploadTarget, 'claims'>;
-  /** Account that started it; null for a visitor. */
+  /** Account that started the upload; null for a visitor. */
   owner: string | null;
   isFinished: boolean;
 }
@@ -147,7 +147,7 @@ export class UploadParts extends DataStore {
     await rm(path.join(this.#directory, `${id}.json`), { force: true });
   }
 
-  /** Call this when its bytes are at their destination. */
+  /** Call this when the upload's bytes are at their destination. */
   async finish(id: string): Promise<void> {
     const kept = this.#kept.get(id);
     if (!kept) return;
