@@ -38,7 +38,7 @@ const press = async (user: UserEvent, name: string | RegExp) =>
 interface StaffForm {
   what: string;
   path: () => string;
-  /** Opens the form from the screen; skipped where the form reopens by itself. */
+  /** Opens the form from the screen; skipped if the form reopens automatically. */
   open?: (user: UserEvent) => Promise<void>;
   field: () => Promise<HTMLElement>;
   /** Storage of the draft: only the tab for everything about cases and people. */

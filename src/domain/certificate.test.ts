@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPath, companyName } from './certificate';
 
-test('links to a check for any certificate number', () => {
+test('builds a check URL for any certificate number', () => {
   expect(checkPath('12/A 3#4?5%')).toBe('/cek/12%2FA%203%234%3F5%25');
 });
 

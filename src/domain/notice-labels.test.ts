@@ -14,6 +14,6 @@ test.each([
   ['decision_waits', 'certificate', 'a1', paths.admin.client('a1')],
   ['review_wanted', 'article', 'a1', paths.admin.newsEdit('a1')],
   ['review_wanted', 'page', 'mitra', paths.admin.cmsEdit('mitra')],
-] as const)('%s of %s with the key %j links to %s', (event, kind, key, address) => {
+] as const)('the notice %s for %s with the key %j links to %s', (event, kind, key, address) => {
   expect(noticeAddress({ event, kind, key })).toBe(address);
 });

@@ -39,12 +39,12 @@ test('labels fees, case numbers and pages of the site in the language of the pag
   });
 });
 
-test('omits pages and kinds that it does not know', () => {
+test('omits unknown pages and kinds', () => {
   expect(showEntry({ ...entry, kind: 'services', key: 'baru' }, 'id')).toBeUndefined();
   expect(showEntry({ ...entry, kind: 'baru' }, 'id')).toBeUndefined();
 });
 
-test('gives a page and its text the same address', () => {
+test('returns the same address for a page and its text', () => {
   const sections = [paths.profile, paths.services, paths.information].flatMap((group) =>
     Object.values(group),
   );

@@ -15,7 +15,7 @@ test.each([
   expect(slugify(title)).toBe(slug);
 });
 
-test('limits the slug of a long title to the length that the database accepts', () => {
+test('limits the slug of a long title to the database’s maximum length', () => {
   expect(isSlug(slugify('kata '.repeat(60)))).toBe(true);
   expect(isSlug('Salah Slug')).toBe(false);
 });
@@ -27,7 +27,7 @@ test('stores a blank value as null where allowed, and does not count it as a cha
 });
 
 const row = (status: TextRow['status'], published_at: string | null) =>
-  ({ status, published_at }) as unknown as TextRow; // the only columns that it reads
+  ({ status, published_at }) as unknown as TextRow; // the function under test reads only these columns
 const now = new Date('2026-11-21T03:00:00Z');
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['published', '2026-11-20T00:00:00Z', 'published'],
   ['published', '2026-11-22T00:00:00Z', 'scheduled'],
   ['archived', '2026-11-20T00:00:00Z', 'archived'],
-] as const)('shows %s published at %s as %s', (status, from, expected) => {
+] as const)('shows the status %s with the publication date %s as %s', (status, from, expected) => {
   expect(displayStatus(row(status, from), now)).toBe(expected);
 });
 
@@ -45,7 +45,7 @@ test('formats a schedule in the office’s time zone, regardless of the browser�
   expect(fromOfficeInput('')).toBeUndefined();
 });
 
-test('counts a language as complete with title, summary, body and the cover’s alternative text', () => {
+test('counts a language as complete if title, summary, body and the cover’s alternative text are filled in', () => {
   const definition = { summary: 'excerpt', hasCover: true } as const;
   const values = { title: 'Satu', excerpt: '', body: docFromText('Isi'), cover_url: null };
   expect(completeness(definition, values, 'id')).toEqual({ missing: ['excerpt'], percent: 67 });

@@ -54,7 +54,7 @@ test('returns no value for empty cells', () => {
   }
 });
 
-test('trims texts and collapses spaces, but keeps the line breaks of long ones', () => {
+test('trims texts and collapses spaces, but preserves line breaks in long texts', () => {
   expect(cellValue(column('text'), '  PT   Maju\nJaya ')).toBe('PT Maju Jaya');
   expect(cellValue(column('longText'), ' satu\r\ndua ')).toBe('satu\ndua');
   expect(cellText('a\u0000b\u200b')).toBe('ab');

@@ -50,7 +50,7 @@ test('prefers a column’s own name over another column’s synonym', () => {
   });
 });
 
-test('uses each column of the file once, even if repeated on either side', () => {
+test('uses each column of the file once, even if the file or the list repeats a heading', () => {
   expect(guessMapping(definition, sheet(['Perusahaan', 'Company', 'Nama'], ['1']), labels)).toEqual({
     company: 0,
   });

@@ -25,7 +25,7 @@ test.each([',', ';', '\t', '|'])('detects the delimiter %j', async (delimiter) =
   ]);
 });
 
-test('uses Excel’s delimiter note and does not read it as a row', async () => {
+test('applies Excel’s delimiter note without reading it as a row', async () => {
   const sheet = await read('sep=;\r\nNama;Kota\r\n"PT A, B";Medan\r\n');
   expect(sheet).toMatchObject({ headings: ['Nama', 'Kota'] });
   expect(rows(sheet)).toEqual([['PT A, B', 'Medan']]);

@@ -16,11 +16,11 @@ test.each([
   [{ message: 'AbortError: signal timed out' }, 0, 'network'],
   [{ message: '<html>maintenance</html>' }, 200, 'malformed'],
   [{ message: '<html>bad gateway</html>' }, 502, 'unknown'],
-])('%j with status %i is %s', (error, status, kind) => {
+])('maps %j with status %i to %s', (error, status, kind) => {
   expect(toAppError(error, status).kind).toBe(kind);
 });
 
-test('an error thrown by fetch is a network error, and an AppError is returned unchanged', () => {
+test('converts an error thrown by fetch to a network error, and returns an AppError unchanged', () => {
   expect(toAppError(new TypeError('Failed to fetch')).kind).toBe('network');
   const error = new AppError('conflict', 'x', '23505');
   expect(toAppError(error)).toBe(error);
@@ -30,7 +30,7 @@ test('a proxy’s error page is truncated', () => {
   expect(toAppError({ message: 'x'.repeat(5000) }, 502).message).toHaveLength(300);
 });
 
-test('a response without data or with another shape is an error', () => {
+test('rejects a response without data or with an unexpected shape', () => {
   expect(() => unwrap({ data: null, error: null, status: 200 })).toThrow(AppError);
   // @ts-expect-error a text is no list
   expect(() => unwrapRows({ data: 'text', error: null, status: 200 })).toThrow('not a list');

@@ -30,7 +30,7 @@ test.each([
   ['abc', false, false],
   ['+', false, false],
   ['0812', false, false],
-])('%s: contains a phone number %s, is a single phone number %s', (written, holds, is) => {
+])('%s contains a phone number: %s, is a single phone number: %s', (written, holds, is) => {
   expect(hasPhoneNumber(written)).toBe(holds);
   expect(isWholeNumber(written)).toBe(is);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortRows, withPlacesChanged } from './rows-order';
 
-test('moved rows swap positions; other rows are unaffected', () => {
+test('moved rows swap positions without affecting other rows', () => {
   expect(withPlacesChanged(['a', 'x', 'b', 'y', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'x', 'a', 'y', 'b']);
   expect(withPlacesChanged(['a', 'b'], [])).toEqual(['a', 'b']);
 });

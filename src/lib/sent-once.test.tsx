@@ -55,7 +55,7 @@ test('a text stored by the browser is recorded once even if its tab was closed',
   expect(localStorage).toHaveLength(0);
 });
 
-test('a text changed after sending is reported, and sent by the next attempt', async () => {
+test('reports a text changed after sending, and sends it on the next attempt', async () => {
   const { result } = renderHook(() => useOnce('note:1'));
   await act(() =>
     expect(result.current.run(loseResponse('Satu'), unreachable)).rejects.toThrow('outcome_unknown'),

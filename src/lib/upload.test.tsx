@@ -121,7 +121,7 @@ test('an upload waits while offline and resumes once online', async () => {
   expect(await readObject(place)).toBe(words);
 });
 
-test('the same file chosen after a reload resumes; another file starts over', async () => {
+test('choosing the same file after a reload resumes the upload, and another file starts a new one', async () => {
   const [first, other] = [await slot(), await slot()];
   for (const place of [first, other]) {
     const stop = new AbortController();
@@ -180,7 +180,7 @@ test.each([
   expect(requests).toEqual(['POST']);
 });
 
-test('a full disk is reported immediately, and the uploaded part is kept', async () => {
+test('reports a full disk immediately, without discarding the uploaded part', async () => {
   const place = await slot();
   const full = () => Promise.resolve(Response.json({ code: 'disk_full' }, { status: 507 }));
   const rules = { isFull: true };

@@ -46,7 +46,7 @@ test('a cursor survives the round trip', () => {
   expect(cursor(cursorText(start))).toEqual(start);
 });
 
-test('a change keeps the other parameters, and an empty value removes its own', () => {
+test('changing a parameter keeps the others, and an empty value removes the parameter', () => {
   expect(changedUrl(new URLSearchParams('a=1&b=2&c=3'), { a: '', b: '4', c: undefined }).toString()).toBe(
     'b=4',
   );
@@ -60,7 +60,7 @@ test('a parameter may be repeated', () => {
   expect(changedUrl('baris=x&q=1', { baris: [] }).toString()).toBe('q=1');
 });
 
-test('without values there is no query', () => {
+test('the query string is empty without values', () => {
   expect(queryOf({ q: '', page: undefined })).toBe('');
 });
 
@@ -72,7 +72,7 @@ function openAt(url: string) {
     .result;
 }
 
-test('another selection resets the page; opening an entry does not', () => {
+test('a new selection resets the page, unlike opening an entry', () => {
   const state = openAt('/list?q=a&page=3&other=1');
   expect(state.current.to({ q: 'b' })).toEqual({ search: 'q=b&other=1' });
   expect(state.current.to({ open: ID })).toEqual({ search: `q=a&page=3&other=1&open=${ID}` });
@@ -89,7 +89,7 @@ test('null characters are removed from all parameters', () => {
   expect(state.current.to({ view: 'trash' })).toEqual({ search: 'q=a&status=&status=b&view=trash' });
 });
 
-test('a page with one address per state keeps no other parameter', () => {
+test('a page with one URL per state drops all other parameters', () => {
   const state = openAt('/list?q=a&page=3&other=1');
   act(() => state.current.only({ view: 'trash', q: '' }));
   expect(state.current.search).toBe('?view=trash');

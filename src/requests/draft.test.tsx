@@ -39,7 +39,7 @@ test('ignores and deletes a draft older than seven days', () => {
   expect(localStorage.getItem(contact)).toBeNull();
 });
 
-test('keeps a confidential draft in its tab only, and deletes the earlier copy from the browser', () => {
+test('stores a confidential draft in its tab only, and deletes an earlier copy from the browser', () => {
   write(appeal, draft);
   const confidential = { ...draft, values: { ...draft.values, is_confidential: true } };
   write(appeal, confidential);

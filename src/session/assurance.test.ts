@@ -11,7 +11,7 @@ test.each([
   ['totp', 0, true],
   ['password', 15, false],
   ['token_refresh', 1, false],
-])('sign-in by %s %d minutes ago: fresh is %s', (method, minutes, expected) => {
+])('a sign-in by %s %d minutes ago is fresh: %s', (method, minutes, expected) => {
   expect(isFresh(sessionFrom(method, minutes), now)).toBe(expected);
 });
 

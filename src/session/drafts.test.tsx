@@ -37,7 +37,7 @@ test('a draft is stored in one place for a week and only for its author', () => 
   expect(localStorage).toHaveLength(0);
 });
 
-test('another user finds no staff drafts in the tab; drafts of public content and of visitors are kept', () => {
+test('hides staff drafts in the tab from another user, but not drafts of public content and of visitors', () => {
   writeDraft(draftKey('note:1'), typed('about a case'), 'tab');
   writeDraft(draftKey('faq:1'), typed('a question'), 'browser');
   writeDraft(visitorDraftKey('complaint'), typed('a complaint'), 'tab');
@@ -71,7 +71,7 @@ test('signing out clears the other tabs', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a form that was open when the page was unloaded is reopened, a closed form is not', () => {
+test('reopens a form that was open when the page was unloaded, but not a closed form', () => {
   writeDraft(draftKey('move:1:selesai'), typed({}), 'tab');
   writeDraft(draftKey('move:2:ditolak'), { ...typed({}), isOpen: false }, 'tab');
   expect(openDraft('move:1:')).toBe('selesai');

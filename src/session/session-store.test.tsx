@@ -1,4 +1,4 @@
-/** @alone Pages opened by other files would react to its sign-ins. */
+/** @alone Pages opened by other test files would react to the sign-ins of this one. */
 import type { Session } from '@supabase/supabase-js';
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -157,7 +157,7 @@ test('an expired session still counts as expired after a reload, until the next 
   expect(getSession()).toEqual({ status: 'signed-out', expired: false });
 });
 
-test('another user or a sign-out is an identity change; the initial state is not', async () => {
+test('reports another user or a sign-out as an identity change, but not the initial state', async () => {
   const changes = vi.fn();
   const stop = onIdentityChange(changes);
   startSession();

@@ -1,4 +1,4 @@
-/** @alone Requests of pages opened by other files would be counted as its own. */
+/** @alone Requests of pages opened by other test files would be counted too. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withFaults } from '@tests/support/faults';
 import { openTab } from '@tests/support/browser';

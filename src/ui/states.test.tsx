@@ -18,7 +18,7 @@ it('an error is announced with a remedy and a retry', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('a notice has its tone as the name of its icon', () => {
+it('the icon of a notice is labelled with the tone', () => {
   render(
     <Notice tone="warning" live="polite">
       Sertifikat akan berakhir.

@@ -27,7 +27,7 @@ test('unchanged lines far from a change are collapsed', async () => {
   expect(screen.getByText('satu')).toBeVisible();
 });
 
-test('equal texts are reported as equal, and a change of formatting only is described', async () => {
+test('reports equal texts as equal, and describes a change of formatting alone', async () => {
   const { rerender } = render(<TextDiff before="Judul" after="Judul" />);
   expect(await screen.findByText('Tidak ada perbedaan.')).toBeVisible();
   const bold = {

@@ -57,7 +57,7 @@ test.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('while the server is unreachable the frame remains and shows an error; the page loads on reconnect', async () => {
+test('shows an error inside the frame while the server is unreachable, until the page loads on reconnect', async () => {
   const reload = vi.fn();
   const { href, origin, pathname, search, hash } = window.location;
   vi.stubGlobal('location', { href, origin, pathname, search, hash, reload });

@@ -23,7 +23,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], file: File
   await user.upload(input, file);
 }
 
-test('an edited export of questions can be imported, and the import undone', async () => {
+test('imports an edited export of questions and undoes the import', async () => {
   const saved = captureSavedFiles();
   const { user } = await open('/admin/faq?q=SBU');
   await user.click(await screen.findByRole('button', { name: 'Ekspor' }));
@@ -73,7 +73,7 @@ test('the sample file is named after the list', async () => {
   expect((await saved.next()).name).toBe('contoh-impor-pertanyaan-umum.csv');
 });
 
-test('shows the error of an invalid value at its cell', async () => {
+test('shows an error for each invalid value', async () => {
   const { user } = await open('/admin/produk-hukum?view=import');
   const file = `number,kind,year,title,Terbit\n1,pp,1.5,${'x'.repeat(501)},entah\n2,pp,12,Judul,ya`;
   await choose(user, new File([file], 'hukum.csv'));
@@ -84,7 +84,7 @@ test('shows the error of an invalid value at its cell', async () => {
   expect(screen.getByText('Tulis ya atau tidak.')).toBeVisible();
 });
 
-test('a list maps all columns of its own sample file', async () => {
+test('the import maps all columns of the sample file', async () => {
   const saved = captureSavedFiles();
   const { user } = await open('/admin/produk-hukum?view=import');
   await user.click(await screen.findByRole('button', { name: 'Contoh CSV' }));

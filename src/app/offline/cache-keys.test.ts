@@ -37,7 +37,7 @@ test('caches pages whose path only starts like an excluded one', () => {
 
 const rest = (path: string) => at(`/rest/v1/${path}`);
 
-test('caches rows of public pages regardless of the minute, and never rows of cases, companies or sessions', () => {
+test('omits the time from the keys of public rows, and returns no key for cases, companies or sessions', () => {
   const faq = rest('faq?select=id&published_at=lte.2026-11-25T10%3A00%3A00.000Z');
   expect(cachedReadKey('GET', faq, null)).toBe(rest('faq?select=id').href);
   expect(cachedReadKey('GET', rest('rpc/fee_schedule'), null)).toBeDefined();

@@ -74,7 +74,7 @@ test('typed text survives switching steps and appears in the settings', async ()
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan tanpa menyimpan?' })).toBeVisible();
 });
 
-test('the licence step lists the missing documents; the last page lists the remaining tasks', async () => {
+test('the licence step lists missing documents, and the last page lists remaining tasks', async () => {
   await stack.sql(`delete from public.legalitas where kind = 'akreditasi'`);
   const { user } = await open('/admin/mulai?step=licence');
   expect(await title('Lisensi dan akreditasi')).toBeVisible();
@@ -88,7 +88,7 @@ test('the licence step lists the missing documents; the last page lists the rema
   expect(screen.queryByText('Kontak lengkap')).toBeNull();
 });
 
-test('shows an error with a retry when the checklist fails to load; an unknown step opens the next one', async () => {
+test('offers a retry when the checklist fails to load, and opens the next step when the URL names an unknown one', async () => {
   const rules: FaultRule[] = [{ match: 'rpc/setup_checklist', fault: 'server-error' }];
   const { user } = await open('/admin/mulai?step=%3Cb%3E', rules);
   expect(await screen.findByText('Langkah penyiapan tidak dapat dimuat')).toBeVisible();

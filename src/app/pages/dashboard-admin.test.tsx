@@ -85,7 +85,7 @@ test.each(['admin', 'viewer'] as const)(
   },
 );
 
-test('each part that fails shows its own error and can be retried', async () => {
+test('each failed part shows an error with a retry', async () => {
   const rules: FaultRule[] = [
     { match: 'rpc/dashboard_counts', fault: 'server-error' },
     { match: 'rpc/recent_activity', fault: 'malformed-json' },
@@ -116,7 +116,7 @@ test('an empty audit log shows an explanation', async () => {
   expect(await within(activity()).findByText('Belum ada aktivitas')).toBeVisible();
 });
 
-/** Opens the dashboard while one database function returns the given answer. */
+/** Opens the dashboard with a stubbed response of one database function. */
 const openAnswered = (role: Role, path: string, answer: unknown) =>
   renderApp({
     path: '/admin',
@@ -232,7 +232,7 @@ test('charts show incoming and closed cases, with the numbers in a table', async
   );
 });
 
-test('an admin is warned when the build lacks the bot check that forms need', async () => {
+test('warns admins when the build lacks the bot check that forms require', async () => {
   const setKey = (key: string) =>
     stack.sql(
       `update public.site_settings set security = security || jsonb_build_object('turnstile_site_key', $1::text)`,

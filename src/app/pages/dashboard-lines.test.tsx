@@ -85,7 +85,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** For each line, the part of the screen that lists what the line counts, and how to count there. */
+/** For each line, the part of the screen that lists the counted entries, and a function that counts them. */
 const PARTS = {
   waiting_decisions: { part: 'Menunggu orang kedua', rows: 'button[aria-label^="Setujui"]' },
   broken_links: { part: 'Sudah dibaca pengunjung', rows: 'li li' },
@@ -96,7 +96,7 @@ const rowsOnScreen = () =>
   new Set([...document.querySelectorAll<HTMLElement>('main [data-row]')].map(({ dataset }) => dataset.row))
     .size;
 
-test('each line of the dashboard opens a list with exactly the number of rows it shows', async () => {
+test('each dashboard line opens a list with as many rows as the line counts', async () => {
   await renderApp({ path: '/admin', stack: service, role: 'admin', media: { reducedMotion: true } });
   const work = await screen.findByRole('region', { name: 'Perlu dikerjakan hari ini' });
   const links = await within(work).findAllByRole('link');
@@ -112,7 +112,7 @@ test('each line of the dashboard opens a list with exactly the number of rows it
   }
 });
 
-test('lines without a list link to a part of a screen with the same number of entries', async () => {
+test('each line that opens no list links to a part of a screen with the same number of entries', async () => {
   const { user } = await renderApp({
     path: '/admin',
     stack: service,

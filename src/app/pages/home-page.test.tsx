@@ -16,7 +16,7 @@ const article = (number: number) => ({
 });
 const reads = { settings: settingsWith(), slides: [] };
 
-test('shows one main heading, three reasons, and links to apply or to ask', async () => {
+test('shows one main heading, three reasons, and links to apply or ask a question', async () => {
   renderPart(<HomePage />, { reads });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   for (const name of ['Proses cepat', 'Asesor profesional', 'Terakreditasi dan tepercaya']) {
@@ -27,7 +27,7 @@ test('shows one main heading, three reasons, and links to apply or to ask', asyn
   await waitFor(() => expect(document.title).toBe('LSBU Pilar Nusa'));
 });
 
-test('submitting a certificate number opens its check', async () => {
+test('submitting a certificate number opens its result page', async () => {
   const { router } = renderPart(<HomePage />, { reads });
   const field = screen.getByRole('textbox', { name: 'Cek sertifikat' });
   await userEvent.type(field, 'PNS BG/1{Enter}');

@@ -40,7 +40,7 @@ test('the screen reports no broken links for the initial content', async () => {
   expect(screen.getByText(/^Diperiksa .*\d{4}.*: naskah, draf, menu/)).toBeVisible();
 });
 
-test('the dashboard links to the rows and to the screens where they are fixed', async () => {
+test('the list of broken links opened from the dashboard links to the screens that fix them', async () => {
   await stack.sql(
     `insert into public.articles (slug, title, body, status, published_at) values
       ('rusak-satu', 'Judul <i>rusak</i>', $1, 'published', now()), ('rusak-draf', 'Masih draf', $2, 'draft', null)`,
@@ -75,7 +75,7 @@ test('the dashboard links to the rows and to the screens where they are fixed', 
   expect(within(promotion).getByRole('link')).toHaveAttribute('href', '/admin/settings/promotion#target');
 });
 
-test('shows an error with a retry when the check fails, and keeps the results when the next check fails', async () => {
+test('shows an error with a retry when the check fails, and still lists earlier results', async () => {
   rules.push({ match: 'rpc/broken_links', fault: 'server-error' });
   const { user } = await renderApp({ path: PATH, stack, role: 'editor' });
   expect(await screen.findByText('Tautan tidak dapat diperiksa')).toBeVisible();

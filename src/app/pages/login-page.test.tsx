@@ -66,7 +66,7 @@ describe('login page with existing accounts', () => {
     expect(window.location.pathname).toBe('/admin');
   });
 
-  test('shows a wrong password in place and as a toast, and keeps the input', async () => {
+  test('reports a wrong password in the form and as a toast, without clearing the input', async () => {
     const { user } = await openLogin();
     await fillIn(user, { email: stack.accounts.admin.email, password: 'salah-sekali' });
     await user.click(submit());
@@ -181,7 +181,7 @@ describe('login page without any account', () => {
     return view;
   }
 
-  test('asks for a new password and accepts one that meets the server’s rules', async () => {
+  test('requires a new password that meets the server’s rules', async () => {
     const { user } = await openSetup();
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
     await fillIn(user, { ...first, password: 'pendek' });

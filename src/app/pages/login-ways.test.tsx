@@ -108,7 +108,7 @@ test('a forgotten password is reset by the mailed link', async () => {
   expect(error).toBeNull();
 });
 
-test('an unknown address gets the same answer and no mail', async () => {
+test('a reset request for an unknown address gets the same response, but no mail', async () => {
   const { user } = await renderApp({ path: '/auth/login?with=code', stack });
   await heading('Masuk dengan kode');
   await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'siapa@demo.test');
@@ -193,7 +193,7 @@ test('a used or incomplete mailed link shows an error and offers a new one', asy
   expect(await heading('Tautan tidak lengkap')).toBeVisible();
 });
 
-test('a provider response that this browser did not request is rejected', async () => {
+test('rejects a provider response that this browser did not request', async () => {
   await renderApp({ path: '/auth/login?code=kode-orang-lain', stack });
   expect(await findToast('Login Gagal')).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe(''));
@@ -213,7 +213,7 @@ test('other sign-in methods are offered only if configured', async () => {
   expect(screen.getByRole('button', { name: 'Masuk dengan SSO pilarnusa.example.id' })).toBeVisible();
 });
 
-test('the login page shows the organisation’s logo, if it has one, next to its name', async () => {
+test('the login page shows the organisation’s logo, if any, next to the name', async () => {
   const logo = 'https://pilarnusa.example.id/logo.png';
   await stack.sql('update public.site_settings set site = site || $1::text::jsonb', [
     JSON.stringify({ logo_url: logo }),

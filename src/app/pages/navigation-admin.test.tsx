@@ -22,7 +22,7 @@ const row = async (name: string) => {
   return item;
 };
 
-test('an entry with a dead link is marked in the list and while its address is typed', async () => {
+test('marks a dead link in the list and while the address is typed', async () => {
   await stack.sql("update public.navigation_menus set url = '/profil/lama' where label = 'Legalitas'");
   const { user } = await open();
   expect(await within(await row('Legalitas')).findByText('Tidak ada halaman di alamat ini')).toBeVisible();
@@ -38,7 +38,7 @@ test('an entry with a dead link is marked in the list and while its address is t
   expect(await within(dialog).findByText(/Tulis alamat lengkap/)).toBeVisible();
 });
 
-test('the menu has two levels: entries cannot be nested deeper and groups stay at the top', async () => {
+test('offers only top-level entries as parents, and no parent for a group', async () => {
   const { user } = await open();
   await user.click(within(await row('Kontak')).getByRole('link', { name: 'Kontak' }));
   const offered = within(within(await editor('Ubah “Kontak”')).getByRole('combobox', { name: /^Menu induk/ }))
@@ -74,7 +74,7 @@ test('siblings can be reordered, and a switch hides an entry from visitors', asy
   });
 });
 
-test('deleting a group lists its entries first and removes them from the site with it', async () => {
+test('deleting a group lists its entries first, then removes both from the site', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Hapus “Profil”' }));
   const question = await screen.findByRole('dialog', { name: 'Hapus “Profil”' });

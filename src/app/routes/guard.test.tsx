@@ -63,7 +63,7 @@ describe('roles and screens', () => {
 });
 
 describe('user profiles', () => {
-  test('a user without a profile row is shown as a viewer by e-mail address and can sign out', async () => {
+  test('a user without a profile row appears as a viewer, named by e-mail address, and can sign out', async () => {
     const { user, queryClient } = await open('/admin', 'none');
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(screen.getByRole('complementary')).toHaveTextContent(/none@demo\.test\s*Viewer/);
@@ -75,7 +75,7 @@ describe('user profiles', () => {
     expect(await screen.findByRole('heading', { name: 'Login Admin' })).toBeVisible();
   });
 
-  test('a user without a profile row is refused a viewer’s list inside the frame, without an error', async () => {
+  test('a user without a profile row sees a refusal inside the frame instead of a viewer’s list', async () => {
     const { queryClient } = await open('/admin/faq', 'none');
     expect(await findForbidden()).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Minta admin situs menambahkan Anda');
@@ -85,7 +85,7 @@ describe('user profiles', () => {
     expect(screen.getByRole('link', { name: 'Ke dashboard' })).toBeVisible();
   });
 
-  test('a user with a deactivated profile is refused outside the frame', async () => {
+  test('a user with a deactivated profile sees a refusal outside the frame', async () => {
     await setProfile('editor', 'is_active = false');
     const { user } = await open('/admin/faq', 'editor');
     expect(await findForbidden()).toBeVisible();

@@ -58,7 +58,7 @@ test('applies the stored colours to a page that renders in the browser', async (
   expect(html.style.getPropertyValue('--brand-light-primary')).toBe('#123456');
 });
 
-test('hides a page that is prerendered in another language and loads the application', async () => {
+test('hides a page prerendered in another language and loads the application', async () => {
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'en');
   prerendered('/profil/tentang', 'id');
   await boot();
@@ -68,7 +68,7 @@ test('hides a page that is prerendered in another language and loads the applica
 });
 
 test.each(['/profil/tentang?q=abc', '/profil/lain'])(
-  'hides a page that is prerendered for another address: %s',
+  'hides a page prerendered for another address: %s',
   async (path) => {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, 'id');
     prerendered('/profil/tentang');
@@ -89,7 +89,7 @@ test.each(['/profil/tentang/', '/profil/tentang.html', '/profil/tentang?utm_sour
   },
 );
 
-test('loads the application at the first input, once, and replays the press after hydration', async () => {
+test('loads the application once, at the first input, and replays the press after hydration', async () => {
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'id');
   prerendered('/profil/tentang');
   await boot();

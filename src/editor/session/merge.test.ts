@@ -20,7 +20,7 @@ test('ignores equal changes of both sides and the order of keys in a document', 
   expect(textDifferences(base, mine, theirs)).toEqual([]);
 });
 
-test('merges the changes of each side and the choices for the rest', () => {
+test('merges the changes of both sides and applies the user’s choices', () => {
   const mine = { ...base, title: 'Saya', title_en: 'Mine' };
   const theirs = { ...base, title: 'Mereka', excerpt: 'Ringkas' };
   const found = textDifferences(base, mine, theirs);

@@ -30,7 +30,7 @@ test('omits empty texts from the document', () => {
   });
 });
 
-test('reports a too long text and an invalid choice in a document at their fields', () => {
+test('reports an overlong text and an invalid choice in a document at their fields', () => {
   const values = { ...toFormValues(fields, row), outcome: { approved: 'x'.repeat(10) }, sizes: ['raksasa'] };
   const { error } = resourceSchema({ fields, rules: [] }).safeParse(values);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(
@@ -49,6 +49,6 @@ test('reads values back from the columns they were written to', () => {
   expect(valueAt({ b: null }, 'b.c')).toBeUndefined();
 });
 
-test('counts texts in documents as untranslated', () => {
+test('includes the texts of documents in the completeness of a translation', () => {
   expect(completeness(fields, row, 'en')).toEqual({ filled: 0, total: 2 });
 });

@@ -36,7 +36,7 @@ const box = () => screen.queryByRole('searchbox', { name: 'Cari Subklasifikasi' 
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 it.each(['bs002', 'jembatan', 'works BRIDGE', '42102'])(
-  'narrows a long list by “%s” to one entry, which Enter selects without submitting the form',
+  'filters a long list by “%s” to one entry, and Enter selects it without submitting the form',
   async (words) => {
     const user = userEvent.setup();
     render(<Form />);

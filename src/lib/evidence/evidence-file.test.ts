@@ -3,7 +3,7 @@ import { announced, evidenceOf, MAX_BYTES, typeOf } from './evidence-file';
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1);
 
-test('the type of a file is detected from its content, not from its name or MIME type', async () => {
+test('detects a file type from the content, not from the name or MIME type', async () => {
   expect(await typeOf(new File(['%PDF-1.7'], 'x.png', { type: 'image/png' }))).toBe('application/pdf');
   expect(await typeOf(new File([PNG], 'x.pdf'))).toBe('image/png');
   expect(await typeOf(new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'x'))).toBe('image/jpeg');

@@ -43,7 +43,7 @@ test('a browser without AbortSignal.any sends evidence and receives the confirma
   await expect(sendEvidence(request(new AbortController().signal))).resolves.toBeUndefined();
 });
 
-test('the file check stops when the visitor cancels and when it times out', async () => {
+test('aborts the file check when the visitor cancels or the time limit expires', async () => {
   open();
   const cancel = new AbortController();
   const sent = vi.fn(() => queueMicrotask(() => cancel.abort()));

@@ -48,7 +48,7 @@ test('a browser in an unsupported language gets Indonesian', () => {
   expect(start()).toBe('id');
 });
 
-test('a switch is stored under i18nextLng and sets the language of the page', async () => {
+test('switching the language stores it under i18nextLng and sets the page’s language', async () => {
   start();
   setLanguage('en');
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
@@ -61,7 +61,7 @@ test('a missing text fails in tests', () => {
   expect(() => textsOf(greetings)('nothing')).toThrow('No text for greetings:nothing');
 });
 
-test('texts of a module loaded later are available', () => {
+test('texts of a module that loads later become available', () => {
   start();
   const farewells = defineMessages('farewells', { id: { bye: 'Dadah' }, en: { bye: 'Bye' } });
   expect(textsOf(farewells, 'en')('bye')).toBe('Bye');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTestLanguage, pseudo } from './test-language';
 
-test('text is accented, longer and in brackets', () => {
+test('adds accents, length and brackets to text', () => {
   expect(pseudo('Send the complaint')).toBe('⟦Šééńď ťĥéé ćóóɱþĺááííńť⟧');
   const text = 'The deadline for an answer is counted in working days.';
   expect(pseudo(text).length / text.length).toBeGreaterThan(1.3);

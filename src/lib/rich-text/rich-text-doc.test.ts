@@ -11,7 +11,7 @@ const doc = (...content: RichTextNode[]) => ({ type: 'doc', content });
 const image = (attrs = {}) => ({ type: 'image', attrs: { src: '/media/a.webp', alt: '', ...attrs } });
 
 describe('plain text of a document', () => {
-  test('has no space before a full stop and one between paragraphs', () => {
+  test('has no space before a full stop, but a space between paragraphs', () => {
     const heading = { type: 'heading', content: [text('Bia'), text('ya', 'bold')] };
     const line = paragraph(
       text('Lihat '),

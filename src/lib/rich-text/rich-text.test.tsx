@@ -79,7 +79,7 @@ describe('with interface texts', () => {
     ],
   };
 
-  test('a table is in a region that scrolls by keyboard, and its header cells have a scope', () => {
+  test('renders a table in a keyboard-scrollable region with scoped header cells', () => {
     show(table);
     const region = screen.getByRole('region', { name: 'Tabel: Kualifikasi, Biaya' });
     expect(region).toHaveAttribute('tabindex', '0');

@@ -12,7 +12,7 @@ const read = (before: unknown, after: unknown) =>
   diffDocs(before, after).map(({ kind, words }) => `${kind}: ${words.map((each) => each.text).join('|')}`);
 
 describe('diff of two documents', () => {
-  test('marks the changed words of a paragraph and leaves the others', () => {
+  test('marks only the changed words of a paragraph', () => {
     const before = doc(
       paragraph('Biaya tetap.'),
       paragraph('SBU berlaku tiga tahun.'),
@@ -86,7 +86,7 @@ describe('diff of two documents', () => {
   });
 });
 
-test('plain texts are compared as one line, and a missing value as an empty text', () => {
+test('compares plain texts as one line, and a missing value as an empty text', () => {
   expect(read('Judul lama', 'Judul baru')).toEqual(['changed: Judul |lama|baru']);
   expect(read(null, 'Judul')).toEqual(['added: Judul']);
   expect(diffDocs(null, undefined)).toEqual([]);
@@ -103,7 +103,7 @@ test('a long document is compared within 5 seconds', () => {
   expect(performance.now() - start).toBeLessThan(5000);
 });
 
-test('two texts are compared word by word; texts with nothing in common follow one another', () => {
+test('compares two texts word by word, and returns unrelated texts one after the other', () => {
   expect(diffTexts('SBU berlaku tiga tahun penuh', 'SBU berlaku empat tahun')).toEqual([
     { kind: 'same', text: 'SBU berlaku ' },
     { kind: 'removed', text: 'tiga' },

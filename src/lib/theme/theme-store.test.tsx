@@ -39,7 +39,7 @@ test('a choice is stored under vite-ui-theme and overrides the system', () => {
   expect(isDark()).toBe(false);
 });
 
-test('a change in another tab applies here too, and an invalid stored theme is ignored', () => {
+test('applies a theme changed in another tab, and ignores an invalid stored theme', () => {
   stop = startTheme();
   localStorage.setItem('vite-ui-theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: 'dark' }));

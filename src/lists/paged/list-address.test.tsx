@@ -30,7 +30,7 @@ test.each([
   ['?status=aktif&province=Jawa+Barat', { status: ['aktif'], province: ['Jawa Barat'] }],
   ['?status=dibekukan&status=aktif', { status: ['aktif', 'dibekukan'] }],
   ['?published=no', { published: ['no'] }],
-])('preloads the same query for %j as the screen reads', (search, filters) => {
+])('preloads the query that the screen reads for %j', (search, filters) => {
   expect(at(search).current.address.view.filters).toEqual(filters);
   expect(filtersOf(search)).toEqual(filters);
 });
@@ -48,7 +48,7 @@ test('saves the same view regardless of the order of filter values, and keeps th
   expect(saved('?page=3&province=Bali&q=beton&sort=-name')).toBe('q=beton&province=Bali&sort=-name');
   expect(saved('?status=dibekukan&status=aktif')).toBe('status=aktif&status=dibekukan');
   expect(saved('?status=aktif&status=dibekukan')).toBe('status=aktif&status=dibekukan');
-  // The trash has its own order.
+  // The trash has a separate order.
   expect(saved('?view=trash&q=beton')).toBe('q=beton');
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(mockLayout);
 
-test('saves a view under a name for its user, opens it, replaces it and removes it', async () => {
+test('saves a named view per user, opens it, replaces it and removes it', async () => {
   const { user, unmount } = await renderApp({
     path: '/admin/klien?province=Bali&sort=-name&page=2',
     stack,
@@ -26,7 +26,7 @@ test('saves a view under a name for its user, opens it, replaces it and removes 
   expect(dialog.getByText('Tulis namanya.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /^Nama tampilan/ }), ' Bali <b>turun</b> ');
   await user.click(dialog.getByRole('button', { name: 'Simpan tampilan ini' }));
-  // The button shows the name of the current view, on every page of it.
+  // The button shows the name of the current view on all pages of the view.
   expect(await screen.findByRole('button', { name: 'Bali <b>turun</b>' })).toBeVisible();
   unmount();
 

@@ -42,7 +42,7 @@ test('refetches the list after a lost connection', async () => {
   await waitFor(() => expect(invalidate).toHaveBeenCalledOnce());
 });
 
-test('unsubscribes when the list is left', () => {
+test('unsubscribes when the user leaves the list', () => {
   const { unmount } = listen();
   unmount();
   expect(stop).toHaveBeenCalledOnce();

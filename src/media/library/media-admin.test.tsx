@@ -104,7 +104,7 @@ test('does not report a conflict with a save whose response was lost', async () 
   ]);
 });
 
-test('lists the uses of a file and keeps it; moves an unused file to the trash and deletes it permanently', async () => {
+test('lists the uses of a file that cannot be trashed, and permanently deletes an unused file', async () => {
   const { id, path } = await picture('Dipakai');
   await stack.sql(`insert into public.hero_slides (title, image_url) values ('Slide pemakai', $1)`, [
     `/media/${path}`,
@@ -143,7 +143,7 @@ test('restores a file from the trash', async () => {
   expect(await screen.findByRole('button', { name: 'Pindahkan ke sampah' })).toBeVisible();
 });
 
-test('replaces the content under the same address in every size, and only with the same type', async () => {
+test('replaces the content in every size under the same address, and rejects another type', async () => {
   const { id, path } = await picture('Diganti');
   const { user } = await openFile(id);
   await screen.findByRole('button', { name: 'Ganti isi berkas' });
@@ -157,7 +157,7 @@ test('replaces the content under the same address in every size, and only with t
   expect(screen.queryByText(/Apakah deskripsinya masih cocok/)).toBeNull();
   await user.upload(chooser(), pngFile('baru.png'));
   await screen.findByText('Isi berkas diganti');
-  // The previous error is gone, and the existing description has to be confirmed.
+  // The previous error is cleared, and the existing description has to be confirmed.
   expect(screen.queryByText(/bukan gambar/)).toBeNull();
   expect(await screen.findByText(/Apakah deskripsinya masih cocok/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Periksa deskripsi' }));

@@ -81,7 +81,7 @@ test('uploads a picture from the file button with descriptions in both languages
   expect(await served.text()).toBe('image/webp 1920x1080');
 });
 
-test('loses nothing when the connection breaks, and succeeds on one retry', async () => {
+test('keeps the input when the connection breaks, and succeeds on one retry', async () => {
   const rules: FaultRule[] = [{ match: RESUMABLE, fault: 'connection-cut', times: TRIES }];
   const { user } = await open('editor', rules);
   await user.upload(chooser(), pngFile('putus.png'));

@@ -96,7 +96,7 @@ test('reports a slot without a file as missing, an expired one as expired and an
   await vi.waitFor(() => expect(states(uploads)).toEqual(['done', 'expired', 'done']), { timeout: 30_000 });
 });
 
-test('sends slots added later after the running ones, without duplicating a known one', async () => {
+test('uploads slots added later after the running ones, without duplicating a known slot', async () => {
   const [a, b] = [slot('a.pdf'), slot('b.pdf')];
   const send = vi.fn<(request: EvidenceUploadRequest) => Promise<void>>().mockResolvedValue(undefined);
   const uploads = createEvidenceUploads([a], filesFor(a), [], send);

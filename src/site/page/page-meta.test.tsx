@@ -11,7 +11,7 @@ const page = (
   <PageMeta title="Biaya" description="Tarif resmi" crumbs={[{ label: 'Layanan' }, { label: 'Biaya' }]} />
 );
 
-test('a page has its address in both languages, without filters', async () => {
+test('renders the page’s URL in both languages, without filters', async () => {
   renderPart(page, { path: '/layanan/biaya?sifat=umum', reads });
   await waitFor(() => expect(document.title).toBe('Biaya · LSBU Pilar Nusa'));
   const origin = window.location.origin;
@@ -30,7 +30,7 @@ test('the address of an English page contains the language', async () => {
   expect(head('meta[property="og:locale"]', 'content')).toEqual(['en_GB']);
 });
 
-test('the breadcrumb is published for search engines, without steps that have no page', () => {
+test('publishes the breadcrumb for search engines, without steps that have no page', () => {
   renderPart(page, { path: '/layanan/biaya', reads });
   const data: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent);
   expect(data).toMatchObject({
@@ -48,7 +48,7 @@ test('a page without a purpose is excluded from search engines', async () => {
   expect(head('link[rel=canonical]', 'href')).toEqual([]);
 });
 
-test('a share preview has the page’s image with its full URL, or the site’s', async () => {
+test('a share preview uses the full URL of the page’s image, or else of the site’s image', async () => {
   const image = { address: '/storage/v1/object/public/media/a.jpg', alt: 'Sebuah jembatan' };
   renderPart(<PageMeta title="Berita" description="Kabar" image={image} type="article" />, {
     path: '/x',
@@ -66,7 +66,7 @@ test('a share preview has the page’s image with its full URL, or the site’s'
 test.each([
   ['/x', '/share/id/x.png'],
   ['/', '/share.png'],
-])('on a page sent as HTML for /x, %s sets %s', async (path, picture) => {
+])('on a page prerendered for /x, the path %s sets the share image %s', async (path, picture) => {
   document.documentElement.dataset.path = '/x';
   onTestFinished(() => void delete document.documentElement.dataset.path);
   renderPart(<PageMeta title="Biaya" description="Tarif" />, { path, reads });

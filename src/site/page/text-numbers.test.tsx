@@ -24,7 +24,7 @@ test('placeholders are filled in all texts, each column in its language', () => 
   });
 });
 
-test('a placeholder without a value shows an ellipsis; unknown ones stay as typed', () => {
+test('shows an ellipsis for a placeholder without a value, and an unknown placeholder as typed', () => {
   expect(fillNumbers('{biaya_banding} {lain} {Batas} {}', numbers)).toBe('… {lain} {Batas} {}');
   expect(fillNumbers('{batas_banding}', numbers, 'en')).toBe('14 working days');
   expect([namesNumbers('{lain}'), namesNumbers({ a: ['{ }', null, 1] })]).toEqual([true, false]);

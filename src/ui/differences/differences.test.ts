@@ -4,7 +4,7 @@ import { differences, valueWords } from './differences';
 
 const words = { yes: 'Ya', no: 'Tidak', moment: (value: string) => `saat ${value}` };
 
-test('a change lists its fields; for a nested object only the keys that differ', () => {
+test('a change lists its fields, and only the changed keys of a nested object', () => {
   expect(
     differences(
       { title: 'A', site: { phone: '1', email: 'x' } },
@@ -16,7 +16,7 @@ test('a change lists its fields; for a nested object only the keys that differ',
   ]);
 });
 
-test('an addition and a deletion omit blank fields and columns that every row has', () => {
+test('an addition and a deletion omit blank fields and columns common to all rows', () => {
   const row = { id: '1', created_at: 'x', title: 'A', title_en: null, note: '' };
   expect(differences(null, row)).toEqual([{ path: ['title'], before: undefined, after: 'A' }]);
   expect(differences(row, null)).toEqual([{ path: ['title'], before: 'A', after: undefined }]);

@@ -7,8 +7,8 @@ import { RichTextEditor } from './rich-text-editor';
 
 beforeEach(prepareEditor);
 
-// In its own file: the editor is loaded once, so only the first render waits for it.
-test('the editor takes the focus once loaded when a form has requested it before', async () => {
+// In a separate file: the editor is loaded once, so only the first render waits for it.
+test('the editor takes the focus once loaded if a form requested it earlier', async () => {
   const ref = createRef<{ focus: () => void }>();
   render(
     <>

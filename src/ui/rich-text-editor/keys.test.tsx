@@ -9,7 +9,7 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 const open = (...content: RichTextNode[]) =>
   openEditor({ features: 'full', defaultValue: { type: 'doc', content } });
 
-test('Tab moves between cells and leaves the table after the last; Shift+Tab moves back', async () => {
+test('Tab moves between cells and leaves the table after the last, and Shift+Tab moves back', async () => {
   const { user, text, changed } = await openEditor({ features: 'full', defaultValue: null });
   await user.click(screen.getByRole('button', { name: 'Tabel' }));
   const [rows, columns] = screen.getAllByRole('spinbutton');
@@ -35,7 +35,7 @@ test('Tab moves between cells and leaves the table after the last; Shift+Tab mov
   expect(text).not.toHaveFocus();
 });
 
-test('Ctrl+K opens the link form for a selection, and is left to the page without one', async () => {
+test('Ctrl+K opens the link form if text is selected, and otherwise reaches the page', async () => {
   const { user, text } = await open(paragraph('Unduh formulir'));
   await user.click(text);
   // Not prevented: the palette of the back-office handles it.

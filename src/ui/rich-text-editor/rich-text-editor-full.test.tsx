@@ -55,7 +55,7 @@ test('the footer shows the word count', async () => {
 });
 
 describe('keyboard', () => {
-  test('Alt+F10 moves to the toolbar and Escape back; every button lists its shortcut', async () => {
+  test('Alt+F10 moves to the toolbar, Escape moves back, and every button lists its shortcut', async () => {
     const { user, text } = await open(doc(paragraph('Syarat')));
     await user.click(text);
     await user.keyboard('{Alt>}{F10}{/Alt}');
@@ -172,7 +172,7 @@ describe('images', () => {
     expect(outline(await changed())).toEqual(['paragraph Atas']);
   });
 
-  test('stay unchanged when the library is closed without a choice; replacing one keeps the caption', async () => {
+  test('stay unchanged when the library is closed without a choice, and keep their caption when replaced', async () => {
     const pickImage = vi.fn<NonNullable<EditorServices['pickImage']>>().mockResolvedValueOnce(null);
     const { user, doc: now, changed } = await open(doc(image({ alt: '', caption: 'Foto' })), { pickImage });
     await user.click(press('Gambar'));

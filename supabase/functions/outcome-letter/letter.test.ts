@@ -140,7 +140,7 @@ describe('an outcome letter', () => {
     expect(whole.text.replace(/[^x]/g, '').length).toBeGreaterThanOrEqual(20_000);
   });
 
-  it('is small, and identical each time it is generated', async () => {
+  it('is small and identical on each generation', async () => {
     const [one, two] = [await letterFile(letterWith(), SITE), await letterFile(letterWith(), SITE)];
     expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
     expect(one.length).toBeLessThan(120_000);

@@ -22,7 +22,7 @@ test('when a screen fails, the frame remains usable and can open another screen'
   expect(await screen.findByRole('navigation', { name: 'Menu admin' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  expect(takePrinted().join()).toContain('broken'); // React and the router report it
+  expect(takePrinted().join()).toContain('broken'); // React and the router log the error
 });
 
 test('an unknown address outside /admin stays a public page', async () => {

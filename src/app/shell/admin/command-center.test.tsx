@@ -58,7 +58,7 @@ test('records are found with the matches highlighted and can be opened', async (
   await waitFor(() => expect(window.location.pathname).toContain('/admin/klien'));
 });
 
-test('one letter finds screens only; two letters also find names with a word that starts with them, and show a hint', async () => {
+test('one letter finds only screens, and two letters also find names by the start of a word, with a hint', async () => {
   await stack.sql(
     `insert into public.clients (name, city) values ('CV Kb Bangunan', 'Bandung'), ('CV Akbar Sejati', 'Bandung')`,
   );
@@ -136,7 +136,7 @@ test('actions change the theme and the language', async () => {
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
 });
 
-test('shows a message without results, and keeps screens and actions when the search fails', async () => {
+test('shows a message for an empty result, and still lists screens and actions when the search fails', async () => {
   const rules: FaultRule[] = [];
   const { user } = await openOffice('admin', rules);
   await user.keyboard('{Control>}k{/Control}');
@@ -164,7 +164,7 @@ test('? lists the shortcuts, except while typing', async () => {
   expect(await screen.findByRole('dialog', { name: 'Pintasan keyboard' })).toBeVisible();
 });
 
-test('/ focuses the search box; g and a letter open a screen the role may open', async () => {
+test('/ focuses the search box, and g with a letter opens a screen the role may open', async () => {
   const { user } = await openOffice('editor');
   await screen.findByRole('searchbox');
   await user.keyboard('/');

@@ -29,7 +29,7 @@ test('the chapter about the current screen opens next to it, and Escape restores
   expect(button).toHaveFocus();
 });
 
-test('another chapter can be chosen and stays until another screen is opened', async () => {
+test('a chosen chapter remains until another screen is opened', async () => {
   const { user, drawer } = await openHelp('admin', '/admin/faq');
   const chapters = within(drawer).getByRole('combobox', { name: 'Bab' });
   await user.selectOptions(chapters, 'Pengelola: cadangan dan pemulihan');

@@ -38,7 +38,7 @@ function start(role: 'viewer' | 'editor') {
   return { view, keys, channel: vi.mocked(listenToStaff).mock.calls[0]?.[0] };
 }
 
-test('changed data is refetched, once for changes that arrive together', () => {
+test('refetches changed data, once for changes that arrive together', () => {
   const { channel, keys } = start('editor');
   channel?.onState(true);
   channel?.onChange('complaints');
@@ -50,7 +50,7 @@ test('changed data is refetched, once for changes that arrive together', () => {
   expect(keys()).toEqual([]);
 });
 
-test('while the channel is down, everything is refetched every 30 seconds, and once on reconnect', () => {
+test('refetches everything every 30 seconds while the channel is down, and once on reconnect', () => {
   const { channel, keys } = start('editor');
   channel?.onState(false);
   vi.advanceTimersByTime(29_000);
@@ -66,7 +66,7 @@ test('while the channel is down, everything is refetched every 30 seconds, and o
   expect(keys()).toEqual([]);
 });
 
-test('listening stops when the back-office is left, and viewers do not listen', () => {
+test('stops listening when the user leaves the back-office, and never listens for viewers', () => {
   const { view } = start('editor');
   view.unmount();
   expect(stop).toHaveBeenCalledOnce();

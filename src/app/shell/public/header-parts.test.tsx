@@ -8,7 +8,7 @@ const portal = { portal_url: 'https://portal.example.id' };
 const show = (site: object = {}) =>
   renderPart(<SiteHeader />, { reads: { settings: settingsWith(site), navigation: [] } });
 
-test('the first press on a menu opens it, although its code is downloaded only then', async () => {
+test('the first press opens a menu whose code is not downloaded yet', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Tema' });
   fireEvent.click(button);
@@ -39,7 +39,7 @@ test('a second press closes the menu', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('the portal is linked only where the settings name one, and opens in a new tab', () => {
+test('the portal link opens in a new tab and is rendered only if the settings name a portal', () => {
   show(portal);
   const link = screen.getByRole('link', { name: 'Portal Permohonan (membuka tab baru)' });
   expect(link).toHaveAttribute('href', portal.portal_url);
@@ -67,7 +67,7 @@ test('the mobile menu contains navigation, languages, themes and login, and clos
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('going Back to a page on which menu or search was open shows the page', async () => {
+test('going back shows the page without the menu or search that was open on it', async () => {
   const { router } = show(portal);
   await userEvent.click(screen.getByRole('button', { name: 'Buka menu' }));
   await userEvent.click(await screen.findByRole('link', { name: 'FAQ' }));

@@ -50,7 +50,7 @@ test.each<FaultRule['fault']>(['server-error', 'malformed-json', 'connection-cut
   },
 );
 
-test('one malformed response for the settings is retried without a visible error', async () => {
+test('retries a single malformed settings response without a visible error', async () => {
   const rule: FaultRule = { match: settings, fault: 'server-error', times: 1 };
   const fetch = withFaults(stack.fetch, [rule]);
   await renderApp({ path: '/', stack, fetch });
@@ -67,7 +67,7 @@ test('only the loader is shown while the settings load', async () => {
   expect(screen.queryByRole('banner')).toBeNull();
 });
 
-test('an unreadable menu is replaced by the default one, without any other error', async () => {
+test('shows the default menu when the menu cannot be read, and the rest of the page as usual', async () => {
   const fetch = withFaults(stack.fetch, [{ match: '/navigation_menus', fault: 'malformed-json' }]);
   await renderApp({ path: '/', stack, fetch });
   expect(await within(await header()).findByRole('button', { name: 'Layanan Online' })).toBeVisible();

@@ -37,7 +37,7 @@ test('a click while the page is still scrolling stores the position as well', as
   expect(moved).toHaveBeenLastCalledWith(0, 250);
 });
 
-test('a position scrolled to before hydration is kept, and the next page starts at its top', async () => {
+test('hydration preserves the scroll position, and the next page starts at its top', async () => {
   const moved = vi.fn((_left: number, top: number) => scrollTo(top));
   vi.stubGlobal('scrollTo', moved);
   scrollTo(900);

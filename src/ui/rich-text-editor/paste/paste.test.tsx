@@ -100,7 +100,7 @@ describe('pasted content becomes plain structure', () => {
     expect(outline(doc)).toEqual(['paragraph A | B', 'paragraph 1 | 2']);
   });
 
-  test('from a single-cell frame, without the table; headings in cells become paragraphs', async () => {
+  test('from a single-cell frame, without the table and with headings as paragraphs', async () => {
     const { doc } = await pasteHtml(
       '<table><tr><td><p>Bingkai</p></td></tr></table><table><thead><tr><td><h2>A</h2></td><td>B</td></tr></thead></table>',
     );
@@ -170,7 +170,7 @@ describe('images', () => {
     expect(uploadImage.mock.calls[0]?.[0]).toMatchObject({ type: 'image/png' });
   });
 
-  test('from a screenshot are uploaded and ask for a description', async () => {
+  test('from a screenshot are uploaded and require a description', async () => {
     const { text, user, changed } = await openEditor({
       features: 'full',
       services: { uploadImage: async () => uploaded },
@@ -185,7 +185,7 @@ describe('images', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('that fail to upload are reported, and the text is kept', async () => {
+  test('that fail to upload are reported without losing the text', async () => {
     const { text, changed } = await openEditor({
       features: 'full',
       services: { uploadImage: () => Promise.reject(new Error('offline')) },
@@ -202,7 +202,7 @@ describe('images', () => {
     expect(doc()).toBeUndefined();
   });
 
-  test('of this site are kept with their caption', async () => {
+  test('of this site remain with their caption', async () => {
     const { doc } = await pasteHtml(
       `<figure><img src="${location.origin}/media/a.webp" alt="Jembatan"><figcaption>Foto <b>resmi</b></figcaption></figure>`,
     );
