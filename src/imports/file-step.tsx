@@ -37,7 +37,10 @@ interface FileStepProps {
   isReturned: boolean;
 }
 
-/** Renders the step that opens a file, by button or drag and drop, and shows why it cannot be read. */
+/**
+ * Renders the step that opens a file, by button or drag and drop, and shows the reason if the file cannot be
+ * read.
+ */
 export function FileStep({ definition, onOpen, isReturned }: FileStepProps) {
   const { t } = useTexts(importKitMessages);
   const language = useLanguage();

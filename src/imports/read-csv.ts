@@ -15,7 +15,7 @@ function delimiterOf(text: string): string {
   return DELIMITERS.reduce((best, each) => (columns(each) > columns(best) ? each : best));
 }
 
-/** Reads the table of a CSV file, with the delimiter named by Excel or else the one of the headings. */
+/** Reads the table of a CSV file, with the delimiter named by Excel, or else guessed from the headings. */
 export async function sheetsOf(buffer: ArrayBuffer, name: string): Promise<(Sheet | null)[]> {
   const text = decodeText(new Uint8Array(buffer));
   // Text files never contain this character; images, PDFs and other binary files do.

@@ -63,7 +63,7 @@ function parsed(text: string | null): FormDraft | null {
 export function readDraft(key: string): FormDraft | null {
   const draft = parsed(readStored(key, 'session')) ?? parsed(readStored(key));
   if (draft && Date.now() - draft.savedAt > MAX_AGE_MS) deleteDraft(key);
-  // A draft from before a sign-out in another tab, while this one was asleep, does not count either.
+  // Also ignore a draft from before a sign-out in another tab that happened while this tab was asleep.
   else if (draft && draft.savedAt > endedAt(ownerOf(key))) return draft;
   return null;
 }

@@ -79,7 +79,7 @@ function onReturn({ persisted }: PageTransitionEvent) {
 
 /**
  * Determines the session. Visitors without a stored session, and users whose session needs no renewal, are
- * known synchronously without a download; the auth client follows.
+ * known synchronously without a download; the auth client loads afterwards.
  */
 export function startSession(): void {
   window.addEventListener('pageshow', onReturn);

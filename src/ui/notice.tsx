@@ -28,7 +28,9 @@ interface NoticeProps {
   tone?: keyof typeof tones;
   title?: ReactNode;
   children?: ReactNode;
-  /** Announces it on mount: `polite` waits for a pause, `assertive` interrupts (errors of a submit). */
+  /**
+   * Announces the notice on mount: `polite` waits for a pause, `assertive` interrupts (errors of a submit).
+   */
   live?: 'polite' | 'assertive';
   className?: string;
 }

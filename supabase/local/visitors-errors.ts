@@ -19,8 +19,8 @@ interface ErrorBody {
 
 const isErrorBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null;
 /**
- * Returns true for PostgreSQL's own codes. P0001 is ours, with one of our codes as message; PGRST… is the
- * API's, about the request.
+ * Returns true for PostgreSQL's own codes. P0001 is raised by our functions, with one of our codes as
+ * message; PGRST… codes are the API's and concern the request.
  */
 const isOfDatabase = (code: string) => /^[0-9A-Z]{5}$/.test(code) && code !== 'P0001';
 

@@ -15,7 +15,7 @@ export class WorkbookError extends Error {
   }
 }
 
-/** Sends one order to its own worker, which ends with the response, the abort signal or the timeout. */
+/** Sends one task to a separate worker, which ends with the response, the abort signal or the timeout. */
 function runInWorker(order: WorkbookTask, signal?: AbortSignal): Promise<WorkbookResult> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -1,6 +1,6 @@
 // Replaces `fflate` in the packages that read and write workbooks (alias in vite.config.ts). The original
-// starts workers from blobs for large files; the content security policy forbids them, and it would wait
-// forever. Those packages already run in a worker, so the work is done synchronously.
+// starts workers from blobs for large files; the content security policy forbids them, so the original would
+// wait forever. Those packages already run in a worker, so the work is done synchronously.
 import { unzipSync, zipSync, type UnzipOptions, type Unzipped, type Zippable } from 'fflate/browser';
 
 export * from 'fflate/browser';

@@ -51,7 +51,7 @@ export type PagedColumn<C extends string = string> = { column: C } & Place & (Sh
 
 /**
  * Filter of a list, with these options or else those that list_choices returns. `isSingle` allows only one
- * option, for filters where several would equal the widest one or no filter.
+ * option, for filters where several options would mean the same as the widest option or no filter.
  */
 export interface PagedFilter {
   name: string;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSelection } from '@/ui/use-selection';
 
 /**
- * Manages the selection mode of a sorted list. The button toggles it. The key x starts it with the first row;
- * started this way, it ends when the last row is deselected.
+ * Manages the selection mode of a sorted list. The button toggles the mode. The key x starts it with the
+ * first row; the mode then ends when the last row is deselected.
  */
 export function useChoosing(table: string) {
   const selection = useSelection(table);

@@ -14,7 +14,7 @@ import { useSite } from '@/site/use-site';
  */
 export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  // Keep the origin of a page prerendered for another one (127.0.0.1 for localhost), to avoid a hydration
+  // Keep the origin of a page prerendered for another origin (127.0.0.1 for localhost), to avoid a hydration
   // mismatch.
   return (
     <script type="application/ld+json" suppressHydrationWarning>

@@ -47,8 +47,8 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
           key={item.value}
           value={item.value}
           forceMount
-          // Radix shows every mounted panel and makes each a tab stop, which is needless because each starts
-          // with a field.
+          // Radix shows every mounted panel and makes each a tab stop, which is unnecessary because each
+          // panel starts with a field.
           hidden={item.value !== open}
           tabIndex={undefined}
           className="pt-6"

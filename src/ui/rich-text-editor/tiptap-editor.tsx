@@ -109,7 +109,7 @@ export function TiptapEditor({ focusFrom, ...props }: TiptapEditorProps) {
   useEffect(() => setPasteServices(editor, services), [editor, services]);
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
   useEffect(() => {
-    // If it is displayed long after rendering, Tiptap destroys this editor and renders again with a new one.
+    // If the editor is displayed long after rendering, Tiptap destroys it and renders again with a new one.
     if (editor.isDestroyed) return;
     // Do not take the focus if the user has moved it since.
     if (focusFrom && focusFrom === document.activeElement) editor.commands.focus();

@@ -77,7 +77,7 @@ export async function changeRole(caller: Caller, { id, role }: TaskOf<'change-ro
   await changeProfile(caller, id, { role });
 }
 
-/** Deactivates a user: the database grants no role any more, and the auth service issues no token. */
+/** Deactivates a user: the database no longer grants a role, and the auth service issues no token. */
 export async function deactivate(admin: SupabaseClient, caller: Caller, id: string) {
   if (id === caller.id) throw new Refusal(409, 'own_account', 'Another admin has to deactivate you.');
   await changeProfile(caller, id, { is_active: false });

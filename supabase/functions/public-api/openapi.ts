@@ -73,8 +73,8 @@ Limits: 100 numbers in one check, 20 companies on a page, 1000 matches for a sea
 An answer is no proof: /cek/bukti gives one with a number. Personal data is neither in the answers nor to be sent.`;
 
 /**
- * Returns the OpenAPI 3.1 description of this API. `origin`: of the site. `number`: a certificate number, as
- * an example.
+ * Returns the OpenAPI 3.1 description of this API. `origin`: origin of the site. `number`: a certificate
+ * number, as an example.
  */
 export const openapi = (origin: string, title: string, number?: string) => ({
   openapi: '3.1.0',

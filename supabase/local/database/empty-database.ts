@@ -9,7 +9,7 @@ async function initialise(directory: string) {
 
 /**
  * Creates an empty database under a temporary name, so that one interrupted by a kill or a full disk is never
- * used. PGlite takes seconds for it, always with the same result, so tests copy the one in
+ * used. PGlite takes seconds to create one, always with the same result, so tests copy the one in
  * LOCAL_EMPTY_DATABASE.
  */
 export async function createEmpty(directory: string) {

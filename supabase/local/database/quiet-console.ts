@@ -5,7 +5,8 @@ const insideLite = new AsyncLocalStorage<true>();
 let running = 0;
 let originalError = console.error;
 
-// Errors that are returned to the caller: invalid input, constraint, access rule, raised by us, unknown name.
+// Classes of errors returned to the caller: invalid input, constraint, access rule, raised by our code,
+// unknown name.
 const reportedToCaller = /^(2[123]|42|P0|PT|PGRST|44|40)/;
 
 function codeOf(argument: unknown): string | undefined {

@@ -7,7 +7,8 @@ interface Session {
   sql: postgres.Sql;
   isClosed: boolean;
   /**
-   * Reject functions of running statements: the driver forgets those sent between a socket error and its end.
+   * Reject functions of running statements: the driver forgets those sent between a socket error and the end
+   * of the socket.
    */
   underWay: Set<(error: Error) => void>;
 }

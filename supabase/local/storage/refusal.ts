@@ -35,7 +35,7 @@ export function refusalReason(error: unknown): Reason {
   return { status, error: word, message };
 }
 
-/** Returns an error like the hosted service: usually status 400, with the actual one in `statusCode`. */
+/** Returns an error like the hosted service: usually status 400, with the actual status in `statusCode`. */
 export function refusal(failure: unknown): Response {
   const { status, error, message } = refusalReason(failure);
   const body = { statusCode: String(status), error, code: codes[error] ?? error, message };
