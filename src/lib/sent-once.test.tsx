@@ -65,7 +65,7 @@ test('reports a text changed after sending, and sends it on the next attempt', a
   expect([...recorded.values()]).toEqual(['Satu', 'Dua']);
 });
 
-test('a refusal for another reason keeps the key and does not send again', async () => {
+test('keeps the key without resending after a refusal for another reason', async () => {
   await sendAndClose('Catatan satu');
   const keys: string[] = [];
   const refuse = (key: string) => {

@@ -93,7 +93,7 @@ test('an upload resumes after a broken connection', async () => {
   expect([Math.max(...shares), shares.at(-1)]).toEqual([1, 1]);
 });
 
-test('an upload waits for a starting server and sends nothing twice', async () => {
+test('an upload waits for a starting server without sending anything twice', async () => {
   const place = await slot();
   const cut = cutAfter(200_000);
   const starting: FaultRule[] = [
@@ -155,7 +155,7 @@ test('an upload address on another origin is not requested', async () => {
   expect(requests).toEqual(['POST', 'PATCH 0']);
 });
 
-test('two tabs uploading to the same path both succeed, and the object exists once', async () => {
+test('two tabs uploading to the same path both succeed with a single object', async () => {
   const place = await slot();
   page();
   await Promise.all([upload(sending(place)), upload(sending(place))]);

@@ -47,7 +47,7 @@ test('hides staff drafts in the tab from another user, but not drafts of public 
   expect(hasDraft('faq:1')).toBe(true);
 });
 
-test('signing out deletes all drafts, and other tabs do not write earlier input', () => {
+test('signing out deletes all drafts and stops other tabs from writing earlier input', () => {
   const [note, question] = [draftKey('note:1'), draftKey('faq:1')];
   const before = typed('about a case', 10);
   writeDraft(note, before, 'tab');

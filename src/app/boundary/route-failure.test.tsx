@@ -33,7 +33,7 @@ function show(failure: { now: Error | undefined }) {
   expect(takePrinted()).not.toEqual([]);
 }
 
-test('a failed page shows an error and recovers when the retry succeeds', async () => {
+test('a failed page shows an error until a retry succeeds', async () => {
   const failure: { now: Error | undefined } = { now: new Error('broken') };
   show(failure);
   expect(screen.getByRole('alert')).toHaveTextContent('Halaman ini tidak dapat ditampilkan');

@@ -15,7 +15,7 @@ test('lists the cached pages, newest first, with the time they were saved', () =
   expect(page).toContain('disimpan 25 Nov 2026, 10.00 WIB');
 });
 
-test('handles an empty cache, a missing title and a missing time, and escapes addresses', () => {
+test('handles an empty cache, missing titles or times, and addresses with markup', () => {
   expect(offlinePage([])).toContain('Belum ada halaman yang tersimpan.');
   const odd = offlinePage([describePage(`${origin}/%22%3E%3Cscript%3E`, '<html lang="en">', null)]);
   expect(odd).toContain('You are offline');

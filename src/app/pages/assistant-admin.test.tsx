@@ -42,7 +42,7 @@ test('saving a step writes the setting, marks the step as done and opens the nex
   await waitFor(async () => expect(await title('Lisensi dan akreditasi')).toHaveFocus());
 });
 
-test('steps can be skipped, and a returning user continues at the first open step', async () => {
+test('a returning user continues at the first step that is neither done nor skipped', async () => {
   const { user, unmount } = await open();
   expect(await title('Hapus isi contoh')).toBeVisible();
   expect(screen.getByText('Langkah 1 dari 9')).toBeVisible();

@@ -174,7 +174,7 @@ test('shows a message when there is no work', async () => {
   expect(await within(await work()).findByText('Tidak ada yang menunggu')).toBeVisible();
 });
 
-test('an admin sees undelivered mails and can resend them', async () => {
+test('an admin can resend undelivered mails', async () => {
   await lateComplaint();
   await stack.sql(
     `insert into private.outgoing_mails (kind, case_id, event, attempts, given_up_at, last_error)
@@ -193,7 +193,7 @@ test('an admin sees undelivered mails and can resend them', async () => {
   expect(await stack.sql('select from private.outgoing_mails where given_up_at is not null')).toHaveLength(0);
 });
 
-test('the checklist lists missing items and can be dismissed and restored', async () => {
+test('the checklist of missing items can be dismissed and restored', async () => {
   // Demo texts count as missing: mark these as the organisation's own, one of them without English.
   await stack.sql(`update public.cms_pages set summary = 'Milik kami'`);
   await stack.sql(`update public.cms_pages set body_en = null where slug = 'visi-misi'`);

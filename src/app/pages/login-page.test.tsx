@@ -43,7 +43,7 @@ describe('login page with existing accounts', () => {
     expect(document.title).toMatch(/^Login Admin/);
   });
 
-  test('opens the dashboard and confirms the sign-in when the password is right', async () => {
+  test('opens the dashboard with a confirmation when the password is right', async () => {
     const { user } = await openLogin();
     await fillIn(user, stack.accounts.editor);
     await user.click(submit());
@@ -145,7 +145,7 @@ describe('login page with existing accounts', () => {
     expect(screen.queryByRole('region', { name: /F8/ })).not.toBeInTheDocument();
   });
 
-  test('shows an error when both functions fail, and the form still works', async () => {
+  test('shows an error without disabling the form when both functions fail', async () => {
     const { user } = await openLogin([
       { match: 'rpc/count_users', fault: 'malformed-json' },
       { match: 'create-admin-user', fault: 'server-error' },
@@ -204,7 +204,7 @@ describe('login page without any account', () => {
     expect(await stack.sql('select from auth.users')).toEqual([]);
   });
 
-  test('shows the server’s message on failure and keeps the input', async () => {
+  test('shows the server’s message on failure without clearing the input', async () => {
     const { user } = await openSetup([
       {
         match: ({ url, method }) => url.includes('create-admin-user') && method === 'POST',

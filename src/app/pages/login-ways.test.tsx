@@ -158,7 +158,7 @@ test('a used link shows an error and offers a new one', async () => {
   expect(await heading('Lupa password')).toBeVisible();
 });
 
-test('a mailed link asks for confirmation before replacing another session, and ignores tokens in the URL', async () => {
+test('a session is replaced only by a confirmed mailed link, never by tokens in the URL', async () => {
   const theirs = await stack.client('viewer');
   const { data } = await theirs.auth.getSession();
   const tokens = new URLSearchParams({

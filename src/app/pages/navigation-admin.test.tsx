@@ -55,7 +55,7 @@ test('offers only top-level entries as parents, and no parent for a group', asyn
   ).toHaveLength(1);
 });
 
-test('siblings can be reordered, and a switch hides an entry from visitors', async () => {
+test('siblings can be reordered and hidden from visitors', async () => {
   const { user } = await open();
   await moveRowDown(user, 'Struktur Organisasi');
   await user.click(screen.getByRole('switch', { name: 'Terbit: “Kontak”' }));

@@ -6,7 +6,7 @@ import { renderApp } from '@tests/support/render-app';
 
 const articles = articlesOnStack();
 
-test('a preview link is created in the editor, shows the draft without an account, and can be revoked', async () => {
+test('a preview link shows the draft without an account until it is revoked', async () => {
   const id = await articles.add({ status: 'draft', title: 'Naskah <i>rahasia</i>' });
   const { user, unmount } = await articles.open(id);
   await press(user, 'Tindakan lain');

@@ -150,7 +150,7 @@ describe('end of a session', () => {
     expect(window.location).toMatchObject({ pathname: '/auth/login', search: '' });
   });
 
-  test('a failed sign-out shows an error and keeps the session', async () => {
+  test('a failed sign-out shows an error without ending the session', async () => {
     const { user } = await open('/admin', 'editor', [{ match: '/logout', fault: 'connection-cut' }]);
     await user.click(await screen.findByRole('button', { name: 'Akun Budi Editor' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));

@@ -21,7 +21,7 @@ test('headings get unique ids derived from their text', () => {
   ]);
 });
 
-test('generated ids are rendered, ids in the document are not', () => {
+test('renders generated ids, but not ids from the document', () => {
   render(<RichText doc={withHeadings({ type: 'doc', content: [heading('Biaya')] }).doc} />);
   expect(screen.getByRole('heading', { name: 'Biaya' })).toHaveAttribute('id', 'bagian-biaya');
   render(<RichText doc={{ type: 'doc', content: [heading('Lain', { id: 'main' })] }} />);

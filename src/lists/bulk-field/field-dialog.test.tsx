@@ -96,7 +96,7 @@ test('reports a date that is invalid for one document, changes the others, and u
   await waitFor(async () => expect(await days()).toEqual(before));
 });
 
-test('shows an error while offline, keeps the selection, and retries with the same button', async () => {
+test('keeps the selection after an offline error, and retries with the same button', async () => {
   const faults: FaultRule[] = [];
   const { user } = await renderApp({
     path: '/admin/legalitas',
@@ -121,7 +121,7 @@ test('shows an error while offline, keeps the selection, and retries with the sa
   expect(await findToast('Berlaku sampai (kosong: tanpa batas waktu): 1 entri diubah')).toBeVisible();
 });
 
-test('offers the category of articles, and to admins also the author', async () => {
+test('offers the category of articles, and the author only to admins', async () => {
   await stack.sql(
     `insert into public.articles (slug, title) values ('yy-satu', 'Yyy Satu'), ('yy-dua', 'Yyy Dua')`,
   );

@@ -34,7 +34,7 @@ test('shows no mark on reference entries', async () => {
   expect(within(await entryOf(law!.title)).queryByText('Contoh')).not.toBeInTheDocument();
 });
 
-test('marks demo companies in the table, and shows no marks when the query fails', async () => {
+test('marks demo companies in the table, or none when the query fails', async () => {
   const [company] = await stack.sql<{ name: string }>(
     'select name from public.clients where deleted_at is null order by name limit 1',
   );

@@ -76,7 +76,7 @@ test('keeps the input while offline and saves it on the next attempt', async () 
   expect(await storedTexts()).toContainEqual({ alt: 'Uraian putus', alt_en: 'Cut' });
 });
 
-test('restores unsaved input after a reload and can discard it', async () => {
+test('restores unsaved input after a reload', async () => {
   await documentOf('Uraian muat');
   const first = await open();
   await first.user.type(await english('Uraian muat'), 'Kept');

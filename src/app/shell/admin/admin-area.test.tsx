@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test('when a screen fails, the frame remains usable and can open another screen', async () => {
+test('users can open another screen from the frame of a failed one', async () => {
   const { user } = await renderApp({ path: '/admin/faq', stack, role: 'editor' });
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(await screen.findByRole('navigation', { name: 'Menu admin' })).toBeVisible();
