@@ -174,7 +174,7 @@ test.each([
     'too_large',
   ],
   ['an unknown bucket', slot, { bucket: 'elsewhere' }, 'not_found'],
-] as const)('%s is rejected before any content is sent', async (_what, place, more, kind) => {
+] as const)('rejects %s before sending any content', async (_what, place, more, kind) => {
   const requests = page();
   await expect(upload(sending(await place(), more))).rejects.toMatchObject({ kind });
   expect(requests).toEqual(['POST']);

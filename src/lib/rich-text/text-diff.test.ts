@@ -58,7 +58,7 @@ describe('diff of two documents', () => {
       doc({ type: 'heading', attrs: { level: 2 }, content: [text('Biaya')] }),
       doc({ type: 'heading', attrs: { level: 3 }, content: [text('Biaya')] }),
     ],
-  ])('reports a change of formatting only: %s', (_what, before, after) => {
+  ])('reports a pure formatting change: %s', (_what, before, after) => {
     expect(diffDocs(before, after)).toMatchObject([{ kind: 'changed', hasNewFormat: true }]);
   });
 

@@ -80,7 +80,7 @@ test.each<[string, IsCounted]>([
   ['/admin/klien', pageOf('list_clients')],
   ['/admin/keluhan', rowsOf('complaints')],
   ['/admin/audit-log', (url) => url.includes('search_audit')],
-])('loads the rows of %s once, before the screen opened from the menu has loaded', async (path, isRows) => {
+])('loads the rows of %s once, as soon as its menu link is pressed', async (path, isRows) => {
   const { user, requested } = await open('/admin', isRows);
   const menu = await screen.findByRole('navigation', { name: 'Menu admin' });
   const link = menu.querySelector(`a[href="${path}"]`);
