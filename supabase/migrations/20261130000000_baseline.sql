@@ -2,11 +2,11 @@
 
 -- 00_roles.sql
 
--- Owners of functions that run with their owner's rights for visitors or staff; such a function can reach
--- only what its owner was granted. visitor_reader owns the public register and the site search, staff_reader
--- the lists, searches and counts of the back office. Neither can sign in, owns tables or may use the schema
--- auth. Both bypass row-level security, because text searches cannot use indexes under a policy; the
--- functions filter the rows themselves.
+-- These roles own the functions that run with their owner's rights for visitors or staff; such a function can reach
+-- only what its owner was granted. visitor_reader owns the public register and the site search, staff_reader the
+-- lists, searches and counts of the back office. Neither can sign in, owns tables or may use the schema auth. Both
+-- bypass row-level security, because text searches cannot use indexes under a policy; the functions filter the rows
+-- themselves.
 do $$
 declare
   reader text;
@@ -50,7 +50,7 @@ notify pgrst, 'reload config';
 
 create schema if not exists extensions;
 
--- Before the revoke below, so that all roles can execute the operators of pg_trgm.
+-- This precedes the revoke below, so that all roles can execute the operators of pg_trgm.
 create extension if not exists pg_trgm with schema extensions;
 
 create schema private;
@@ -90,9 +90,9 @@ end $$;
 
 -- 02_access.sql
 
-/* True if the signed-in user has an active profile with one of the roles, has given the second factor (if there is one,
-   or the settings require one), and the session has not ended. In policies, write (select private.has_role(…)), so that
-   it runs once. */
+/* Returns true if the signed-in user has an active profile with one of the roles, has given the second factor (if there
+   is one, or the settings require one), and has a session that has not ended. In policies, write (select
+   private.has_role(…)), so that it runs once. */
 create function private.has_role(variadic allowed text[]) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -107,7 +107,7 @@ begin
 end $$;
 grant execute on function private.has_role(text[]) to anon, authenticated, service_role, staff_reader;
 
-/* True unless the session in the caller's token was ended, has expired, or was idle for too long. */
+/* Returns true unless the session in the caller's token was ended, has expired, or was idle for too long. */
 create function private.session_goes_on() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -116,7 +116,7 @@ begin
 end $$;
 grant execute on function private.session_goes_on() to anon, authenticated, service_role;
 
-/* Returns the signed-in user, or null. For functions whose owner may not use the schema auth. */
+/* Returns the id of the signed-in user, or null. For functions whose owner may not use the schema auth. */
 create function private.caller_id() returns uuid
 language sql stable security definer set search_path = '' as $$ select auth.uid() $$;
 grant execute on function private.caller_id() to staff_reader;
@@ -136,8 +136,8 @@ begin
 end $$;
 grant execute on function private.require_role(text[]) to authenticated, service_role, staff_reader;
 
-/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or the seconds to
-   wait. The client translates the code. */
+/* Raises a machine-readable error: the message is a code, the detail a field, and the hint a number, such as a limit or
+   the seconds to wait. The client translates the code. */
 create function private.refuse(code text, field text default '', hint text default '') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -145,7 +145,8 @@ begin
 end $$;
 grant execute on function private.refuse(text, text, text) to authenticated, service_role, visitor_reader, staff_reader;
 
-/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid: PostgreSQL's own error would repeat the text. */
+/* Casts a caller's text to uuid; '' gives null. Refuses with field.invalid: PostgreSQL's own error would repeat the
+   text. */
 create function private.asked_uuid(value text, field text) returns uuid
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -221,8 +222,8 @@ grant execute on function private.column_language(text) to anon, authenticated, 
 
 -- 04_values.sql
 
-/* True for a text that is not blank and has at most `longest` characters. Blanks are those that a browser trims,
-   because \s differs between locales. */
+/* Returns true for a text that is not blank and has at most `longest` characters. Blanks are those that a browser
+   trims, because \s differs between locales. */
 create function private.is_text(value text, longest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
@@ -230,7 +231,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_text(text, integer) to authenticated, service_role;
 
-/* True for a web address or a path within the site; false for javascript: and //host. */
+/* Returns true for a web address or a path within the site; false for javascript: and //host. */
 create function private.is_link(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000
     and value ~ '^(https?://[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff<>"\\]+'
@@ -240,8 +241,9 @@ $$;
 grant execute on function private.is_link(text) to authenticated, service_role;
 
 /* Returns the text in NFC, trimmed, without control and zero-width characters; other spaces become plain ones. Prose
-   keeps direction marks, and joiners between two visible characters, which some scripts and emoji need. is_line: on one
-   line. is_name: without any invisible character, for names, numbers, codes and addresses. */
+   keeps direction marks, and joiners between two visible characters, which some scripts and emoji need. With is_line,
+   line breaks become spaces. With is_name, all invisible characters are removed, for names, numbers, codes and
+   addresses. */
 create function private.clean_text(value text, is_line boolean default false, is_name boolean default false)
 returns text language plpgsql immutable set search_path = '' as $$
 begin
@@ -263,8 +265,8 @@ end $$;
 grant execute on function private.clean_text(text, boolean, boolean)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* True for an e-mail address without invisible characters. Lists both cases of the domain's letters, because lower()
-   differs between locales. */
+/* Returns true for an e-mail address without invisible characters. Lists both cases of the domain's letters, because
+   lower() differs between locales. */
 create function private.is_email(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) between 5 and 254 and value !~ '\.\.' and value = private.clean_text(value, true, true)
     and value ~ '^[^\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff@<>"'','
@@ -272,7 +274,7 @@ create function private.is_email(value text) returns boolean language sql immuta
 $$;
 grant execute on function private.is_email(text) to authenticated, service_role;
 
-/* True for a date from 1900 to 2099, such as 2026-11-30. */
+/* Returns true for a date from 1900 to 2099, such as 2026-11-30. */
 create function private.is_day(value text) returns boolean language sql immutable set search_path = '' as $$
   select case when value ~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-[0-9]{2}$'
     then right(value, 2)::integer between 1 and extract(day
@@ -280,13 +282,13 @@ create function private.is_day(value text) returns boolean language sql immutabl
     else false end $$;
 grant execute on function private.is_day(text) to authenticated, service_role;
 
-/* True for a link, or for a built-in drawing such as drawing:bridge. */
+/* Returns true for a link, or for a built-in drawing such as drawing:bridge. */
 create function private.is_picture(value text) returns boolean language sql immutable set search_path = '' as $$
   select private.is_link(value) or value ~ '^drawing:[a-z0-9-]{1,60}$'
 $$;
 grant execute on function private.is_picture(text) to authenticated, service_role;
 
-/* True for lower-case words and digits joined by hyphens. */
+/* Returns true for lower-case words and digits joined by hyphens. */
 create function private.is_slug(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 120 and value ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
 $$;
@@ -297,13 +299,13 @@ create function private.like_text(value text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(value, '([\\%_])', '\\\1', 'g') $$;
 grant execute on function private.like_text(text) to visitor_reader, staff_reader;
 
-/* True for an object with no keys other than the allowed ones. */
+/* Returns true for an object with no keys other than the allowed ones. */
 create function private.has_only_keys(value jsonb, allowed text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'object' then value - allowed = '{}'::jsonb else false end $$;
 grant execute on function private.has_only_keys(jsonb, text[]) to authenticated, service_role;
 
-/* True for a name on one line of at most `longest` characters, without control, bidirectional and invisible
+/* Returns true for a name on one line of at most `longest` characters, without control, bidirectional and invisible
    characters. */
 create function private.is_name(value text, longest integer) returns boolean
 language sql immutable set search_path = '' as $$
@@ -322,26 +324,26 @@ grant execute on function private.today() to anon, authenticated, service_role, 
 
 -- Accepts only documents that the site can render: see src/lib/rich-text and the editor.
 
-/* True for addresses that a link in a text may have: web, mail, telephone, path or anchor. */
+/* Returns true for addresses that a link in a text may have: web, mail, telephone, path or anchor. */
 create function private.is_text_link(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000 and value ~* '^((https?://|mailto:|tel:)[^\s<>"\\]+|[/#]([^\s<>"\\/][^\s<>"\\]*)?)$'
 $$;
 grant execute on function private.is_text_link(text) to authenticated, service_role;
 
-/* True for addresses that an image in a text may have: https or a path within the site. */
+/* Returns true for addresses that an image in a text may have: https or a path within the site. */
 create function private.is_text_image(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000 and value ~* '^(https://[^\s<>"\\]+|/[^\s<>"\\/][^\s<>"\\]*)$'
 $$;
 grant execute on function private.is_text_image(text) to authenticated, service_role;
 
-/* True for an integer within bounds. */
+/* Returns true for an integer within bounds. */
 create function private.is_whole(value jsonb, lowest integer, highest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'number'
     then value::numeric between lowest and highest and value::numeric = trunc(value::numeric) else false end $$;
 grant execute on function private.is_whole(jsonb, integer, integer) to authenticated, service_role;
 
-/* True for a mark (bold, link …) with allowed attributes only. */
+/* Returns true for a mark (bold, link …) with allowed attributes only. */
 create function private.is_text_mark(mark jsonb) returns boolean language sql immutable set search_path = '' as $$
   select case
     when not private.has_only_keys(mark, '{type,attrs}') then false
@@ -352,8 +354,8 @@ create function private.is_text_mark(mark jsonb) returns boolean language sql im
   end $$;
 grant execute on function private.is_text_mark(jsonb) to authenticated, service_role;
 
-/* True if a kind of node may have these attributes; ignores null attributes. An image needs an alt text, '' if it is
-   decorative. */
+/* Returns true if a kind of node may have these attributes; ignores null attributes. An image needs an alt text, '' if
+   it is decorative. */
 create function private.are_node_attributes(kind text, attrs jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case
@@ -382,8 +384,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.are_node_attributes(text, jsonb) to authenticated, service_role;
 
-/* True for a document of at most 500 kB and 24 levels whose nodes, marks, attributes and addresses the site can render.
-   Walks the tree level by level and checks equal nodes once. */
+/* Returns true for a document of at most 500 kB and 24 levels whose nodes, marks, attributes and addresses the site can
+   render. Walks the tree level by level and checks equal nodes once. */
 create function private.is_document(value jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -444,7 +446,7 @@ create function private.is_written(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(private.document_text(value), '') ~ '\S' $$;
 grant execute on function private.is_written(jsonb) to authenticated, staff_reader;
 
-/* True if English readers would see Indonesian: no English title, or an empty English body. */
+/* Returns true if English readers would see Indonesian: no English title, or an empty English body. */
 create function private.lacks_english(title_en text, body_en jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(title_en !~ '\S', true) or coalesce(private.document_text(body_en) !~ '\S', true)
@@ -460,7 +462,7 @@ grant execute on function private.word_count(jsonb) to anon, authenticated, serv
 
 -- 06_row_triggers.sql
 
-/* Before update: sets updated_at; keeps id and created_at. */
+/* Trigger before update: sets updated_at, and leaves id and created_at unchanged. */
 create function private.touch() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.id := old.id;
@@ -469,7 +471,8 @@ begin
   return new;
 end $$;
 
-/* Before delete: API callers can permanently delete only rows in the trash. P0001 trash.not_in_trash. */
+/* Trigger before delete: lets API callers permanently delete only rows in the trash. Errors: P0001
+   trash.not_in_trash. */
 create function private.keep_outside_trash() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -477,8 +480,8 @@ begin
   return old;
 end $$;
 
-/* Before update of version: refuses a version other than the current one (P0001 version.old). Sets it to -1, which
-   need_version checks. */
+/* Trigger before update of version: refuses a version other than the current one, and sets it to -1, which need_version
+   checks. Errors: P0001 version.old. */
 create function private.check_version() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if private.calling_role() in ('anon', 'authenticated') then
@@ -490,7 +493,8 @@ begin
   return new;
 end $$;
 
-/* Before update: API callers must state the version that their change is based on. P0001 version.missing. */
+/* Trigger before update: requires API callers to state the version that their change is based on. Errors: P0001
+   version.missing. */
 create function private.need_version() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if private.calling_role() in ('anon', 'authenticated') then
@@ -500,7 +504,7 @@ begin
   return new;
 end $$;
 
-/* Before insert: moves a row without a position (0) to the end. The argument names the column. */
+/* Trigger before insert: moves a row without a position (0) to the end. The argument names the column. */
 create function private.place_last() returns trigger language plpgsql security definer set search_path = '' as $$
 declare place integer;
 begin
@@ -511,8 +515,8 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. The message
-   contains the constraint's name, which PostgREST does not return. */
+/* Trigger before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. The
+   message contains the constraint's name, which PostgREST does not return. */
 create function private.keep_tree() returns trigger language plpgsql security definer set search_path = '' as $$
 declare above integer; below integer; circle boolean; deepest integer := coalesce(tg_argv[0]::integer, 12);
 begin
@@ -542,7 +546,7 @@ begin
   return new;
 end $$;
 
-/* True for columns and keys that contain a name, number, code or address. */
+/* Returns true for columns and keys that contain a name, number, code or address. */
 create function private.is_name_key(key text) returns boolean language sql immutable set search_path = '' as $$
   select key ~ ('(^|_)(name|number|code|email|phone|whatsapp|slug|nib|url|website|key|person|category|asked_by|'
     'decided_by)(_en)?$')
@@ -572,7 +576,7 @@ end $$;
 grant execute on function private.clean_json(jsonb, text)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Before insert or update: cleans the changed texts in all columns. */
+/* Trigger before insert or update: cleans the changed texts in all columns. */
 create function private.clean_texts() returns trigger language plpgsql set search_path = '' as $$
 declare
   before constant jsonb := to_jsonb(old);
@@ -592,8 +596,7 @@ create table private.hash_keys (name text primary key, key bytea not null defaul
 comment on table private.hash_keys is
   'Keys for one-way hashes. Losing a row invalidates all access codes. Part of the database backup.';
 
--- Limits per sender, mailbox or case. There is no global limit, with which one sender could lock out all
--- others.
+-- Limits apply per sender, mailbox or case. With a global limit, one sender could lock out all others.
 create table private.limits (
   action text not null,
   scope text not null check (scope in ('sender', 'email', 'number', 'place')),
@@ -602,8 +605,8 @@ create table private.limits (
   primary key (action, scope)
 );
 comment on table private.limits is
-  'Scope sender is the network of the request, place a case number requested from that network. Exceeding track does '
-  'not block: each further attempt needs more proof of work. Counted values are stored as hashes.';
+  'The scope sender is the network of the request; place is a case number that was requested from it. Exceeding track '
+  'does not block: each further attempt needs more proof of work. Counted values are stored as hashes.';
 
 create table private.attempts (
   id bigint generated always as identity primary key,
@@ -701,7 +704,7 @@ language sql stable security definer set search_path = '' as $$
     limit 10000) as counted
 $$;
 
-/* True if the limit is reached. */
+/* Returns true if the limit is reached. */
 create function private.is_over(action text, scope text, key text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -713,7 +716,7 @@ $$;
 create function private.mailbox_of(email text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(lower(email), '\+[^@]*@', '@') $$;
 
-/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, in which attempts cannot be
+/* Refuses with method.not_allowed for GET, which PostgREST runs in a read-only transaction, in which attempts cannot be
    counted. */
 create function private.require_post() returns void language plpgsql stable set search_path = '' as $$
 begin
@@ -723,8 +726,8 @@ begin
   end if;
 end $$;
 
-/* Returns a caught refusal as the response, in the format of a PostgREST error: raising it would roll back the count.
-   Raises it in plain SQL. */
+/* Returns a caught refusal as the response, in the format of a PostgREST error, because raising it would roll back the
+   count. Raises it in plain SQL. */
 create function private.answer_refusal(code text, field text, hint text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -766,8 +769,9 @@ comment on table private.submissions is
 create index submissions_old on private.submissions (created_at);
 alter table private.submissions enable row level security;
 
-/* True if this request was executed before. Otherwise marks the key as used; a concurrent second request waits. False
-   without a key. Refuses submission.key_used if the key was used with other content or by another sender. */
+/* Returns true if this request was executed before. Otherwise marks the key as used; a concurrent second request waits.
+   Returns false without a key. Refuses with submission.key_used if the key was used with other content or by another
+   sender. */
 create function private.was_sent(key uuid, action text, content jsonb, sender uuid default auth.uid()) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -800,8 +804,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.kept_answer(uuid) to authenticated;
 
-/* Before insert, as the first trigger of tables that staff insert into: skips a row that was inserted before. Refuses
-   rows.too_many above 1,000 rows per request. */
+/* Trigger before insert, which runs first on tables that staff insert into: skips a row that was inserted before.
+   Refuses with rows.too_many above 1,000 rows per request. */
 create function private.add_row_once() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   added integer := coalesce(nullif(current_setting('request.rows_added', true), ''), '0')::integer + 1;
@@ -814,8 +818,9 @@ begin
   return new;
 end $$;
 
-/* True if the caller's request with this key was executed; waits for one in progress. For pages whose response was
-   lost. False for unknown keys and those of other accounts. Known for 30 days. Errors: P0001 method.not_allowed. */
+/* For everyone: returns true if the caller's request with this key was executed; waits for one in progress. Returns
+   false for unknown keys and those of other accounts. Keys are stored for 30 days. Pages call it when a response was
+   lost. Errors: P0001 method.not_allowed. */
 create function public.was_recorded(key uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -842,7 +847,7 @@ comment on table private.content_changes is
   'writers do not wait for each other.';
 alter table private.content_changes enable row level security;
 
-/* True if visitors can read the row. publish_column: as in private.content_tables. */
+/* Returns true if visitors can read the row. publish_column: as in private.content_tables. */
 create function private.is_shown(record jsonb, publish_column text) returns boolean
 language sql stable set search_path = '' as $$
   select record ->> 'deleted_at' is null and case publish_column
@@ -856,9 +861,9 @@ create function private.note_content_change() returns void language sql security
     on conflict do nothing
 $$;
 
-/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private channel named by
-   the argument. Records changes of content that visitors read. Definer, because callers cannot write to
-   realtime.messages. */
+/* Trigger after a statement: broadcasts the table and ids of changed rows, never their content, on the private channel
+   named by the argument. Records changes of content that visitors read. Security definer, because callers cannot write
+   to realtime.messages. */
 create function private.announce() returns trigger language plpgsql security definer set search_path = '' as $$
 declare ids jsonb; publish_column text;
 begin
@@ -871,7 +876,7 @@ begin
   if exists (select from changed c where private.is_shown(to_jsonb(c), publish_column)) then
     perform private.note_content_change();
   elsif tg_op = 'UPDATE' then
-    -- Unpublished rows.
+    -- The update hid rows that visitors could see.
     if exists (select from was w where private.is_shown(to_jsonb(w), publish_column)) then
       perform private.note_content_change();
     end if;
@@ -920,8 +925,8 @@ create function private.media_folders(value text) returns setof text language sq
   select distinct found[1] from regexp_matches(value, '/media/([A-Za-z0-9][A-Za-z0-9._-]*)', 'g') found
 $$;
 
-/* After insert, update or delete: records the library files that the row contains. Definer, because callers cannot
-   write the table. */
+/* Trigger after insert, update or delete: records the library files that the row contains. Security definer, because
+   callers cannot write the table. */
 create function private.note_media_uses() returns trigger language plpgsql security definer set search_path = '' as $$
 declare named text[];
 begin
@@ -943,7 +948,8 @@ begin
   return null;
 end $$;
 
-/* Records the files and links in a table's rows, present and future. Called by make_content_table. */
+/* Records the files and links in the existing rows of a table, and tracks those of later ones. Called by
+   make_content_table. */
 create procedure private.track_media_uses(target regclass) language plpgsql set search_path = ''  as $$
 begin
   execute format('create trigger media_uses after insert or update or delete on %s
@@ -955,9 +961,10 @@ begin
   call private.track_links(target);
 end $$;
 
--- Links in content. Written by triggers, because checking all texts on demand takes seconds.
+-- Triggers record the links in content, because checking all texts on demand takes seconds.
 
-/* True for an invalid address: a web address without a domain, mailto: without an address, tel: without a number. */
+/* Returns true for an invalid address: a web address without a domain, mailto: without an address, tel: without a
+   number. */
 create function private.is_malformed_link(address text) returns boolean
 language sql immutable set search_path = '' as $$
   select case
@@ -1025,8 +1032,8 @@ language sql immutable set search_path = '' as $$
     and e.value <> 'null'
 $$;
 
-/* After insert, update or delete: records the addresses in the columns named by the arguments. Definer, because callers
-   cannot write the table. */
+/* Trigger after insert, update or delete: records the addresses in the columns named by the arguments. Security
+   definer, because callers cannot write the table. */
 create function private.note_links() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := '{}';
@@ -1045,7 +1052,7 @@ begin
   return null;
 end $$;
 
-/* Records the addresses in a table's rows, present and future. */
+/* Records the addresses in the existing rows of a table, and tracks those of later ones. */
 create procedure private.track_links(target regclass) language plpgsql set search_path = ''  as $$
 declare
   names text[] := array(select a.attname::text from pg_catalog.pg_attribute a
@@ -1094,7 +1101,7 @@ comment on column private.content_tables.searchable is
   'Staff find the rows by title through private.row_titles. False: not found, or found by own indexes (find_records).';
 alter table private.content_tables enable row level security;
 
-/* Returns the entry of a content table; nulls for other tables. Definer, because callers cannot read
+/* Returns the entry of a content table; nulls for other tables. Security definer, because callers cannot read
    private.content_tables. */
 create function private.content_table(table_name text) returns private.content_tables
 language sql stable security definer set search_path = '' as $$
@@ -1204,8 +1211,8 @@ create index audit_log_words on public.audit_log
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role, staff_reader;
 
-/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values are left out,
-   in addition to secrets. */
+/* Trigger after insert, update or delete: writes the change to audit_log. The arguments name columns whose values are
+   masked, in addition to secrets. */
 create function private.write_audit() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - 'updated_at' end;
@@ -1251,8 +1258,8 @@ begin
   return line;
 end $$;
 
-/* Returns the entry of an export in progress. P0001 export.not_found unless it is the caller's own, at most an hour
-   old, and has the given last line. */
+/* Returns the entry of an export in progress. Errors: P0001 export.not_found unless it is the caller's own, at most an
+   hour old, and has the given last line. */
 create function private.export_under_way(what text, export_id uuid, older_than timestamptz, older_id uuid)
 returns public.audit_log language plpgsql stable set search_path = '' as $$
 declare
@@ -1276,8 +1283,8 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
-/* Staff: the newest entries of the audit log, without contents. Only admins see exports and revealed identities;
-   viewers see nothing about cases and users. */
+/* For staff: returns the newest entries of the audit log, without contents. Only admins see exports and revealed
+   identities; viewers see nothing about cases and users. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -1308,7 +1315,7 @@ grant execute on function private.audit_action(public.audit_log) to staff_reader
 
 /* Returns entries of the log before the given one, newest first. filter: {table, action, person, row, from, to, words};
    missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from, to: days
-   in Jakarta, inclusive. P0001 field.invalid (detail: person, from, to). */
+   in Jakarta, inclusive. Errors: P0001 field.invalid (detail: person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -1346,8 +1353,8 @@ begin
 end $$;
 grant execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) to staff_reader;
 
-/* Admins: returns one page of the log, newest first, without contents. filter: see private.audit_lines. older_than,
-   older_id: of the last entry on the previous page. columns: those that an update changed. */
+/* For admins: returns one page of the log, newest first, without contents. filter: see private.audit_lines. older_than,
+   older_id: time and id of the last entry on the previous page. columns: those that an update changed. */
 create function public.search_audit(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -1363,9 +1370,10 @@ begin
 end $$;
 grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer) to authenticated;
 
-/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call writes an
-   entry for the export; later calls pass its id (`export_id`) and the last entry they received. Entries written later
-   are not exported. Returns {export_id, total, lines}. P0001 session.not_fresh, export.not_found. */
+/* For admins: returns the filtered log for an export file, newest first, with contents, 1,000 entries per call. The
+   first call writes an entry for the export; later calls pass its id (`export_id`) and the last entry they received.
+   Entries written later are not exported. Returns {export_id, total, lines}. Errors: P0001 session.not_fresh,
+   export.not_found. */
 create function public.export_audit(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
@@ -1394,16 +1402,16 @@ begin
 end $$;
 grant execute on function public.export_audit(jsonb, uuid, timestamptz, uuid) to authenticated;
 
-/* True if admins can undo this action on a row of the table. */
+/* Returns true if admins can undo this action on a row of the table. */
 create function private.is_restorable(target text, happened text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(happened = any ((private.content_table(target)).restorable), false)
 $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
-/* Admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. 42501; P0001
-   restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail: columns
-   that have changed again). Returns {table, id}. */
+/* For admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. Errors: 42501;
+   P0001 restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail:
+   columns that have changed again). Returns {table, id}. */
 create function public.restore_from_audit(entry_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   line public.audit_log;
@@ -1451,8 +1459,9 @@ begin
 end $$;
 grant execute on function public.restore_from_audit(uuid) to authenticated;
 
-/* Admins and editors: the changes of one list entry, article, page or library file with their values, newest first, at
-   most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other tables. */
+/* For admins and editors: returns the changes of one list entry, article, page or library file with their values,
+   newest first: at most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other
+   tables. */
 create function public.entry_history(
   target text, entry_id uuid, older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 20
@@ -1486,7 +1495,8 @@ create table private.password_permits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   permitted_at timestamptz not null default now()
 );
-comment on table private.password_permits is 'Checked password changes: each permits one change within a minute.';
+comment on table private.password_permits is
+  'Permits for checked password changes: each is valid for one change within a minute.';
 alter table private.password_permits enable row level security;
 
 /* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l, I and 1, 0
@@ -1517,15 +1527,15 @@ alter table public.app_users enable row level security;
 grant select, insert, update, delete on public.app_users to authenticated, service_role;
 grant select (id, full_name, role, is_active) on public.app_users to staff_reader;
 
-/* True for a user who has signed in at least once. Also for an account deleted in the same transaction. */
+/* Returns true for a user who has signed in at least once, even if the account was deleted in the same transaction. */
 create function private.has_come_in(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((select a.email_confirmed_at is not null or a.last_sign_in_at is not null
     from auth.users a where a.id = person), true)
 $$;
 
-/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two admins who step
-   down at once are counted one by one. */
+/* Trigger after update or delete: refuses to remove the last active admin who has signed in. Locks, so that two admins
+   who step down at the same time are checked one after the other. */
 create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_active and lower(old.role) = 'admin' then
@@ -1541,14 +1551,14 @@ begin
   return null;
 end $$;
 
-/* After a change of the sign-in address: updates the profile. */
+/* Trigger after a change of the sign-in address: updates the profile. */
 create function private.follow_email() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.app_users set email = new.email where id = new.id and new.email is not null;
   return null;
 end $$;
 
-/* Admins and editors: active colleagues who are admin or editor, without addresses. */
+/* For admins and editors: returns the active colleagues who are admin or editor, without addresses. */
 create function public.list_staff() returns table (id uuid, full_name text, role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -1557,8 +1567,8 @@ begin
 end $$;
 grant execute on function public.list_staff() to authenticated, service_role;
 
-/* Admins, before an invitation: refuses an invalid or taken name before an e-mail is sent. Ignores a colleague with the
-   same address, for which there is a separate error. P0001 person.name_invalid, person.name_taken. */
+/* For admins, before an invitation: refuses an invalid or taken name before an e-mail is sent. Ignores a colleague with
+   the same address, for which there is a separate error. Errors: P0001 person.name_invalid, person.name_taken. */
 create function public.check_new_name(full_name text, email text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -1573,7 +1583,7 @@ begin
 end $$;
 grant execute on function public.check_new_name(text, text) to authenticated;
 
-/* Changes the caller's own name and language. Only admins change role and activity. */
+/* Changes the caller's own name and language. Only admins can change the role and deactivate users. */
 create function public.update_own_profile(new_name text, new_locale text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1590,8 +1600,8 @@ language sql security definer set search_path = '' as $$
 $$;
 grant execute on function public.permit_password_change(uuid) to service_role;
 
-/* Before update: uses up the permit, or refuses. Accounts without a password (just invited, or of another provider) get
-   their first one from the auth service. */
+/* Trigger before update: uses up the permit, or refuses the change. Accounts without a password (just invited, or of
+   another provider) get their first one from the auth service. */
 create function private.guard_password() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.password_permits p where p.user_id = new.id and p.permitted_at > now() - interval '1 minute';
@@ -1656,8 +1666,8 @@ create table private.first_admin_done (
   done_at timestamptz not null default now()
 );
 comment on table private.first_admin_done is
-  'There has been an admin. While the row exists, the set-up stays closed, even if app_users is empty after a partial '
-  'restore. To open it again, an operator deletes the row.';
+  'Has a row once there has been an admin. While the row exists, the set-up stays closed, even if app_users is empty '
+  'after a partial restore. To open it again, an operator deletes the row.';
 alter table private.first_admin_done enable row level security;
 
 -- Wrong set-up secrets delay further attempts; the right one is never delayed.
@@ -1665,7 +1675,7 @@ create table private.wrong_setup_secrets (at timestamptz not null default clock_
 comment on table private.wrong_setup_secrets is 'Wrong set-up secrets of the last 15 minutes.';
 alter table private.wrong_setup_secrets enable row level security;
 
-/* After insert of a profile: closes the set-up. */
+/* Trigger after insert of a profile: closes the set-up. */
 create function private.note_first_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.first_admin_done default values on conflict do nothing;
@@ -1676,12 +1686,12 @@ create function private.setup_is_over() returns boolean language sql stable secu
   select exists (select from private.first_admin_done) or exists (select from public.app_users)
 $$;
 
-/* Everyone: 1 if the set-up is closed, 0 if there is no admin yet. Never the number of users. */
+/* For everyone: returns 1 if the set-up is closed, 0 if there is no admin yet; never the number of users. */
 create function public.count_users() returns integer
 language sql stable security definer set search_path = '' as $$ select private.setup_is_over()::integer $$;
 grant execute on function public.count_users() to anon, authenticated, service_role;
 
-/* Counts a wrong set-up secret; returns the number in the last 15 minutes, including this one. service_role only. */
+/* For service_role: counts a wrong set-up secret. Returns the number in the last 15 minutes, including this one. */
 create function public.note_wrong_setup_secret() returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1691,8 +1701,8 @@ begin
 end $$;
 grant execute on function public.note_wrong_setup_secret() to service_role;
 
-/* Begins the set-up. Returns {status: granted, claim}; {status: done} if there has ever been an admin; {status: busy}
-   while another claim is valid. */
+/* For service_role: begins the set-up. Returns {status: granted, claim}; {status: done} if there has ever been an
+   admin; {status: busy} while another claim is valid. */
 create function public.claim_first_admin() returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   granted uuid;
@@ -1708,8 +1718,8 @@ begin
 end $$;
 grant execute on function public.claim_first_admin() to service_role;
 
-/* Ends the set-up with the profile of the first admin. False if the claim has expired, or if a profile was created
-   meanwhile. */
+/* For service_role: ends the set-up by creating the profile of the first admin. Returns false if the claim has expired,
+   or if a profile was created meanwhile. */
 create function public.complete_first_admin(claim uuid, user_id uuid, full_name text, email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1722,7 +1732,7 @@ begin
 end $$;
 grant execute on function public.complete_first_admin(uuid, uuid, text, text) to service_role;
 
-/* Releases the claim after a failure, so that the next attempt need not wait. */
+/* For service_role: releases the claim after a failure, so that the next attempt need not wait. */
 create function public.release_first_admin(claim uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from private.first_admin_claim c where c.claim = release_first_admin.claim;
@@ -1742,10 +1752,10 @@ create table private.privacy_notices (
   set_at timestamptz not null default now()
 );
 comment on table private.privacy_notices is
-  'The text of each version of the privacy notice that was in force. For operators.';
+  'The text of each version of the privacy notice that was in force. Read by operators only.';
 alter table private.privacy_notices enable row level security;
 
-/* True if each given key is null or a text of at most `longest` characters. */
+/* Returns true if each given key is null or a text of at most `longest` characters. */
 create function private.has_texts(value jsonb, keys text[], longest integer default 500) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(jsonb_typeof(value -> k), 'null') in ('string', 'null')
@@ -1753,14 +1763,14 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.has_texts(jsonb, text[], integer) to authenticated, service_role;
 
-/* True if each given key is null, empty or a link. */
+/* Returns true if each given key is null, empty or a link. */
 create function private.has_links(value jsonb, keys text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(value ->> k, '') = '' or private.is_link(value ->> k)), true) from unnest(keys) k
 $$;
 grant execute on function private.has_links(jsonb, text[]) to authenticated, service_role;
 
-/* True if each given key is an integer within bounds. */
+/* Returns true if each given key is an integer within bounds. */
 create function private.has_numbers(value jsonb, keys text[], lowest integer, highest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(case when jsonb_typeof(value -> k) = 'number'
@@ -1786,9 +1796,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.contrast(text, text) to authenticated, service_role;
 
-/* True for colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null for the default
-   ones. Text needs a contrast of 4.5 on the backgrounds and next to the neutral colours of src/styles/tokens.css,
-   repeated here. src/features/settings/colours has the same checks. */
+/* Returns true for colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null for the
+   default ones. Text needs a contrast of 4.5 on the backgrounds and next to the neutral colours of
+   src/styles/tokens.css, repeated here. src/features/settings/colours has the same checks. */
 create function private.is_colours(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(value, 'null') = 'null' or (jsonb_typeof(value) = 'object'
     and private.has_only_keys(value, '{brand,light,dark}')
@@ -1808,8 +1818,9 @@ create function private.is_colours(value jsonb) returns boolean language sql imm
 $$;
 grant execute on function private.is_colours(jsonb) to authenticated, service_role;
 
-/* True for contents of header, footer, contact page and home page. icon_url: a square image. whatsapp: number for
-   chats; blank for the one in phone. home: texts of the three cards and the call to action; blank for the defaults. */
+/* Returns true for contents of header, footer, contact page and home page. icon_url: a square image. whatsapp: number
+   for chats; blank for the one in phone. home: texts of the three cards and the call to action; blank for the
+   defaults. */
 create function private.is_site(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value,
     '{logo,logo_url,icon_url,tagline,tagline_en,address,address_en,phone,whatsapp,email,work_hours,work_hours_en,'
@@ -1832,7 +1843,7 @@ create function private.is_site(value jsonb) returns boolean language sql immuta
 $$;
 grant execute on function private.is_site(jsonb) to authenticated, service_role;
 
-/* True for a promotion popup. Dates are like 2026-11-30, or null for no bound. */
+/* Returns true for a promotion popup. Dates are like 2026-11-30, or null for no bound. */
 create function private.is_promo(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{enabled,percentage,title,title_en,text,text_en,starts_on,ends_on,target}')
     and jsonb_typeof(value -> 'enabled') = 'boolean'
@@ -1846,7 +1857,7 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* True for time limits in working days, except appeals_per_application. */
+/* Returns true for time limits in working days, except appeals_per_application. */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_numbers(value, keys, 1, 365)
   from (values ('{correction_days,return_days,complaint_first_response_days,complaint_outcome_days,appeal_filing_days,'
@@ -1854,7 +1865,7 @@ create function private.is_deadlines(value jsonb) returns boolean language sql i
 $$;
 grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
-/* True for the privacy notice and the retention of personal data and of records of closed cases. */
+/* Returns true for the privacy notice and the retention of personal data and of records of closed cases. */
 create function private.is_privacy(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{notice_version,text,text_en,retention_months,record_months}')
     and private.is_text(value ->> 'notice_version', 40)
@@ -1863,8 +1874,8 @@ create function private.is_privacy(value jsonb) returns boolean language sql imm
 $$;
 grant execute on function private.is_privacy(jsonb) to authenticated, service_role;
 
-/* True for security settings: who needs a second factor, the length of sessions, and Turnstile's site key ('' for
-   none). Visitors can read the settings, so a site key has at most 32 characters, which refuses a secret key. */
+/* Returns true for security settings: who needs a second factor, the length of sessions, and Turnstile's site key (''
+   for none). Visitors can read the settings, so a site key has at most 32 characters, which refuses a secret key. */
 create function private.is_security(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{second_factor,idle_hours,session_days,turnstile_site_key}')
     and coalesce(value ->> 'second_factor' in ('off', 'admins', 'everyone'), false)
@@ -1875,8 +1886,8 @@ create function private.is_security(value jsonb) returns boolean language sql im
 $$;
 grant execute on function private.is_security(jsonb) to authenticated, service_role;
 
-/* True for the fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an amount, the form
-   announces a possible fee. */
+/* Returns true for the fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an amount,
+   the form announces a possible fee. */
 create function private.is_appeal_fee(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{amount,payment_days,note,note_en}')
     and (coalesce(value -> 'amount', 'null') = 'null' or private.has_numbers(value, '{amount}', 0, 1000000000))
@@ -1885,7 +1896,7 @@ create function private.is_appeal_fee(value jsonb) returns boolean language sql 
 $$;
 grant execute on function private.is_appeal_fee(jsonb) to authenticated, service_role;
 
-/* True for the body's wording of each certificate status and reason; blank for the defaults. */
+/* Returns true for the body's wording of each certificate status and reason; blank for the defaults. */
 create function private.is_certificates(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'second_person'::text) and private.has_texts(value, keys)
     and coalesce(jsonb_typeof(value -> 'second_person') = 'boolean', true)
@@ -1896,8 +1907,9 @@ create function private.is_certificates(value jsonb) returns boolean language sq
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* True for settings of outcome letters: legal name, signatory with post, place, and the format of numbers, which
-   contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman numerals). */
+/* Returns true for settings of outcome letters: legal name, signatory with post, place, and the format of numbers,
+   which contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman
+   numerals). */
 create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
@@ -1946,18 +1958,18 @@ grant select on public.site_settings to anon, authenticated;
 grant update on public.site_settings to authenticated;
 grant select, insert, update, delete on public.site_settings to service_role;
 
-/* Before the settings are written: gives a notice whose text has changed, with placeholders filled in, a new version:
-   the month, from the second on with a count (2026-11, 2026-11.2). A version chosen by the user is kept unless it is
-   taken. */
+/* Trigger before insert or update: gives a notice whose text has changed, with placeholders filled in, a new version:
+   the month, with a count from the second version on (2026-11, 2026-11.2). A version chosen by the user is stored
+   unless it is taken. */
 create function private.number_notice() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  -- The text as users read it, with numbers filled in.
+  -- The text as visitors read it, with numbers filled in.
   words text[];
   chosen text := new.privacy ->> 'notice_version';
   month constant text := to_char(private.today(), 'YYYY-MM');
   count integer := 0;
 begin
-  -- The check constraint refuses it.
+  -- The check constraint refuses invalid settings.
   if not coalesce(private.is_privacy(new.privacy), false) or not coalesce(private.is_deadlines(new.deadlines), false)
     then
     return new;
@@ -1978,8 +1990,9 @@ begin
   return new;
 end $$;
 
-/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not a single number of
-   6 to 15 digits, as src/lib/phone.ts does. Skips unchanged values, so that they do not block other changes. */
+/* Trigger before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not a single
+   number of 6 to 15 digits, as src/lib/phone.ts does. Skips unchanged values, so that they do not block other
+   changes. */
 create function private.check_contact_numbers() returns trigger language plpgsql set search_path = '' as $$
 declare
   phone constant text := btrim(coalesce(new.site ->> 'phone', ''));
@@ -2096,8 +2109,8 @@ begin
 end $$;
 grant execute on function private.add_default_menu() to authenticated;
 
-/* Before insert by a user: inserts the default menu if the table is empty, because the first entry would otherwise
-   replace it. */
+/* Trigger before insert by a user: inserts the default menu if the table is empty, because the first entry would
+   otherwise replace it. */
 create function private.keep_default_menu() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_level = 'STATEMENT' then
@@ -2173,7 +2186,7 @@ language sql stable security definer set search_path = '' as $$
     + time '23:59:59') at time zone 'Asia/Jakarta'
 $$;
 
-/* Counts the working days that began after the first timestamp, up to the day of the second. */
+/* Returns the number of working days that began after the first timestamp, up to the day of the second. */
 create function private.working_days_between(from_at timestamptz, to_at timestamptz) returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer
@@ -2191,7 +2204,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.deadline_days(text, integer) to visitor_reader;
 
-/* True if the holidays of a year are entered (see unentered_years). */
+/* Returns true if the holidays of a year are entered (see unentered_years). */
 create function private.is_year_entered(year integer) returns boolean
 language sql stable security definer set search_path = '' as $$
   select count(*) >= 16 from public.public_holidays h
@@ -2215,8 +2228,8 @@ create function private.unentered_years() returns text[] language sql stable sec
 $$;
 grant execute on function private.unentered_years() to authenticated;
 
-/* Staff: years in use whose holidays are not entered, such as ['2027'], so that due dates ignore them. 42501 for
-   others. */
+/* For staff: returns the years in use whose holidays are not entered, such as ['2027']; due dates ignore holidays in
+   these years. Errors: 42501 for others. */
 create function public.holiday_gaps() returns text[] language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
@@ -2250,10 +2263,10 @@ create table private.used_challenges (
   nonce text primary key,
   expires_at timestamptz not null
 );
-comment on table private.used_challenges is 'Challenges that were used; forgotten once expired.';
+comment on table private.used_challenges is 'Challenges that were used; deleted once they have expired.';
 create index used_challenges_old on private.used_challenges (expires_at);
 
-/* PBKDF2 with HMAC-SHA-256 and a key of 32 bytes. */
+/* Derives a key of 32 bytes by PBKDF2 with HMAC-SHA-256. */
 create function private.pbkdf2(password bytea, salt bytea, rounds integer) returns bytea
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -2271,7 +2284,8 @@ begin
   return bytes;
 end $$;
 
-/* Returns a signature as hexadecimal digits. `part`: domain of the signature, so that none can be used for another. */
+/* Returns a signature as hexadecimal digits. `part` separates the purposes, so that a signature is valid for one
+   only. */
 create function private.challenge_signature(part text, value bytea) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(value, convert_to(encode(k.key, 'hex') || part, 'UTF8'), 'sha256'), 'hex')
@@ -2306,11 +2320,11 @@ begin
       least(20, greatest(0, everywhere - price.overall_free) / price.overall_step::double precision)))));
 end $$;
 
-/* Everyone: a challenge for 'submit' (complaint, appeal, message) or 'track' (after wrong access codes). Returns an
-   ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength, keyPrefix,
-   keySignature, nonce, salt}, signature}. Valid once, for 30 minutes, from the same network. Send {challenge, solution:
-   {counter, derivedKey}} with the call. Errors P0001: field.invalid, limit.reached (hint: seconds),
-   method.not_allowed. */
+/* For everyone: returns a challenge for 'submit' (complaint, appeal, message) or 'track' (after wrong access codes). It
+   is an ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength,
+   keyPrefix, keySignature, nonce, salt}, signature}. It is valid once, for 30 minutes, from the same network. Send
+   {challenge, solution: {counter, derivedKey}} with the call. Errors: P0001 field.invalid, limit.reached (hint:
+   seconds), method.not_allowed. */
 create function public.request_challenge(action text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -2340,7 +2354,7 @@ begin
 end $$;
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
-/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for another
+/* Uses up a solved challenge. Refuses with challenge.required if there is none, challenge.invalid if it is for another
    action or network, was changed or used, has expired or is not solved. Not required in plain SQL and for
    service_role. */
 create function private.use_challenge(action text, proof jsonb) returns void
@@ -2395,8 +2409,8 @@ create table private.turnstile_passes (
 comment on table private.turnstile_passes is 'Unused passes, as hashes: each is valid for one form of its kind.';
 create index turnstile_passes_old on private.turnstile_passes (expires_at);
 
-/* The site key whose tokens Cloudflare has accepted. Forms require a pass only once the key has worked, so that a wrong
-   key does not block them. */
+/* Stores the site key whose tokens Cloudflare has accepted. Forms require a pass only once the key has worked, so that
+   a wrong key does not block them. */
 create table private.turnstile_proven (
   is_only_row boolean primary key default true check (is_only_row),
   site_key text not null,
@@ -2412,12 +2426,13 @@ create function private.asks_turnstile() returns boolean language sql stable sec
   select exists (select from private.turnstile_proven p where p.site_key = private.turnstile_key())
 $$;
 
-/* Everyone: true if complaints, appeals and messages need a pass. */
+/* For everyone: returns true if complaints, appeals and messages need a pass. */
 create function public.turnstile_in_force() returns boolean
 language sql stable security definer set search_path = '' as $$ select private.asks_turnstile() $$;
 grant execute on function public.turnstile_in_force() to anon, authenticated, service_role;
 
-/* A new site key must work before passes are required again. */
+/* Trigger after a change of the site key: deletes the proof, because a new key must work before passes are required
+   again. */
 create function private.forget_turnstile_proof() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2426,9 +2441,9 @@ begin
   return null;
 end $$;
 
-/* service_role: a pass for one form of this kind ('complaint', 'appeal', 'contact'), 64 hexadecimal digits, valid once
-   for ten minutes. For the function turnstile-pass, after Cloudflare has accepted a token for this site key. From the
-   first pass on, forms require one. Errors P0001: field.invalid (site_key: not that of the settings). */
+/* For service_role: returns a pass for one form of this kind ('complaint', 'appeal', 'contact'): 64 hexadecimal digits,
+   valid once for ten minutes. Called by the function turnstile-pass after Cloudflare has accepted a token for this site
+   key. From the first pass on, forms require one. Errors: P0001 field.invalid (site_key: not that of the settings). */
 create function public.give_turnstile_pass(action text, site_key text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -2449,8 +2464,9 @@ begin
 end $$;
 grant execute on function public.give_turnstile_pass(text, text) to service_role;
 
-/* service_role: informs admins that visitors cannot get a pass: 'not_configured' (the secret key is missing or wrong)
-   or 'unreachable'. Does nothing without a site key. Errors P0001: field.invalid. */
+/* For service_role: informs admins that visitors cannot get a pass, because the secret key is missing or wrong
+   ('not_configured') or Cloudflare cannot be reached ('unreachable'). Does nothing without a site key. Errors: P0001
+   field.invalid. */
 create function public.report_turnstile(problem text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -2463,7 +2479,7 @@ begin
 end $$;
 grant execute on function public.report_turnstile(text) to service_role;
 
-/* Uses up a pass if forms require one. Refuses turnstile.required if there is none, turnstile.invalid if it is for
+/* Uses up a pass if forms require one. Refuses with turnstile.required if there is none, turnstile.invalid if it is for
    another form, has expired or was used. Not required in plain SQL and for service_role. */
 create function private.use_turnstile_pass(action text, pass text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -2482,7 +2498,8 @@ create trigger forget_turnstile_proof after update of security on public.site_se
 
 -- 20_security_events.sql
 
--- For admins after an incident: sign-ins and their origin, refusals, opened confidential cases, exports.
+-- Admins use these events to investigate an incident: sign-ins and their origin, refusals, opened confidential cases,
+-- exports.
 create table public.security_events (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default clock_timestamp(),
@@ -2508,7 +2525,7 @@ grant select on public.security_events to authenticated, service_role;
 create function private.security_memory() returns interval
 language sql immutable set search_path = '' as $$ select interval '12 months' $$;
 
-/* Before update or delete: entries never change, and can be deleted only after their retention. */
+/* Trigger before update or delete: refuses to change entries, and to delete them before their retention ends. */
 create function private.keep_security_event() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' and old.created_at < now() - private.security_memory() then return old; end if;
@@ -2521,8 +2538,8 @@ create function private.device() returns text language sql stable set search_pat
 $$;
 
 /* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words joined by _.
-   detail: a small object without secrets or texts of reporters; {actor_id} replaces the user, {network, device} the
-   values of the request. */
+   detail: a small JSON object without secrets or texts of reporters; {actor_id} replaces the user, {network, device}
+   the values of the request. */
 create function private.note_security(event text, detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2551,7 +2568,7 @@ end $$;
 
 -- Changes of rights require a fresh session and are written to the security record.
 
-/* After a change of a profile: records new and removed users, roles and deactivation. */
+/* Trigger after a change of a profile: records new and removed users, roles and deactivation. */
 create function private.note_role() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   person public.app_users := coalesce(new, old);
@@ -2564,14 +2581,14 @@ begin
   return null;
 end $$;
 
-/* Before: requires a fresh session. */
+/* Trigger before a change of rights: requires a fresh session. */
 create function private.ask_fresh_session() returns trigger language plpgsql set search_path = '' as $$
 begin
   perform private.require_fresh_session();
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
-/* After a change of privacy or security settings: records the changed keys. */
+/* Trigger after a change of privacy or security settings: records the changed keys. */
 create function private.note_settings() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.note_security('settings_changed', jsonb_build_object('keys', (
@@ -2580,8 +2597,8 @@ begin
   return null;
 end $$;
 
-/* After a change of an account's password or address: records the account by name, because the auth service has no user
-   token. */
+/* Trigger after a change of an account's password or address: records the account by name, because the auth service has
+   no user token. */
 create function private.note_account() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password then
@@ -2593,7 +2610,7 @@ begin
   return null;
 end $$;
 
-/* After a second factor was verified or removed: records it. */
+/* Trigger after a second factor was verified or removed: records it. */
 create function private.note_factor() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.note_security('factor_changed', case tg_op
@@ -2604,8 +2621,8 @@ begin
 end $$;
 
 /* Returns entries of the security record before the given one, newest first. filter: {event, person, from, to}; missing
-   or empty keys do not filter. from, to: days in Jakarta, inclusive. P0001 field.invalid (detail: event, person, from,
-   to). */
+   or empty keys do not filter. from, to: days in Jakarta, inclusive. Errors: P0001 field.invalid (detail: event,
+   person, from, to). */
 create function private.security_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.security_events
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -2626,10 +2643,10 @@ begin
     order by e.created_at desc, e.id limit most;
 end $$;
 
-/* Admins: the filtered security record for a file, newest first, 1,000 entries per call. The first call writes the
-   export to the audit log and to this record; later calls name that audit entry (`export_id`) and the last entry they
-   received. Returns {export_id, total, lines}. 42501 for others. Errors: P0001 session.not_fresh, field.invalid
-   (detail: event, person, from, to), export.not_found. */
+/* For admins: returns the filtered security record for an export file, newest first, 1,000 entries per call. The first
+   call writes the export to the audit log and to this record; later calls pass the id of that audit entry (`export_id`)
+   and the last entry they received. Returns {export_id, total, lines}. Errors: 42501 for others; P0001
+   session.not_fresh, field.invalid (detail: event, person, from, to), export.not_found. */
 create function public.export_security_events(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
@@ -2695,7 +2712,7 @@ create policy "admins read" on public.security_events for select to authenticate
 
 -- 21_alarms.sql
 
--- Shown on the dashboard until an admin dismisses them.
+-- Alarms are shown on the dashboard until an admin dismisses them.
 create table public.alarms (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -2731,15 +2748,15 @@ begin
     do update set last_at = excluded.last_at, detail = excluded.detail where open.last_at < now() - interval '1 minute';
 end $$;
 
-/* True if the alarm concerns this user: the owner of the account, or the colleague who recorded or was recorded as
-   involved. */
+/* Returns true if the alarm concerns this user, who owns the account, recorded a colleague as involved, or was
+   recorded. */
 create function private.alarm_is_about(alarm public.alarms, person uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(person::text in (alarm.detail ->> 'person', alarm.detail ->> 'marked_person'), false)
 $$;
 grant execute on function private.alarm_is_about(public.alarms, uuid) to authenticated;
 
-/* True if there is another active admin who has signed in. */
+/* Returns true if there is another active admin who has signed in. */
 create function private.has_other_admin(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.app_users u where u.id <> has_other_admin.person and u.is_active
@@ -2747,8 +2764,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.has_other_admin(uuid) to authenticated;
 
-/* Admins: open alarms, newest first, at most 50. is_own: it is about the caller, so that another admin must dismiss it.
-   42501 for others. */
+/* For admins: returns the open alarms, newest first, at most 50. is_own: the alarm is about the caller, so another
+   admin must dismiss it. Errors: 42501 for others. */
 create function public.open_alarms()
 returns table (id uuid, kind text, key text, detail jsonb, created_at timestamptz, last_at timestamptz, is_own boolean)
 language plpgsql stable set search_path = '' as $$
@@ -2762,8 +2779,9 @@ begin
 end $$;
 grant execute on function public.open_alarms() to authenticated;
 
-/* Admins: dismisses an alarm. False if it is not open. An alarm about the caller can be dismissed only if there is no
-   other active admin, since an intruder would dismiss it first. 42501 for others; P0001 alarm.own. */
+/* For admins: dismisses an alarm. Returns false if it is not open. An alarm about the caller can be dismissed only if
+   there is no other active admin, since an intruder would dismiss it first. Errors: 42501 for others; P0001
+   alarm.own. */
 create function public.dismiss_alarm(id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare looked_at public.alarms;
@@ -2789,13 +2807,13 @@ create policy "admins read" on public.alarms for select to authenticated using (
 
 -- A session left open on a desk can read and write, but not change roles, reveal identities or export registers.
 
-/* Returns how long after a password or code sensitive actions are allowed. */
+/* Returns for how long sensitive actions are allowed after the user gave a password or code. */
 create function private.fresh_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '15 minutes' $$;
 grant execute on function private.fresh_for() to authenticated, service_role;
 
-/* True if the caller gave a password or code within fresh_for(), according to the token's `amr`. Renewing a token does
-   not count. True for service_role and for SQL without a token. */
+/* Returns true if the caller gave a password or code within fresh_for(), according to the token's `amr`. Renewing a
+   token does not count. True for service_role and for SQL without a token. */
 create function private.is_fresh_session() returns boolean language sql stable set search_path = '' as $$
   select coalesce(auth.jwt() ->> 'role', 'service_role') = 'service_role' or exists (
     select from jsonb_array_elements(
@@ -2813,8 +2831,8 @@ begin
 end $$;
 grant execute on function private.require_fresh_session() to authenticated, service_role;
 
-/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that go on as
-   service_role. */
+/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. Edge functions call it before they
+   continue as service_role. */
 create function public.assert_fresh_session() returns void language plpgsql stable set search_path = '' as $$
 begin
   perform private.require_fresh_session();
@@ -2841,8 +2859,8 @@ language sql stable security definer set search_path = '' as $$
   from auth.sessions s where s.id = session_id
 $$;
 
-/* Staff: the caller's sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip, is_current. At
-   most 50, the current one first. 42501 for others. */
+/* For staff: returns the caller's sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip,
+   is_current. At most 50, the current one first. Errors: 42501 for others. */
 create function public.my_sessions()
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -2858,8 +2876,8 @@ begin
 end $$;
 grant execute on function public.my_sessions() to authenticated;
 
-/* Staff: ends one of the caller's sessions: it cannot be renewed, and is refused at its next request. False if there is
-   no such session. 42501 for others. */
+/* For staff: ends one of the caller's sessions, which then cannot be renewed and is refused at its next request.
+   Returns false if there is no such session. Errors: 42501 for others. */
 create function public.end_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -2869,15 +2887,16 @@ begin
 end $$;
 grant execute on function public.end_session(uuid) to authenticated;
 
--- Hooks that the auth service calls (supabase/config.toml [auth.hook.*], and the local stack's). GoTrue
--- defines their results.
+-- The auth service calls these hooks (supabase/config.toml [auth.hook.*]), and so does the local stack. GoTrue defines
+-- their results.
 
-/* Returns a device without versions, which change with every update of a browser. */
+/* Returns the device without version numbers, which change with every update of a browser. */
 create function private.device_family(device text) returns text language sql immutable set search_path = '' as $$
   select regexp_replace(coalesce(device, ''), '[0-9][0-9._]*', '', 'g')
 $$;
 
-/* Records a device that is new for an admin who has signed in before, and raises an alarm. */
+/* Records a device that an admin uses for the first time, and raises an alarm. Ignores the first sign-in of an
+   admin. */
 create function private.note_device(person uuid, device text, network text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2912,9 +2931,9 @@ begin
       'device', where_from.device)));
 end $$;
 
-/* Hook custom_access_token, called before each token. event: {user_id, claims, authentication_method}. Returns {claims}
-   unchanged, or {error: {http_code, message}} to refuse the renewal of an expired session. A sign-in that cannot be
-   recorded still succeeds. */
+/* Implements the hook custom_access_token, which is called before each token. event: {user_id, claims,
+   authentication_method}. Returns {claims} unchanged, or {error: {http_code, message}} to refuse the renewal of an
+   expired session. A sign-in that cannot be recorded still succeeds. */
 create function private.on_token(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -2936,9 +2955,9 @@ begin
 end $$;
 grant execute on function private.on_token(jsonb) to supabase_auth_admin;
 
-/* Records a refusal. From the tenth within an hour, per account and per network, raises an alarm; after 100 only
-   updates it, so that attacks do not fill the disk. person: owner of the account, or null; the input is not stored,
-   because it may be a password. */
+/* Records a refused sign-in or code. The tenth refusal within an hour for an account or a network raises an alarm;
+   after 100, only the alarm is updated, so that attacks do not fill the disk. person: owner of the account, or null.
+   The input is not stored, because it may be a password. */
 create function private.note_refusal(
   method text, person uuid default null, network text default null, device text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -2961,8 +2980,9 @@ begin
   end if;
 end $$;
 
-/* Hooks password_verification_attempt {user_id, valid} and mfa_verification_attempt {user_id, factor_id, valid}: record
-   refusals, and leave the decision to the auth service. */
+/* Implements the hook password_verification_attempt {user_id, valid}; the next function implements
+   mfa_verification_attempt {user_id, factor_id, valid}. Both record refusals, and leave the decision to the auth
+   service. */
 create function private.on_password_try(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -2983,15 +3003,15 @@ begin
 end $$;
 grant execute on function private.on_code_try(jsonb) to supabase_auth_admin;
 
-/* True if the user has signed in from this network before. */
+/* Returns true if the user has signed in from this network before. */
 create function private.knows_network(person uuid, network text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.security_events e
     where e.actor_id = person and e.event = 'sign_in' and e.network = knows_network.network)
 $$;
 
-/* Staff: after a new sign-in with the password, ends the session that it replaces, and records step_up. False if there
-   is none. 42501 for others. Errors: P0001 session.not_fresh. */
+/* For staff: ends the session that a new sign-in with the password replaces, and records step_up. Returns false if
+   there is no such session. Errors: 42501 for others; P0001 session.not_fresh. */
 create function public.replace_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -3005,7 +3025,8 @@ begin
 end $$;
 grant execute on function public.replace_session(uuid) to authenticated;
 
-/* Staff: the caller's entries of the security record, newest first, at most 200. 42501 for others. */
+/* For staff: returns the caller's entries of the security record, newest first, at most 200. Errors: 42501 for
+   others. */
 create function public.my_security_events(max_rows integer default 50)
 returns table (id uuid, created_at timestamptz, event text, network text, device text, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
@@ -3027,8 +3048,8 @@ create table private.second_factor_due (
   since timestamptz not null default now()
 );
 comment on table private.second_factor_due is
-  'Users who need a second factor, and since when: the grant of the role, or the change of the setting. Written by '
-  'triggers.';
+  'Users who need a second factor, and the time from which they need it: when the role was granted, or the setting '
+  'was changed. Written by triggers.';
 alter table private.second_factor_due enable row level security;
 
 create table private.recovery_codes (
@@ -3052,7 +3073,7 @@ alter table private.wrong_recovery_codes enable row level security;
 create function private.second_factor_grace() returns interval
 language sql immutable set search_path = '' as $$ select interval '7 days' $$;
 
-/* After a change of a profile or the setting: updates who needs a second factor by when. */
+/* Trigger after a change of a profile or the setting: updates who needs a second factor by when. */
 create function private.update_second_factor_due() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3068,15 +3089,15 @@ begin
   return null;
 end $$;
 
-/* True if the user should have set up a second factor by now; does not check whether there is one. */
+/* Returns true if the time for setting up a second factor has passed; does not check whether the user has one. */
 create function private.second_factor_overdue(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.second_factor_due d
     where d.user_id = person and d.since + private.second_factor_grace() <= now())
 $$;
 
-/* The caller's second factor: required (by the settings), enrolled, due_at (when it becomes mandatory, or null),
-   overdue, codes_left (unused recovery codes). */
+/* Returns the state of the caller's second factor: required (by the settings), enrolled, due_at (when it becomes
+   mandatory, or null), overdue, codes_left (unused recovery codes). */
 create function public.second_factor_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -3093,7 +3114,7 @@ begin
 end $$;
 grant execute on function public.second_factor_state() to authenticated;
 
-/* Admins: records that the function manage-users removes a user's second factor. 42501 for others. Errors: P0001
+/* For admins: records that the function manage-users removes a user's second factor. Errors: 42501 for others; P0001
    person.not_found, session.not_fresh. */
 create function public.log_factor_reset(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -3121,8 +3142,8 @@ language sql stable security definer set search_path = '' as $$
   select private.keyed_hash('recovery', person || ':' || regexp_replace(upper(code), '[^A-Z0-9]', '', 'g'))
 $$;
 
-/* Staff who gave the second factor in this session: ten new recovery codes, which replace the old ones. They are stored
-   as hashes and can be read only now. 42501 for others. Errors: P0001 session.not_fresh. */
+/* For staff who gave the second factor in this session: returns ten new recovery codes, which replace the old ones.
+   They are stored as hashes and can be read only now. Errors: 42501 for others; P0001 session.not_fresh. */
 create function public.new_recovery_codes() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -3141,9 +3162,9 @@ begin
 end $$;
 grant execute on function public.new_recovery_codes() to authenticated;
 
-/* Uses up a recovery code: 'ok', 'wrong', or 'wait' after ten wrong ones within an hour. For the function
-   recovery-code, after the password. A code used within the last five minutes is 'ok' again, because the next step may
-   have failed. */
+/* Uses up a recovery code. Returns 'ok', 'wrong', or 'wait' after ten wrong codes within an hour. Called by the
+   function recovery-code after the password was checked. A code used within the last five minutes is accepted again,
+   because the next step may have failed. */
 create function public.spend_recovery_code(person uuid, code text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -3344,7 +3365,7 @@ create table public.faq (
 );
 create index faq_order on public.faq (sort_order);
 
--- Fees must be public (ISO/IEC 17065, 4.6 b).
+-- ISO/IEC 17065, 4.6 b requires public fees.
 create table public.fees (
   id uuid primary key default gen_random_uuid(),
   nature text not null check (nature in ('umum', 'spesialis', 'terintegrasi', 'konsultansi', 'konsultansi_spesialis')),
@@ -3372,7 +3393,8 @@ comment on column public.fees.valid_from is
 create index fees_order on public.fees (sort_order);
 create index fees_legal_product on public.fees (legal_product_id);
 
-/* Before insert or update: gives a code without qualifications those of its classification. */
+/* Trigger before insert or update: copies the qualifications of the classification to a subclassification without
+   any. */
 create function private.fill_qualifications() returns trigger language plpgsql set search_path = '' as $$
 begin
   if new.qualifications = '{}' then
@@ -3397,9 +3419,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.counting_fees(date) to anon, authenticated, service_role, visitor_reader;
 
-/* Everyone: the fees that apply today, and those announced for later (is_announced), with the decree that sets them
-   (basis_…, null if it is not public) and the number of its replacement. basis_status 'dicabut': the decree was
-   revoked. */
+/* For everyone: returns the fees that apply today, and those announced for later (is_announced), with the decree that
+   sets them (basis_…, null if it is not public) and the number of its replacement. basis_status is 'dicabut' if the
+   decree was revoked. */
 create function public.fee_schedule()
 returns table ( id uuid, nature text, qualification text, qualification_en text, grade text, amount integer,
   valid_from date, is_announced boolean, note text, note_en text, basis_kind text, basis_number text,
@@ -3437,8 +3459,8 @@ create function private.revoked_bases() returns text[] language sql stable secur
 $$;
 grant execute on function private.revoked_bases() to authenticated;
 
-/* Staff: natures of the published scope without a fee today (gaps), and revoked decrees that today's fees are based on
-   (revoked); one row. 42501 for others. */
+/* For staff: returns one row with the natures of the published scope without a fee today (gaps), and the revoked
+   decrees that today's fees are based on (revoked). Errors: 42501 for others. */
 create function public.fee_faults() returns table (gaps text[], revoked text[])
 language plpgsql stable set search_path = '' rows 1 as $$
 begin
@@ -3494,8 +3516,8 @@ create policy "staff list and search" on public.rl_subclass for select to staff_
 
 -- 26_list_pages.sql
 
-/* Puts rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
-   position. 22023: not a sorted list, or a repeated id. P0002: an unknown id. 42501: not allowed. */
+/* Puts the rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
+   position. Errors: 22023 not a sorted list, or a repeated id; P0002 an unknown id; 42501 not allowed. */
 create function public.reorder(table_name text, ids uuid[]) returns void language plpgsql set search_path = '' as $$
 declare place text := (private.content_table(table_name)).order_column; found_rows integer; locked_rows integer;
 begin
@@ -3582,8 +3604,8 @@ begin
 end $$;
 grant execute on function private.list_values(text, text) to staff_reader;
 
-/* Staff: values that the filters and the form of a list (clients, certificates, articles) offer, with their labels.
-   field: province, city, association, legal_form, category, author. */
+/* For staff: returns the values, with their labels, that the filters and the form of a list (clients, certificates,
+   articles) offer. field: province, city, association, legal_form, category, author. */
 create function public.list_choices(list text) returns table (field text, value text, label text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -3603,9 +3625,9 @@ begin
 end $$;
 grant execute on function public.list_choices(text) to authenticated;
 
--- A filter of a long list is a text, or an array of texts of which one must match.
+-- A filter of a long list is a text, or an array of texts, one of which must match.
 
-/* Returns the distinct values of a filter; null for none. Refuses filter.too_many above 50. */
+/* Returns the distinct values of a filter; null for none. Refuses with filter.too_many above 50. */
 create function private.filter_values(filters jsonb, name text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -3619,14 +3641,14 @@ begin
 end $$;
 grant execute on function private.filter_values(jsonb, text) to staff_reader;
 
-/* Separates a single value, for which an index returns rows in the order of the list. */
+/* Returns a single value separately, because an index returns the rows for one value in the order of the list. */
 create function private.one_or_several(asked text[], out one text, out several text[])
 language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to stored values: these statuses, with a last day within the span; null is unbounded.
-   today: what certificate_status() must return if no single span fits all. */
+/* Translates today's statuses to stored statuses and a span in which the last day must be; null is unbounded. today:
+   what certificate_status() must return if no single span fits all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''  as $$
@@ -3642,7 +3664,7 @@ call private.owned_by('staff_reader', 'public.list_choices(text)');
 
 -- 27_bulk_changes.sql
 
--- One call is one transaction. Each row is changed with the caller's rights; a refused row does not stop the
+-- Each call is one transaction. Each row is changed with the caller's rights, and a refused row does not affect the
 -- others.
 
 /* Returns the assignments of an action: publish, unpublish, archive, trash or restore. Null if the table does not have
@@ -3714,12 +3736,12 @@ begin
 end $$;
 grant execute on function private.kept_lines(uuid, text) to authenticated;
 
-/* Admins and editors: performs an action on up to 1,000 rows of a table under the caller's policies. action: publish,
-   unpublish, archive (articles, cms_pages), trash, restore, delete (from the trash only). Returns a line per id:
-   outcome changed (was: the former values, updated_at: the new version, both for bulk_undo), unchanged, or refused with
-   reason gone, forbidden, in_use, conflict, empty (no text yet), gaps, not_in_trash, needs_admin, needs_reason,
-   transition, was_published or invalid. key: idempotency key. 22023 too many rows, or no such list or action; P0001
-   submission.key_used. */
+/* For admins and editors: performs an action on up to 1,000 rows of a table under the caller's policies. action:
+   publish, unpublish, archive (articles, cms_pages), trash, restore, delete (from the trash only). Returns a line per
+   id: outcome changed (was: the former values, updated_at: the new version, both for bulk_undo), unchanged, or refused
+   with reason gone, forbidden, in_use, conflict, empty (no text yet), gaps, not_in_trash, needs_admin, needs_reason,
+   transition, was_published or invalid. key: idempotency key. Errors: 22023 too many rows, or no such list or action;
+   P0001 submission.key_used. */
 create function public.bulk_change(table_name text, action text, row_ids uuid[], key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -3792,8 +3814,8 @@ begin
 end $$;
 grant execute on function public.bulk_change(text, text, uuid[], uuid) to authenticated;
 
-/* Admins and editors: undoes a bulk_change or bulk_set, given its lines [{"row_id", "was", "updated_at"}]. Rows that
-   were changed since are skipped (refused, newer). key, result and errors as bulk_change. */
+/* For admins and editors: undoes a bulk_change or bulk_set, given its lines [{"row_id", "was", "updated_at"}]. Rows
+   that were changed since are skipped (refused, newer). key, result and errors: see bulk_change. */
 create function public.bulk_undo(table_name text, changes jsonb, key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -3844,8 +3866,8 @@ begin
 end $$;
 grant execute on function public.bulk_undo(text, jsonb, uuid) to authenticated;
 
-/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (several fields, or one not in the
-   list's many_fields), bulk.too_many, bulk.wrong_value. */
+/* Returns the field of {"field": value}; JSON null clears it. Errors: P0001 bulk.no_field (several fields, or one not
+   in the list's many_fields), bulk.too_many, bulk.wrong_value. */
 create function private.bulk_field(table_name text, change jsonb, row_ids uuid[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3868,8 +3890,8 @@ begin
 end $$;
 grant execute on function private.bulk_field(text, jsonb, uuid[]) to authenticated;
 
-/* Admins and editors: which of up to 1,000 rows already have a value in a field, with their titles. change and errors
-   as bulk_set. */
+/* For admins and editors: returns those of up to 1,000 rows that already have a value in a field, with their titles.
+   change and errors: see bulk_set. */
 create function public.bulk_holds(table_name text, change jsonb, row_ids uuid[]) returns table (row_id uuid, title text)
 language plpgsql stable set search_path = '' as $$
 declare field text;
@@ -3883,11 +3905,11 @@ begin
 end $$;
 grant execute on function public.bulk_holds(text, jsonb, uuid[]) to authenticated;
 
-/* Admins and editors: sets one field of up to 1,000 rows of a list to the same value, each under the caller's policies.
-   change: {"field": value} of one of its many_fields (private.content_tables). Result as bulk_change; refused with
-   reason gone, in_trash, forbidden, newer, unfit (conflicts with other fields), drafted (a draft or scheduled change
-   has its own value), or those of bulk_reason. key: idempotency key. P0001 bulk.no_field, bulk.too_many,
-   bulk.wrong_value, submission.key_used. */
+/* For admins and editors: sets one field of up to 1,000 rows of a list to the same value, each under the caller's
+   policies. change: {"field": value} of one of its many_fields (private.content_tables). Result: see bulk_change;
+   refused with reason gone, in_trash, forbidden, newer, unfit (conflicts with other fields), drafted (a draft or
+   scheduled change has its own value), or those of bulk_reason. key: idempotency key. Errors: P0001 bulk.no_field,
+   bulk.too_many, bulk.wrong_value, submission.key_used. */
 create function public.bulk_set(table_name text, change jsonb, row_ids uuid[], key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -3957,7 +3979,7 @@ begin
 end $$;
 grant execute on function public.bulk_set(text, jsonb, uuid[], uuid) to authenticated;
 
-/* Returns the values that undoing restores for a row. */
+/* Returns the former values of a row that undoing restores. */
 create function private.bulk_back(table_name text, was jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(private.bulk_state(was), '{}') ||
@@ -4003,8 +4025,8 @@ create function private.validity_days() returns integer language sql stable set 
 $$;
 grant execute on function private.validity_days() to authenticated, service_role;
 
-/* Returns the working days of all steps up to a certificate, without corrections. Steps of more than 180 days belong to
-   later cycles. */
+/* Returns the number of working days of all steps up to the issue of a certificate, without corrections. Steps of more
+   than 180 days belong to later cycles. */
 create function private.process_days() returns integer language sql stable set search_path = '' as $$
   select sum(a.duration_days)::integer from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
     and a.duration_days <= 180
@@ -4044,8 +4066,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.numbers_of(public.site_settings, text) to anon, authenticated, service_role;
 
-/* Everyone: the placeholders of texts, such as {batas_banding}, with their current values in both languages; null
-   values are shown as '…'. */
+/* For everyone: returns the placeholders of texts, such as {batas_banding}, with their current values in both
+   languages; null values are shown as '…'. */
 create function public.text_numbers() returns table (name text, id text, en text)
 language sql stable set search_path = '' as $$
   select i.name, i.says, e.says
@@ -4054,8 +4076,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.text_numbers() to anon, authenticated, service_role;
 
-/* Returns the value of every placeholder by name; '…' if there is none. With these settings, by default those of the
-   site. */
+/* Returns the value of every placeholder by name; '…' if there is none. settings: by default those of the site. */
 create function private.number_values(language text, settings public.site_settings default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_object_agg(n.name, coalesce(n.says, '…'))
@@ -4080,7 +4101,7 @@ grant execute on function private.with_numbers(text, jsonb) to visitor_reader;
 
 -- 29_scope_finder.sql
 
--- Words that do not identify the work if there are others.
+-- The search ignores these words if the query has others, because they do not identify the work.
 
 create function private.scope_fillers() returns text[] language sql immutable set search_path = '' as $$
   select array['jasa', 'pekerjaan', 'konstruksi', 'bangunan', 'pembangunan', 'proyek', 'pembuatan', 'bangun', 'bikin',
@@ -4089,10 +4110,10 @@ create function private.scope_fillers() returns text[] language sql immutable se
 $$;
 grant execute on function private.scope_fillers() to anon, authenticated, service_role;
 
-/* Everyone: published subclassifications by code ('BG002', 'bg 2'), KBLI of either edition ('41012', 'KBLI 41012',
-   '4101') or words in either language including `synonyms`, best first, at most 100; an exact synonym comes before
-   names that contain the words. If nothing has all the words, similar ones with is_close set. Filters: category (a
-   code), nature. */
+/* For everyone: returns published subclassifications, best first, at most 100. query: a code ('BG002', 'bg 2'), a KBLI
+   code of either edition ('41012', 'KBLI 41012', '4101'), or words in either language, including `synonyms`; an exact
+   synonym ranks before names that contain the words. If no row has all the words, returns similar ones with is_close
+   set. Filters: category (a code), nature. */
 create function public.search_scopes(query text, category text default null, nature text default null)
 returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, category_id uuid, description text, description_en text, nature text, is_close boolean)
@@ -4244,8 +4265,8 @@ comment on table public.revisions is
 alter table public.revisions enable row level security;
 grant select on public.revisions to authenticated, service_role;
 
-/* Before insert or update: sets a missing published_at on publishing. Increments the version with each change, so that
-   `where version = n` finds no row if another user has saved. */
+/* Trigger before insert or update: sets a missing published_at on publishing. Increments the version with each change,
+   so that `where version = n` finds no row if another user has saved. */
 create function private.stamp_version() returns trigger language plpgsql set search_path = '' as $$
 declare derived text[] := '{author_name,version,updated_at,created_at}';
 begin
@@ -4258,7 +4279,7 @@ begin
   return new;
 end $$;
 
-/* After insert, or update of the version: stores the version. After delete: deletes all versions. */
+/* Trigger after insert, or after update of the version: stores the version. After delete, deletes all versions. */
 create function private.keep_revision() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
@@ -4272,8 +4293,8 @@ begin
   return null;
 end $$;
 
-/* Before insert or update: the author defaults to the user; author_name is always copied. Removing the author brings
-   back the name in the history; a deleted profile leaves its name. */
+/* Trigger before insert or update: sets a missing author of a new row to the user, and copies the author's name. If the
+   author is removed, restores the name from the history; if the author's profile was deleted, the name stays. */
 create function private.name_author() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' and new.author_id is null then
@@ -4293,9 +4314,10 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: users other than admins write in their own name, do not change the author, and set no past
-   publication time. Functions that write a draft let author_id through once (editing.author_checked), because an admin
-   may have set it there. P0001 text.author_needs_admin, text.date_needs_admin. */
+/* Trigger before insert or update: lets users other than admins write only in their own name, and refuses to change the
+   author or to set a publication time in the past. Functions that write a draft bypass the check of the author once
+   (editing.author_checked), because an admin may have set it there. Errors: P0001 text.author_needs_admin,
+   text.date_needs_admin. */
 create function private.guard_byline() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}' end;
@@ -4323,7 +4345,7 @@ begin
   return new;
 end $$;
 
-/* After a user's name changed: updates their articles. */
+/* Trigger after a user's name changed: updates their articles. */
 create function private.rename_author() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.articles set author_name = new.full_name, version = version where author_id = new.id;
@@ -4344,7 +4366,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.page_fill(text) to authenticated;
 
-/* Returns what is missing of the privacy notice: text, page (kebijakan-privasi). */
+/* Returns the missing parts of the privacy notice: text, page (kebijakan-privasi). */
 create function private.notice_lacks() returns text[] language sql stable security definer set search_path = '' as $$
   select array_remove(array[
     case when not coalesce((select private.has_words(s.privacy ->> 'text') from public.site_settings s), false)
@@ -4355,19 +4377,19 @@ grant execute on function private.notice_lacks() to authenticated;
 
 -- Pages with a remaining placeholder of the model text are not published.
 
-/* True for a text with a placeholder: '[isi …]', in English '[fill in …]'. */
+/* Returns true for a text with a placeholder: '[isi …]', in English '[fill in …]'. */
 create function private.has_gap(words text) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(lower(words) ~ '\[(isi|fill in)', false) $$;
 grant execute on function private.has_gap(text) to authenticated;
 
-/* True if a page's body has a placeholder. */
+/* Returns true if a page's body has a placeholder. */
 create function private.page_has_gap(columns jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_gap(concat_ws(' ', private.document_text(columns -> 'body'),
     private.document_text(columns -> 'body_en')))
 $$;
 
-/* Refuses to publish or schedule a page with a placeholder. Pages that were published with one can still be changed.
-   P0001 editing.gaps. */
+/* Trigger before insert or update: refuses to publish or schedule a page with a placeholder. Pages that were published
+   with one can still be changed. Errors: P0001 editing.gaps. */
 create function private.refuse_gaps() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   columns jsonb := case when tg_table_name = 'cms_pages' then to_jsonb(new) else to_jsonb(new) -> 'changes' end;
@@ -4391,7 +4413,7 @@ grant select (id, slug, title, title_en, excerpt, excerpt_en, status, published_
 grant select on public.articles to staff_reader;
 update private.content_tables set many_fields = '{category,author_id}' where table_name = 'articles';
 
--- Its name sorts before name_author, stamp_version and touch.
+-- Triggers run in the order of their names: this one before name_author, stamp_version and touch.
 create trigger guard_byline before insert or update on public.cms_pages for each row
   execute function private.guard_byline();
 
@@ -4464,8 +4486,8 @@ where a.status = 'published' and a.published_at <= now() and a.deleted_at is nul
 group by a.category;
 grant select on public.news_categories to anon, authenticated, service_role;
 
-/* Before insert or update of the slug: refuses an address that still redirects to another text. The message contains
-   the constraint's name, which PostgREST does not return. */
+/* Trigger before insert or update of the slug: refuses an address that still redirects to another text. The message
+   contains the constraint's name, which PostgREST does not return. */
 create function private.keep_addresses() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.redirects r where r.table_name = tg_table_name and r.old_slug = new.slug
@@ -4476,7 +4498,8 @@ begin
   return new;
 end $$;
 
-/* After update of the slug: stores the former address of a published text. After delete: deletes those of the text. */
+/* Trigger after update of the slug: stores the former address of a published text. After delete, deletes the addresses
+   of the text. */
 create function private.remember_address() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
@@ -4490,7 +4513,7 @@ begin
   return null;
 end $$;
 
-/* Everyone: the current slug of the published text that was once at `slug`; null if there is none. */
+/* For everyone: returns the current slug of the published text that once had this slug; null if there is none. */
 create function public.follow_slug(text_table text, slug text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -4527,7 +4550,7 @@ create policy "editors give up" on public.redirects for delete to authenticated
 
 -- 32_drafts.sql
 
--- Stored, because computing the words of each row would take longer than the search.
+-- The words are stored, because computing them for each row would take longer than the search.
 create table private.piece_words (
   table_name text not null,
   row_id uuid not null,
@@ -4542,7 +4565,7 @@ create index piece_words_words on private.piece_words using gin (words extension
 create index piece_words_typed on private.piece_words using gin (typed extensions.gin_trgm_ops);
 grant select on private.piece_words to staff_reader;
 
--- Unpublished text, which visitors cannot see.
+-- Drafts contain unpublished text, which visitors cannot see.
 create sequence private.draft_versions;
 
 create table public.drafts (
@@ -4565,7 +4588,7 @@ alter table public.drafts enable row level security;
 grant select on public.drafts to authenticated, service_role;
 grant select (table_name, row_id, changes) on public.drafts to staff_reader;
 
-/* After a statement: broadcasts the row_id of each draft on the channel 'staff'. */
+/* Trigger after a statement: broadcasts the row_id of each draft on the channel 'staff'. */
 create function private.announce_texts() returns trigger language plpgsql security definer set search_path = '' as $$
 declare ids jsonb;
 begin
@@ -4587,8 +4610,8 @@ create function private.text_columns(text_table text) returns text[] language sq
       seo_title,seo_title_en,seo_description,seo_description_en}'::text[] end $$;
 
 /* Returns the part of `wanted` that differs from the row `present`, after the table's checks: types, not null, and
-   check constraints of these columns. A blank title or slug is refused only on publishing. P0001 editing.not_values,
-   editing.unknown_column; 22P02, 23502, 23514. */
+   check constraints of these columns. A blank title or slug is refused only on publishing. Errors: P0001
+   editing.not_values, editing.unknown_column; 22P02, 23502, 23514. */
 create function private.checked_changes(text_table text, present jsonb, wanted jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -4632,7 +4655,7 @@ begin
     where merged -> key is distinct from present -> key);
 end $$;
 
-/* Locks and returns the row if it and its draft have the given versions. 42501; P0001 editing.unknown_table,
+/* Locks and returns the row if it and its draft have the given versions. Errors: 42501; P0001 editing.unknown_table,
    editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
 create function private.open_text(text_table text, text_id uuid, seen_version integer, seen_draft bigint) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -4660,7 +4683,7 @@ begin
 end $$;
 
 /* Replaces the draft of the row `present` by those columns of `wanted` that differ from it; deletes an empty draft.
-   P0001 text.author_needs_admin. */
+   Errors: P0001 text.author_needs_admin. */
 create function private.put_draft(text_table text, present jsonb, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -4668,7 +4691,7 @@ declare
   text_id uuid := (present ->> 'id')::uuid;
   writer text := (select u.full_name from public.app_users u where u.id = auth.uid());
 begin
-  -- An author set by an admin is kept when others continue the draft.
+  -- The author that an admin has set remains when others continue the draft.
   if kept ? 'author_id' and not private.has_role('admin') and kept -> 'author_id' is distinct from (
     select d.changes -> 'author_id' from public.drafts d where d.table_name = text_table and d.row_id = text_id) then
     perform private.refuse('text.author_needs_admin', 'author_id');
@@ -4694,7 +4717,7 @@ begin
     (select to_jsonb(d) from public.drafts d where d.table_name = text_table and d.row_id = text_id));
 end $$;
 
-/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft. seen_version,
+/* For admins and editors: stores `changes` (column: value, all that differ from the row) as the draft. seen_version,
    seen_draft: versions that the changes are based on (null: no draft). Returns {version, draft, saved_at}; draft is
    null if nothing differs. Errors: see private.open_text and private.checked_changes. */
 create function public.save_draft(
@@ -4708,7 +4731,7 @@ begin
 end $$;
 grant execute on function public.save_draft(text, uuid, jsonb, integer, bigint) to authenticated;
 
-/* Admins and editors: discards the draft. */
+/* For admins and editors: discards the draft. */
 create function public.discard_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -4719,7 +4742,7 @@ begin
 end $$;
 grant execute on function public.discard_draft(text, uuid, integer, bigint) to authenticated;
 
-/* After a text was deleted permanently: deletes its draft. */
+/* Trigger after a text was deleted permanently: deletes its draft. */
 create function private.forget_draft() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.drafts where table_name = tg_table_name and row_id = old.id;
@@ -4748,7 +4771,7 @@ language sql security definer set search_path = '' as $$
   ) t (id, present) left join public.drafts d on d.table_name = text_table and d.row_id = t.id
 $$;
 
-/* After a text or a draft was written or deleted: updates its words. */
+/* Trigger after a text or a draft was written or deleted: updates its words. */
 create function private.note_piece_words() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.version = old.version then return null; end if;
@@ -4820,17 +4843,17 @@ create table public.scheduled_changes (
   constraint scheduled_changes_one_per_row unique (table_name, row_id)
 );
 comment on table public.scheduled_changes is
-  'Written by functions only; deleted once published, and when the text is published, withdrawn or deleted before. '
-  'changes: see drafts. failed: the error that prevented the publication.';
+  'Written by functions only. A row is deleted once it is published, or when the text is published, withdrawn or '
+  'deleted before that. changes: see drafts. failed: the error that prevented the publication.';
 create index scheduled_changes_due on public.scheduled_changes (publish_at) where failed is null;
 alter table public.scheduled_changes enable row level security;
 grant select on public.scheduled_changes to authenticated, service_role;
 grant select (table_name, row_id, publish_at) on public.scheduled_changes to staff_reader;
 
--- From draft to published text, and back. Each function refuses a version other than the current one
--- (private.open_text) and returns {row, draft}.
+-- Functions that publish a draft, or make a published text a draft again. Each refuses a version other than the
+-- current one (private.open_text) and returns {row, draft}.
 
-/* Writes the columns of `wanted`, checked by put_draft, into a row. P0001 editing.unknown_table,
+/* Writes the columns of `wanted`, checked by put_draft, into a row. Errors: P0001 editing.unknown_table,
    editing.unknown_column. */
 create function private.write_text(text_table text, text_id uuid, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -4868,7 +4891,8 @@ create function private.is_live(present jsonb) returns boolean language sql stab
   select present ->> 'status' = 'published' and (present ->> 'published_at')::timestamptz <= now()
 $$;
 
-/* Admins and editors: writes the draft of an unpublished text into its row. P0001 editing.live for a published one. */
+/* For admins and editors: writes the draft of an unpublished text into its row. Errors: P0001 editing.live for a
+   published text. */
 create function public.apply_draft(text_table text, text_id uuid, seen_version integer, seen_draft bigint default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
@@ -4880,10 +4904,10 @@ begin
 end $$;
 grant execute on function public.apply_draft(text, uuid, integer, bigint) to authenticated;
 
-/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on. The rest stays
-   in the draft, including other languages of a text that was never published. Without a time, a text keeps its first
-   publication time. P0001 editing.unknown_language; editing.indonesian_first: English alone; editing.live: a published
-   text cannot be postponed. */
+/* For admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on. The rest
+   stays in the draft, including other languages of a text that was never published. Without a time, a text keeps its
+   first publication time. Errors: P0001 editing.unknown_language; editing.indonesian_first: English alone;
+   editing.live: a published text cannot be postponed. */
 create function public.publish_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, languages text[] default null,
   publish_at timestamptz default null
@@ -4922,7 +4946,7 @@ begin
 end $$;
 grant execute on function public.publish_draft(text, uuid, integer, bigint, text[], timestamptz) to authenticated;
 
-/* Admins and editors: makes a text a draft again, or archives it. P0001 editing.unknown_status. */
+/* For admins and editors: makes a text a draft again, or archives it. Errors: P0001 editing.unknown_status. */
 create function public.withdraw_text(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, new_status text default 'draft'
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -4938,7 +4962,8 @@ begin
 end $$;
 grant execute on function public.withdraw_text(text, uuid, integer, bigint, text) to authenticated;
 
-/* Admins and editors: copies an earlier version to the draft, except address and author. P0001 editing.no_revision. */
+/* For admins and editors: copies an earlier version to the draft, except address and author. Errors: P0001
+   editing.no_revision. */
 create function public.restore_revision(
   text_table text, text_id uuid, old_version integer, seen_version integer, seen_draft bigint default null
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -4955,9 +4980,9 @@ begin
 end $$;
 grant execute on function public.restore_revision(text, uuid, integer, integer, bigint) to authenticated;
 
-/* Admins and editors: schedules the draft of a published text in the given languages, or in all; replaces an earlier
-   schedule. Returns {row, draft}. P0001 editing.unknown_language; editing.not_live: not published yet (see
-   publish_draft); editing.time_past: within the next minute, or in more than two years; editing.no_changes. */
+/* For admins and editors: schedules the draft of a published text in the given languages, or in all; replaces an
+   earlier schedule. Returns {row, draft}. Errors: P0001 editing.unknown_language; editing.not_live: not published yet
+   (see publish_draft); editing.time_past: within the next minute, or in more than two years; editing.no_changes. */
 create function public.schedule_change(
   text_table text, text_id uuid, seen_version integer, publish_at timestamptz, seen_draft bigint default null,
   languages text[] default null
@@ -4993,7 +5018,7 @@ begin
 end $$;
 grant execute on function public.schedule_change(text, uuid, integer, timestamptz, bigint, text[]) to authenticated;
 
-/* Admins and editors: cancels the schedule, if there is one; the draft stays. */
+/* For admins and editors: cancels the schedule, if there is one; the draft stays. */
 create function public.cancel_change(text_table text, text_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5002,7 +5027,7 @@ begin
 end $$;
 grant execute on function public.cancel_change(text, uuid) to authenticated;
 
-/* After a text was withdrawn, moved to the trash or deleted: cancels its schedule. */
+/* Trigger after a text was withdrawn, moved to the trash or deleted: cancels its schedule. */
 create function private.drop_schedule() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.scheduled_changes s where s.table_name = tg_table_name and s.row_id = old.id;
@@ -5027,7 +5052,7 @@ begin
   end if;
 end $$;
 
-/* Publishes due changes. One that the table refuses is marked and skipped. Called by claim_pages(). */
+/* Publishes due changes. A change that the table refuses is marked and skipped. Called by claim_pages(). */
 create function private.publish_due_changes() returns void language plpgsql security definer set search_path = '' as $$
 declare
   due public.scheduled_changes;
@@ -5080,7 +5105,7 @@ create policy "staff list and search" on public.scheduled_changes for select to 
 
 -- 34_article_lists.sql
 
-/* Filters of the list of articles or pages: stored status, and whether it is already visible (is_out). */
+/* Filters of the list of articles or pages: the stored status, and whether the text is already visible (is_out). */
 create type private.piece_question as (
   sort text, is_trash boolean, status text, is_out boolean, may_see_out_only boolean, lacks_english boolean,
   category text, author text, containing text[],
@@ -5114,7 +5139,7 @@ begin
   asked.lacks_english := coalesce(filters ->> 'english' = 'missing', false);
   select * into asked.status, asked.statuses from private.one_or_several(array(
     select distinct case s when 'scheduled' then 'published' else s end from unnest(chosen) s));
-  -- Published: visible ones, scheduled ones, or both.
+  -- Selects visible published texts, scheduled ones, or both.
   asked.is_out := case when chosen @> '{published,scheduled}' then null when 'published' = any (chosen) then true
     when 'scheduled' = any (chosen) then false end;
   select * into asked.category, asked.categories
@@ -5197,10 +5222,10 @@ begin
 end $$;
 grant execute on function private.pages_asked_for(private.piece_question, integer, integer) to staff_reader;
 
-/* Staff: returns one page of the articles; viewers see published ones. query: words of title or text. filters: view
+/* For staff: returns one page of the articles; viewers see published ones. query: words of title or text. filters: view
    (trash), status (draft, scheduled, published, archived), category, author (name), english (missing). sort:
-   updated_at, title, published_at, deleted_at; a leading minus means descending. indonesian: complete or partial;
-   english: complete, partial or none; both of the draft if the text is not published. total is capped (is_capped) at
+   updated_at, title, published_at, deleted_at; a leading minus means descending. indonesian (complete or partial) and
+   english (complete, partial or none) describe the draft if the text is not published. total is capped (is_capped) at
    10,000, at 1,000 with words, and at 100,000 for pages of 1,000. */
 create function public.list_articles(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
@@ -5239,7 +5264,8 @@ begin
 end $$;
 grant execute on function public.list_articles(text, jsonb, text, integer, integer) to authenticated;
 
-/* Staff: returns one page of the list of CMS pages; see list_articles. sort: title, slug, updated_at, deleted_at. */
+/* For staff: returns one page of the list of CMS pages; see list_articles. sort: title, slug, updated_at,
+   deleted_at. */
 create function public.list_pages(
   query text default '', filters jsonb default '{}', sort text default 'title', page_number integer default 1,
   page_size integer default 25
@@ -5275,7 +5301,7 @@ begin
 end $$;
 grant execute on function public.list_pages(text, jsonb, text, integer, integer) to authenticated;
 
-/* True for texts that are published later today. */
+/* Returns true for texts that are published later today. */
 create function private.appears_today(status text, published_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(appears_today.status = 'published' and appears_today.published_at > now()
@@ -5325,8 +5351,8 @@ create index preview_links_row on private.preview_links (table_name, row_id);
 create index preview_links_made_by on private.preview_links (made_by);
 alter table private.preview_links enable row level security;
 
-/* Admins and editors: asks another admin or editor who has signed in to review an article or page; they get a notice,
-   and an e-mail if they chose so. note: at most 500 characters. key: idempotency key. Errors: 42501; P0001
+/* For admins and editors: asks another admin or editor who has signed in to review an article or page; they get a
+   notice, and an e-mail if they chose so. note: at most 500 characters. key: idempotency key. Errors: 42501; P0001
    editing.unknown_table, editing.gone (or in the trash), field.invalid (reviewer), field.too_long,
    submission.key_used. */
 create function public.send_for_review(
@@ -5361,8 +5387,8 @@ begin
 end $$;
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
-/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text has been
-   published since. */
+/* Returns the facts about a review request for a notice: title of the draft, the user who made it, note. is_over: the
+   text has been published since. */
 create function private.review_facts(review text)
 returns table (number text, title text, key text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -5381,8 +5407,8 @@ language sql stable security definer set search_path = '' as $$
   where r.id::text = review
 $$;
 
-/* Admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256 of
-   the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it expires.
+/* For admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256
+   of the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it expires.
    Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many. */
 create function public.make_preview_link(text_table text, text_id uuid, key_hash text) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
@@ -5413,8 +5439,8 @@ begin
 end $$;
 grant execute on function public.make_preview_link(text, uuid, text) to authenticated;
 
-/* Admins and editors: the active links to a draft, newest first, and how often each was opened; never their keys. 42501
-   for others. */
+/* For admins and editors: returns the active links to a draft, newest first, and how often each was opened, but not
+   their keys. Errors: 42501 for others. */
 create function public.preview_links(text_table text, text_id uuid)
 returns table (id uuid, made_name text, made_at timestamptz, expires_at timestamptz, opened integer,
   opened_at timestamptz)
@@ -5427,7 +5453,7 @@ begin
 end $$;
 grant execute on function public.preview_links(text, uuid) to authenticated;
 
-/* Admins and editors: revokes the link. 42501 for others. */
+/* For admins and editors: revokes a link. Errors: 42501 for others. */
 create function public.revoke_preview_link(link_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -5436,8 +5462,8 @@ begin
 end $$;
 grant execute on function public.revoke_preview_link(uuid) to authenticated;
 
-/* Everyone with the key: {table, text: the row with its draft, expires_at}; null for an unknown, revoked or expired
-   key. Beyond 60 wrong keys per hour from a network, P0001 limit.reached. Errors: P0001 method.not_allowed. */
+/* For everyone with the key: returns {table, text: the row with its draft, expires_at}; null for an unknown, revoked or
+   expired key. Errors: P0001 method.not_allowed; limit.reached after 60 wrong keys per hour from a network. */
 create function public.open_preview(key text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -5445,7 +5471,7 @@ declare
   state jsonb;
 begin
   perform private.require_post();
-  -- Counts wrong keys; never refuses a right one.
+  -- Only wrong keys are counted; a right key is never refused.
   update private.preview_links l set opened = l.opened + 1, opened_at = now()
   where l.key_hash = extensions.digest(convert_to(left(coalesce(open_preview.key, ''), 200), 'UTF8'), 'sha256')
     and l.revoked_at is null and l.expires_at > now()
@@ -5462,7 +5488,7 @@ begin
 end $$;
 grant execute on function public.open_preview(text) to anon, authenticated, service_role;
 
-/* After a text was deleted: deletes its links and requests. */
+/* Trigger after a text was deleted: deletes its links and requests. */
 create function private.forget_shares() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.preview_links l where l.table_name = tg_table_name and l.row_id = old.id;
@@ -5478,7 +5504,8 @@ insert into private.limits (action, scope, max_count, period) values ('preview',
 
 -- 36_media.sql
 
-/* True for a name in the bucket media: folders and a file, each starting with a letter or digit, without '..'. */
+/* Returns true for a name in the bucket media: folders and a file, each starting with a letter or digit, without
+   '..'. */
 create function private.is_object_name(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 300 and value ~ '^[A-Za-z0-9][A-Za-z0-9._-]*(/[A-Za-z0-9][A-Za-z0-9._-]*)*$'
     and value !~ '\.\.'
@@ -5515,11 +5542,11 @@ comment on column public.media.colour is
 comment on column public.media.replaced_at is 'When the content last changed under the same address.';
 create index media_uploaded_by on public.media (uploaded_by);
 create index media_newest on public.media (created_at desc);
--- A folder has one file with its smaller sizes: <folder>/<name>-1600w.webp, <folder>/<name>-480w.webp.
+-- A folder contains one file and its smaller sizes: <folder>/<name>-1600w.webp, <folder>/<name>-480w.webp.
 create unique index media_folder on public.media (folder);
 
-/* Before update or delete: keeps the address unchanged; refuses to trash or delete a file in use, and to delete an
-   entry whose files remain. P0001 media.in_use, media.files_remain. */
+/* Trigger before update or delete: refuses to change the address, to trash or delete a file in use, and to delete an
+   entry whose files remain. Errors: P0001 media.in_use, media.files_remain. */
 create function private.keep_media() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   is_leaving boolean := tg_op = 'DELETE' or (old.deleted_at is null and new.deleted_at is not null);
@@ -5528,7 +5555,7 @@ declare
     select from private.starter_content s where s.table_name = 'media' and s.row_id = old.id::text and s.part = 'demo');
 begin
   if is_leaving and exists (select from private.media_uses u where u.folder = old.folder) then
-    -- 23001 keeps this row but clears the others.
+    -- clear_demo() catches 23001: it leaves this row and clears the others.
     raise exception using errcode = case when is_cleared then '23001' else 'P0001' end, message = 'media.in_use';
   end if;
   if tg_op = 'UPDATE' then
@@ -5543,8 +5570,8 @@ begin
   return old;
 end $$;
 
-/* True for the name of a file, or of a smaller size, whose entry is not in the trash. Before an upload, the storage
-   service calls it without a media type. */
+/* Returns true for the name of a file, or of a smaller size, whose entry is not in the trash. Before an upload, the
+   storage service calls it without a media type. */
 create function private.is_announced_media(object_name text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.media m
@@ -5553,7 +5580,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_announced_media(text, jsonb) to authenticated;
 
-/* True for an object without an entry, or with an unused one in the trash. */
+/* Returns true for an object without an entry, or with an unused one in the trash. */
 create function private.is_abandoned_media(object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from public.media m where m.folder = split_part(object_name, '/', 1)
@@ -5562,10 +5589,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_abandoned_media(text) to authenticated;
 
-/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a PDF can
-   contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English description), unused, unfinished
-   (the upload never arrived), trash. file_id: only that file. Returns one row more than `page_size` if there is a next
-   page. */
+/* For staff: returns files, newest first. words: searched in name and descriptions. kind: image, document, print
+   (images that a PDF can contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English
+   description), unused, unfinished (the upload never arrived), trash. file_id: only that file. Returns one row more
+   than `page_size` if there is a next page. */
 create function public.search_media(
   words text default '', kind text default null, state text default 'kept', page integer default 1,
   page_size integer default 24, file_id uuid default null
@@ -5600,8 +5627,8 @@ begin
 end $$;
 grant execute on function public.search_media(text, text, text, integer, integer, uuid) to authenticated;
 
-/* Admins and editors: up to 100 rows that use a file, with their titles. row_key: the slug, where screens use it.
-   Drafts are listed as their article or page, with column_name draft. */
+/* For admins and editors: returns up to 100 rows that use a file, with their titles. row_key: the slug, for rows that
+   screens identify by it. Drafts are listed as their article or page, with column_name draft. */
 create function public.media_usage(media_id uuid)
 returns table (table_name text, row_id uuid, column_name text, row_label text, row_key text, in_trash boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -5649,14 +5676,14 @@ language sql stable security definer set search_path = '' as $$
         and (m.colour is not null or (round((m.focal_x * 100)::numeric), round((m.focal_y * 100)::numeric)) <> (50,
           50))), '') else address end $$;
 
-/* Before insert or update: sets focal point and colour in the address column named by the argument. */
+/* Trigger before insert or update: sets focal point and colour in the address column named by the argument. */
 create function private.set_focus() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new := jsonb_populate_record(new, jsonb_build_object(tg_argv[0], private.with_focus(to_jsonb(new) ->> tg_argv[0])));
   return new;
 end $$;
 
-/* After a change of focal point or colour: updates the rows that show the image cropped. */
+/* Trigger after a change of focal point or colour: updates the rows that show the image cropped. */
 create function private.spread_focus() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.hero_slides t set image_url = image_url from private.media_uses u
@@ -5677,7 +5704,7 @@ grant select (path, bytes) on public.media to anon;
 
 create trigger keep_media before update or delete on public.media for each row execute function private.keep_media();
 
--- Its name sorts before the triggers that count versions.
+-- Triggers run in the order of their names: this one before those that count versions.
 create trigger focus before insert or update of image_url on public.hero_slides
   for each row execute function private.set_focus('image_url');
 
@@ -5697,7 +5724,7 @@ create policy "visitors weigh the papers they see" on public.media for select to
 
 -- 38_register.sql
 
--- The register of certified companies (ISO/IEC 17065, 7.8).
+-- This is the register of certified companies (ISO/IEC 17065, 7.8).
 create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_name(name, 200)),
@@ -5718,7 +5745,7 @@ create index clients_name on public.clients (name, id);
 create index clients_place on public.clients (province, city);
 create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
 create index clients_city_words on public.clients using gin (city extensions.gin_trgm_ops);
--- Public companies, in the sort orders of the register.
+-- Indexes for public companies, in the sort orders of the register.
 create index clients_public_name on public.clients (name, id) where is_published and deleted_at is null;
 create index clients_public_province on public.clients (province, name, id) where is_published and deleted_at is null;
 create index clients_public_beginning on public.clients (lower(name) text_pattern_ops) where is_published
@@ -5741,7 +5768,7 @@ create table public.certificates (
   client_id uuid not null references public.clients (id) on delete restrict,
   subclass_id uuid not null references public.rl_subclass (id) on delete restrict,
   number text not null unique check (private.is_name(number, 80)),
-  -- As issued: copied from the subclassification when the certificate is added.
+  -- Values as issued: copied from the subclassification when the certificate is added.
   subclass_code text not null default '' check (char_length(subclass_code) <= 20),
   subclass_name text not null default '' check (subclass_name = '' or private.is_text(subclass_name, 240)),
   subclass_name_en text check (char_length(subclass_name_en) <= 240),
@@ -5785,7 +5812,7 @@ comment on column public.certificates.status_ground is
   'of the holder), permintaan (requested by the holder). Withdrawn: lembaga (by the body), permintaan, berhenti (the '
   'company ceased). Set only with the status.';
 comment on column public.certificates.suspended_until is
-  'Last day of the suspension; null: open. Nothing happens automatically on that day.';
+  'Last day of the suspension; null: no last day. Nothing happens automatically on that day.';
 comment on column public.certificates.first_published_at is
   'When it first appeared in the register; from then on it can be hidden, but not deleted. Set by a trigger.';
 create index certificates_client on public.certificates (client_id);
@@ -5808,7 +5835,7 @@ create index certificates_public_kbli_other on public.certificates (kbli_other_c
 create index certificates_public_client on public.certificates (client_id, subclass_id, qualification, status,
   expires_on)
   where is_published and deleted_at is null;
--- For whole numbers and their prefixes; also used for equality.
+-- Finds whole numbers and beginnings of numbers.
 create index certificates_number_beginning on public.certificates (upper(number) text_pattern_ops);
 create index certificates_compared_number on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
   'g'))));
@@ -5864,8 +5891,8 @@ $$;
 grant execute on function private.successor_number(uuid, uuid, uuid, text, date, date)
   to anon, authenticated, service_role, visitor_reader;
 
-/* One row per certificate, with today's status. A replaced certificate has the number of its replacement, another one
-   not in force that of its successor (successor_number). The caller's policies apply. */
+/* One row per certificate, with today's status. A replaced certificate has the number of its replacement; any other
+   certificate that is not in force has the number of its successor (successor_number). The caller's policies apply. */
 create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   public.certificate_status(c.status, c.expires_on) as status,
@@ -5953,7 +5980,7 @@ begin
   end if;
   asked.has_words := compact <> '';
   if not asked.has_words then return asked; end if;
-  -- A legal form alone is searched as typed, also in its column.
+  -- A query that is only a legal form is searched as typed, also in the column of the legal form.
   if words = '{}' then
     words := private.list_words(query);
     asked.legal_form := upper(array_to_string(words, ' '));
@@ -6022,9 +6049,9 @@ begin
 end $$;
 grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
 
-/* Staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number.
-   filters: view (trash), province, association, published (yes, no), status (of a certificate today). sort: name,
-   province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
+/* For staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate
+   number. filters: view (trash), province, association, published (yes, no), status (of a certificate today). sort:
+   name, province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
    10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
@@ -6032,8 +6059,8 @@ returns table (id uuid, name text, legal_form text, nib text, province text, cit
   certificates integer, active integer, is_published boolean, updated_at timestamptz, deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
--- Not parallel, and only plans that stop early: along the names, or from few matching rows. Others read every
--- row.
+-- Allows only plans that stop early: along the names, or from few matching rows. Other plans, and parallel ones, read
+-- every row.
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
   set jit = off as $$
 declare
@@ -6111,10 +6138,10 @@ create index certificate_events_turned on public.certificate_events (created_at 
   where kind = 'status' and (to_status <> 'aktif' or from_status is not null);
 alter table public.certificate_events enable row level security;
 grant select on public.certificate_events to authenticated, service_role;
--- Excludes reasons and names.
+-- The granted columns exclude reasons and names.
 grant select (id, certificate_id, kind, from_status, to_status, effective_on, created_at) on public.certificate_events
   to visitor_reader;
--- The ground is public, as on the certificate.
+-- Visitors can read the ground here, as on the certificate.
 grant select (ground, ends_on) on public.certificate_events to visitor_reader;
 
 -- Withdrawn and replaced are final: a holder applies again and gets a new number.
@@ -6184,7 +6211,7 @@ create function private.register_decision() returns jsonb language sql stable se
   select coalesce(nullif(current_setting('register.decision', true), '')::jsonb, '{}')
 $$;
 
-/* True if a certificate or number is in the history and therefore cannot be added again. */
+/* Returns true if a certificate or number is in the history and therefore cannot be added again. */
 create function private.is_used_certificate(certificate_id uuid, number text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.certificate_numbers n where n.certificate_id = is_used_certificate.certificate_id)
@@ -6225,7 +6252,7 @@ create function private.add_certificate_event(
       certificate.decided_by) end) g (d)
 $$;
 
-/* After insert, update or delete: stores the number and writes the history. */
+/* Trigger after insert, update or delete: stores the number and writes the history. */
 create function private.note_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   reason text := private.register_reason();
@@ -6270,8 +6297,9 @@ begin
   return null;
 end $$;
 
-/* Everyone: decisions on a published company's certificates, oldest first (kind status), and when one left the register
-   (hidden) or returned (shown). Includes certificates that have left it. No reasons or names. */
+/* For everyone: returns the decisions on a published company's certificates, oldest first (kind status), and when a
+   certificate left the register (hidden) or returned to it (shown). Includes certificates that have left it. Excludes
+   reasons and names. */
 create function public.certificate_history(company_id uuid)
 returns table (certificate_id uuid, number text, kind text, from_status text, to_status text, effective_on date)
 language sql stable security definer set search_path = '' as $$
@@ -6284,7 +6312,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
 
-/* Returns the requested day; null for now. Refuses check.day_wrong for a future day, and for one before all
+/* Returns the requested day; null for now. Refuses with check.day_wrong a future day, and a day before all
    certificates. */
 create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
 begin
@@ -6309,7 +6337,8 @@ language sql stable set search_path = '' as $$
   ), decided as (
     select h.* from history h
     where h.effective_on <= day
-      -- Without a day, the day of issue is stored, which is not that of the suspension.
+      -- A certificate added as suspended or withdrawn without a day has its day of issue in the history, on which it
+      -- was not suspended yet.
       and not (h.from_status is null and h.to_status <> 'aktif' and h.effective_on <= issued and day < h.recorded)
     order by h.created_at desc, h.effective_on desc limit 1
   ), found as (
@@ -6354,7 +6383,7 @@ insert into public.certificate_transitions (from_status, to_status) values
 
 -- 40_certificate_rules.sql
 
-/* True if the settings require a second person for this decision; false while a second person confirms it. */
+/* Returns true if the settings require a second person for this decision; false while a second person confirms it. */
 create function private.waits_for_second() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.calling_role() not in ('', 'service_role')
@@ -6370,7 +6399,7 @@ language sql stable security definer set search_path = '' as $$
     order by e.created_at limit 1
 $$;
 
-/* Before insert: used numbers and deleted certificates cannot be added again, except by restore_from_audit. P0001
+/* Trigger before insert: refuses used numbers and deleted certificates, except from restore_from_audit. Errors: P0001
    certificate.number_used, certificate.reason_required. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -6386,7 +6415,7 @@ begin
   end if;
   if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
   if new.status <> 'dibekukan' then new.suspended_until := null; end if;
-  -- A certificate is granted when a second person publishes it.
+  -- A certificate counts as granted only when a second person publishes it.
   if private.waits_for_second() and nullif(current_setting('register.restoring', true), '') is null then
     new.is_published := false;
   end if;
@@ -6394,12 +6423,13 @@ begin
   return new;
 end $$;
 
-/* Before update or delete: status changes follow certificate_transitions. Status and replacement change only with a
-   reason; ground and end of a suspension only with the status. A certificate that was in the register cannot be
-   deleted; only admins can hide it (with a reason), show it again, or correct number and company. If decisions need a
-   second person, the status changes only by a confirmed proposal, and a user other than the one who entered the
-   certificate must publish it. P0001 certificate.reason_required, certificate.transition_refused,
-   certificate.was_published, certificate.needs_admin, certificate.number_used, certificate.needs_second. */
+/* Trigger before update or delete: enforces the rules for certificates. Status changes follow certificate_transitions.
+   Status and replacement change only with a reason, ground and end of a suspension only with the status. A certificate
+   that was in the register cannot be deleted; only admins can hide it (with a reason), show it again, or correct number
+   and company. If decisions need a second person, the status changes only by a confirmed proposal, and a user other
+   than the one who entered the certificate must publish it. Errors: P0001 certificate.reason_required,
+   certificate.transition_refused, certificate.was_published, certificate.needs_admin, certificate.number_used,
+   certificate.needs_second. */
 create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
@@ -6456,9 +6486,9 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: fills in the issued content from the subclassification. A new row with its own code, such as
-   a restored one, keeps all of it. After a change of subclassification, fills in the columns again that were not edited
-   at the same time, and cleared ones. */
+/* Trigger before insert or update: fills in the issued content from the subclassification. A new row with a code, such
+   as a restored one, is unchanged. After a change of subclassification, fills in cleared columns, and those that were
+   not edited at the same time. */
 create function private.fill_issued() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   scope public.rl_subclass;
@@ -6503,10 +6533,10 @@ begin
   return new;
 end $$;
 
-/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must not exceed
-   that of the certification process by more than three days (years are counted differently). Skips restored
-   certificates. P0001 certificate.qualification_wrong (hint: the allowed ones), certificate.validity_wrong (hint:
-   days). */
+/* Trigger before insert, or a change of one of them: refuses a qualification that the code does not allow, and a
+   validity that exceeds that of the certification process by more than three days (years are counted differently).
+   Skips restored certificates. Errors: P0001 certificate.qualification_wrong (hint: the allowed ones),
+   certificate.validity_wrong (hint: days). */
 create function private.guard_grade() returns trigger language plpgsql set search_path = '' as $$
 declare
   allowed text[];
@@ -6531,8 +6561,8 @@ begin
   return new;
 end $$;
 
-/* Before update or delete: only admins can remove a company whose certificates were in the register. P0001
-   client.needs_admin. */
+/* Trigger before update or delete: lets only admins remove a company whose certificates were in the register. Errors:
+   P0001 client.needs_admin. */
 create function private.guard_client() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_published and old.deleted_at is null and (not new.is_published or new.deleted_at is not null)
@@ -6560,8 +6590,8 @@ create trigger guard before update on public.clients for each row execute functi
 -- 41_register_decisions.sql
 
 /* Stores the facts of a decision for this transaction: {ground, until, number, decided_on, decided_by}, all optional;
-   an empty object clears them. decided_on defaults to the effective day. P0001 certificate.decision_wrong (detail:
-   field), certificate.until_wrong (the suspension ends before it begins). */
+   an empty object clears them. decided_on defaults to the effective day. Errors: P0001 certificate.decision_wrong
+   (detail: field), certificate.until_wrong (the suspension ends before it begins). */
 create function private.set_decision(new_status text, decision jsonb, effective_on date) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -6603,7 +6633,7 @@ end $$;
 grant execute on function private.set_decision(text, jsonb, date) to authenticated, service_role;
 
 /* Stores a checked decision as a proposal for a second person; the same proposal by the same user is stored once.
-   42501; P0001 certificate.transition_refused, certificate.waiting. */
+   Errors: 42501; P0001 certificate.transition_refused, certificate.waiting. */
 create function private.propose_status(
   certificate public.certificates, new_status text, replacement uuid, reason text, effective_on date, decision jsonb
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -6629,12 +6659,12 @@ begin
 end $$;
 grant execute on function private.propose_status(public.certificates, text, uuid, text, date, jsonb) to authenticated;
 
-/* Sets the status as certificate_transitions allows, with a reason and the effective day (default today), between the
-   day of issue and today. decision: {ground, until, number, decided_on, decided_by}, all optional; ground: the public
-   kind of reason (certificates.status_ground), until: end of a suspension. replacement: for replace_certificate.
-   Returns done, or waiting if a second person must confirm (confirm_certificate_proposal). 23514 without a reason;
-   42501; P0001 certificate.day_wrong, certificate.transition_refused, certificate.decision_wrong,
-   certificate.until_wrong, certificate.waiting. */
+/* For admins and editors: sets a status that certificate_transitions allows, with a reason and the effective day
+   (default today), which is between the day of issue and today. decision: {ground, until, number, decided_on,
+   decided_by}, all optional; ground: the public kind of reason (certificates.status_ground), until: end of a
+   suspension. replacement: for replace_certificate. Returns 'done', or 'waiting' if a second person must confirm
+   (confirm_certificate_proposal). Errors: 23514 without a reason; 42501; P0001 certificate.day_wrong,
+   certificate.transition_refused, certificate.decision_wrong, certificate.until_wrong, certificate.waiting. */
 create function public.set_certificate_status(
   certificate_id uuid, new_status text, reason text default null, effective_on date default null,
   decision jsonb default '{}', replacement uuid default null
@@ -6677,9 +6707,9 @@ end $$;
 grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid)
   to authenticated, service_role;
 
-/* Admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
-   public history still mentions it. key: idempotency key. 23514 without a reason; 42501; P0001 submission.key_used;
-   P0002 no such certificate outside the trash. */
+/* For admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
+   public history still mentions it. key: idempotency key. Errors: 23514 without a reason; 42501; P0001
+   submission.key_used; P0002 no such certificate outside the trash. */
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -6696,8 +6726,8 @@ begin
 end $$;
 grant execute on function public.hide_certificate(uuid, text, uuid) to authenticated;
 
-/* Admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names its
-   replacement, another certificate that is not in the trash. decision: see set_certificate_status. */
+/* For admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names
+   its replacement, another certificate that is not in the trash. decision: see set_certificate_status. */
 create function public.replace_certificate(
   certificate_id uuid, replacement_id uuid, reason text, effective_on date default null, decision jsonb default '{}'
 ) returns text language plpgsql set search_path = '' as $$
@@ -6713,8 +6743,8 @@ begin
 end $$;
 grant execute on function public.replace_certificate(uuid, uuid, text, date, jsonb) to authenticated;
 
-/* Settles a proposal. P0001 certificate.proposal_settled (or unknown), certificate.needs_second (the caller's own);
-   42501. */
+/* Ends a proposal with an outcome. Errors: 42501; P0001 certificate.proposal_settled (also for an unknown one),
+   certificate.needs_second (for the caller's own). */
 create function private.settle_proposal(proposal_id uuid, outcome text, note text) returns public.certificate_proposals
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6733,8 +6763,9 @@ begin
 end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
-/* Admins and editors: confirms another user's proposal, which takes effect under the rules of set_certificate_status.
-   42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of set_certificate_status. */
+/* For admins and editors: confirms another user's proposal, which takes effect under the rules of
+   set_certificate_status. Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of
+   set_certificate_status. */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -6747,8 +6778,8 @@ begin
 end $$;
 grant execute on function public.confirm_certificate_proposal(uuid) to authenticated;
 
-/* Admins and editors: withdraws one's own proposal, or declines another user's with a reason. 23514 without one; 42501;
-   P0001 certificate.proposal_settled. */
+/* For admins and editors: withdraws the caller's own proposal, or declines another user's with a reason. Errors: 23514
+   without a reason; 42501; P0001 certificate.proposal_settled. */
 create function public.decline_certificate_proposal(proposal_id uuid, note text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -6764,15 +6795,15 @@ begin
 end $$;
 grant execute on function public.decline_certificate_proposal(uuid, text) to authenticated;
 
--- Decisions on many certificates at once, such as after a round of surveillance. A refused certificate does not stop
--- the others.
+-- These functions decide on many certificates at once, for example after a round of surveillance. A refused
+-- certificate does not affect the others.
 
-/* Admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with one
-   reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; details: the
-   decision of set_certificate_status. Result as bulk_change; refused with reason gone, forbidden, waiting,
-   before_issue, transition or invalid. key: idempotency key. 22023 too many, or no such status; 23514 without a reason,
-   or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong, certificate.until_wrong,
-   submission.key_used. */
+/* For admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with
+   one reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; details:
+   the decision of set_certificate_status. Result: see bulk_change; refused with reason gone, forbidden, waiting,
+   before_issue, transition or invalid. key: idempotency key. Errors: 22023 too many ids, or no such status; 23514
+   without a reason, or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong,
+   certificate.until_wrong, submission.key_used. */
 create function public.set_certificate_statuses(
   certificate_ids uuid[], new_status text, decision text, effective_on date default null, key uuid default null,
   details jsonb default '{}'
@@ -6829,10 +6860,9 @@ begin
 end $$;
 grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
 
-/* Admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was",
+/* For admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was",
    "updated_at"}], as a new decision with a reason and a day. Withdrawals are final. Certificates that were changed
-   since are
-   skipped. Result as bulk_undo; key and errors as set_certificate_statuses. */
+   since are skipped. Result: see bulk_undo; key and errors: see set_certificate_statuses. */
 create function public.undo_certificate_statuses(
   changes jsonb, decision text, effective_on date default null, key uuid default null
 ) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
@@ -6960,7 +6990,7 @@ end $$;
 grant execute on function private.certificates_asked_for(private.certificate_question, integer, integer)
   to staff_reader;
 
-/* Staff: returns one page of the certificates. query: beginning or end of a number, or words of the company's name.
+/* For staff: returns one page of the certificates. query: beginning or end of a number, or words of the company's name.
    filters: view (trash), status (today's), expiring (within 30, 60 or 90 days), category (its code), qualification,
    published (yes, no). sort: updated_at, number, issued_on, expires_on, deleted_at; a leading minus means descending.
    total is capped (is_capped) at 10,000, at 1,000 with words, and at 100,000 for pages of 1,000. */
@@ -7162,7 +7192,7 @@ begin
     -- Above this number of matches, scanning the names is fast enough.
     if cardinality(ended) > 20000 then ended := null; end if;
   end if;
-  -- Combined filters with few matches would scan all names, so find their companies first.
+  -- With combined filters and few matches, PostgreSQL would scan all names, so find the companies first.
   select coalesce(array_agg(f.client_id), '{}') into companies from (
     select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null
@@ -7185,7 +7215,7 @@ grant execute on function private.register_filters(jsonb) to visitor_reader;
 -- 44_register_search.sql
 
 /* Returns up to 1,001 companies for a query: best first and then by name, or sorted by name, name_down or province.
-   closest 3: no exact match. A legal form alone, such as 'PT', matches companies of that form. */
+   closest is 3 if there is no exact match. A legal form alone, such as 'PT', matches companies of that form. */
 create function private.register_found(
   typed text, filters jsonb, sort text, out asked private.register_question, out ids uuid[], out closest integer
 ) language plpgsql stable set search_path = ''  as $$
@@ -7224,9 +7254,9 @@ begin
 end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
-/* Returns the certificates for which a company was found: those that meet the filters; among them, if there are any,
-   only those with the searched number, KBLI or subclassification. With a day, those issued by then, with their status
-   on it. Certificates in force come first. */
+/* Returns the certificates to show for a found company: those that meet the filters, and if some of these have the
+   searched number, KBLI or subclassification, only those. With a day, returns those issued by then, with their status
+   on it. Certificates in force are first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
   expires_on date, place bigint)
@@ -7263,13 +7293,13 @@ begin
 end $$;
 grant execute on function private.certificates_matched(uuid, private.register_question, text) to visitor_reader;
 
-/* Everyone: returns one page of the companies in the register, best first, then by name, or sorted (name, name_down,
-   province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in any
-   spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), kbli,
-   qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date, the day of the
-   status. total and pages are capped at 1,000 (is_capped); a page beyond the last is the last. statuses: number of
-   certificates by status; matched: the first four matching certificates of matched_count: [{number, subclass_code,
-   qualification, status}]. Errors P0001: check.day_wrong. */
+/* For everyone: returns one page of the companies in the register, best first, then by name, or sorted (name,
+   name_down, province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate
+   number in any spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass
+   (codes), kbli, qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date,
+   the day of the status. total and pages are capped at 1,000 (is_capped); a page beyond the last is the last. statuses:
+   number of certificates by status; matched: the first four matching certificates of matched_count: [{number,
+   subclass_code, qualification, status}]. Errors: P0001 check.day_wrong. */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
   page_size integer default 20,
   sort text default '')
@@ -7279,7 +7309,7 @@ returns table (id uuid, name text, legal_form text, nib text, province text, cit
 language plpgsql stable security definer set search_path = ''
 -- Starting parallel workers takes longer than the query.
 set max_parallel_workers_per_gather = 0
--- Allows only plans that stop early: along the names, or from few matching certificates. Others read every
+-- Allows only plans that stop early: along the names, or from few matching certificates. Other plans read every
 -- company.
 set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
@@ -7321,8 +7351,8 @@ end $$;
 grant execute on function public.search_register(text, jsonb, integer, integer, text)
   to anon, authenticated, service_role;
 
-/* Everyone: the result of search_register as a table, one row per matching certificate, for up to 1,000 companies and
-   10,000 rows. A company without one has a separate row. Errors P0001: check.day_wrong. */
+/* For everyone: returns the result of search_register as a table, one row per matching certificate, for up to 1,000
+   companies and 10,000 rows. A company without a matching certificate has one row. Errors: P0001 check.day_wrong. */
 create function public.export_register(query text default '', filters jsonb default '{}', sort text default '')
 returns table (company text, nib text, province text, city text, number text, subclass_code text, subclass_name text,
   qualification text, status text, issued_on date, expires_on date)
@@ -7344,7 +7374,7 @@ begin
 end $$;
 grant execute on function public.export_register(text, jsonb, text) to anon, authenticated, service_role;
 
-/* Everyone: provinces of companies in the register, with one index step per province. */
+/* For everyone: returns the provinces of companies in the register, with one index step per province. */
 create function public.register_provinces() returns setof text language sql stable set search_path = '' as $$
   with recursive place as (
     (select c.province from public.clients c where c.is_published and c.deleted_at is null order by c.province limit 1)
@@ -7476,10 +7506,11 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
 
-/* Everyone: up to 20 certificates by number, NIB or company name (at least three letters), best first. status: today's
-   (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the certificate in
-   force of the same company for the same work; checked_at: now. With on_date, the status of that day, which can be
-   belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors P0001: check.day_wrong. */
+/* For everyone: returns up to 20 certificates by number, NIB or company name (at least three letters), best first.
+   status: today's (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the
+   certificate in force of the same company for the same work; checked_at: now. With on_date, returns the status of that
+   day, which can be belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors: P0001
+   check.day_wrong. */
 create function public.check_certificate(query text, on_date date default null)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
@@ -7518,8 +7549,8 @@ $$;
 grant execute on function private.alike_variants(text) to visitor_reader;
 
 /* Returns up to three published certificates with a similar number, nearest first: contained in the query, or different
-   in one character (look-alikes such as O and 0 do not count). None for a NIB, without digits, or for fewer than six
-   characters. */
+   in one character (look-alikes such as O and 0 do not count). Returns none for a NIB, for a text without digits, or
+   for fewer than six characters. */
 create function private.near_certificates(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -7530,7 +7561,7 @@ declare
   keys text[];
 begin
   if typed !~ '[0-9]' or char_length(alone) not between 6 and 40 or typed ~ '^[0-9[:space:].-]+$' then return; end if;
-  -- A number among other words.
+  -- The query may contain a number among other words.
   keys := array(select distinct private.alike_number(array_to_string(parts[first:last], ''))
     from generate_series(1, cardinality(parts)) first, generate_series(first, cardinality(parts)) last
     where last - first < cardinality(parts) - 1);
@@ -7549,7 +7580,8 @@ begin
 end $$;
 grant execute on function private.near_certificates(text) to visitor_reader;
 
-/* Everyone: up to three published certificates whose number is similar to one that was not found, nearest first. */
+/* For everyone: returns up to three published certificates whose number is similar to one that was not found, nearest
+   first. */
 create function public.near_certificates(query text)
 returns table (number text, status text, client_name text, legal_form text, subclass_code text, qualification text,
   expires_on date)
@@ -7594,7 +7626,7 @@ language plpgsql stable set search_path = '' set enable_hashjoin = off set enabl
 declare
   typed constant text := private.typed_number(coalesce(asked, ''));
   digits constant text := regexp_replace(typed, '[^0-9]', '', 'g');
-  -- Companies seldom have more, and 100 lines remain a reasonable response.
+  -- Few companies have more, and a response of 100 lines stays small enough.
   most constant integer := 50;
   ids uuid[];
   found_rows jsonb;
@@ -7616,7 +7648,7 @@ begin
 end $$;
 grant execute on function private.checked_line(text, date) to visitor_reader;
 
-/* Returns the result of check_certificates. P0001 check.lines_wrong. */
+/* Returns the result of check_certificates. Errors: P0001 check.lines_wrong. */
 create function private.checked_lines(queries text[], day date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -7634,9 +7666,9 @@ begin
 end $$;
 grant execute on function private.checked_lines(text[], date) to visitor_reader;
 
-/* Everyone: checks up to 100 certificate numbers or NIBs of up to 100 characters, now or on a day: {checked_at,
-   on_date, lines: [{query, certificates: […], has_more}]}, in the order of the queries. has_more: the company has more
-   than 50. Errors P0001: check.lines_wrong, check.day_wrong. */
+/* For everyone: checks up to 100 certificate numbers or NIBs of up to 100 characters, now or on a day. Returns
+   {checked_at, on_date, lines: [{query, certificates: […], has_more}]}, in the order of the queries. has_more: the
+   company has more than 50. Errors: P0001 check.lines_wrong, check.day_wrong. */
 create function public.check_certificates(queries text[], on_date date default null) returns jsonb
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   select private.checked_lines(check_certificates.queries, private.day_asked(check_certificates.on_date))
@@ -7656,10 +7688,10 @@ language sql immutable set search_path = '' as $$
   select (made at time zone 'UTC' + interval '1 year') at time zone 'UTC'
 $$;
 
-/* Everyone: as check_certificates, and keeps the result for a year: {number, kept_until, checked_at, on_date, lines}.
-   60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal or tax numbers. Errors P0001:
-   check.lines_wrong, check.day_wrong, check.personal, check.too_much (too long to keep), limit.reached,
-   method.not_allowed. */
+/* For everyone: checks like check_certificates and stores the result for a year. Returns {number, kept_until,
+   checked_at, on_date, lines}. At most 60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal
+   or tax numbers. Errors: P0001 check.lines_wrong, check.day_wrong, check.personal, check.too_much (the result is too
+   large to store), limit.reached, method.not_allowed. */
 create function public.prove_check(queries text[], on_date date default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -7683,7 +7715,7 @@ begin
 end $$;
 grant execute on function public.prove_check(text[], date) to anon, authenticated, service_role;
 
-/* Everyone: the result of prove_check by its number; null if it is unknown or no longer kept. */
+/* For everyone: returns the result of prove_check by its number; null if the number is unknown or has expired. */
 create function public.check_proof(number text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select p.answer || jsonb_build_object('number', p.number, 'kept_until', private.proof_kept_until(p.created_at))
@@ -7705,15 +7737,15 @@ language sql stable set search_path = ''  as $$
 $$;
 grant execute on function private.status_filters(jsonb) to visitor_reader;
 
-/* Everyone: up to 100 latest decisions about certificates in the register: granted, suspended, reinstated, withdrawn or
-   replaced, with the effective and the recorded day. No reasons or names. filters: {status, category, province}; status
-   matches the one before or after the decision. For feeds. */
+/* For everyone: returns up to 100 of the latest decisions about certificates in the register: granted, suspended,
+   reinstated, withdrawn or replaced, with the effective and the recorded day. Excludes reasons and names. filters:
+   {status, category, province}; status matches the one before or after the decision. Used by feeds. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set max_parallel_workers_per_gather = 0
--- Reads from the newest until enough match, and never the whole history.
+-- Allows only plans that read from the newest decision until enough match. Other plans read the whole history.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   asked constant record := private.status_filters(filters);
@@ -7736,9 +7768,9 @@ begin
 end $$;
 grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
 
-/* Everyone: returns one page of the certificates that are suspended or withdrawn today, latest first. filters: {status
-   (dibekukan, dicabut, or both with a comma), category, province}. total and pages are capped at 1,000 (is_capped); a
-   page beyond the last is the last. */
+/* For everyone: returns one page of the certificates that are suspended or withdrawn today, latest first. filters:
+   {status (dibekukan, dicabut, or both with a comma), category, province}. total and pages are capped at 1,000
+   (is_capped); a page beyond the last is the last. */
 create function public.ended_certificates(
   filters jsonb default '{}', page_number integer default 1, page_size integer default 20
 ) returns table (number text, status text, status_since date, status_ground text, suspended_until date,
@@ -7807,8 +7839,7 @@ comment on table public.surveillance_visits is
   'record_surveillance() only; read by staff.';
 comment on column public.surveillance_visits.result is
   'memenuhi (conforms), perbaikan (corrective action), tidak (does not conform). It does not change the certificate.';
-comment on column public.surveillance_visits.next_due_on is
-  'The day set for the next visit, which has a row of its own.';
+comment on column public.surveillance_visits.next_due_on is 'The day set for the next visit, which has its own row.';
 create index surveillance_visits_due on public.surveillance_visits (due_on, id) where done_on is null;
 create index surveillance_visits_done on public.surveillance_visits (done_on, id) where done_on is not null;
 create index surveillance_visits_recorded_by on public.surveillance_visits (recorded_by);
@@ -7834,15 +7865,15 @@ language sql stable set search_path = '' as $$
   where d.day < expires_on
 $$;
 
-/* True while a certificate is under surveillance: not withdrawn, replaced or expired. */
+/* Returns true while a certificate is under surveillance: not withdrawn, replaced or expired. */
 create function private.is_watched(status text, expires_on date, deleted_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select status in ('aktif', 'dibekukan') and expires_on >= private.today() and deleted_at is null
 $$;
 grant execute on function private.is_watched(text, date, timestamptz) to staff_reader, authenticated;
 
-/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves future ones; an
-   ended certificate has none. */
+/* Trigger after insert or update of a certificate: plans its visits from today on. A corrected validity moves future
+   visits; an ended certificate has none. */
 create function private.plan_surveillance() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   is_moved boolean := tg_op = 'INSERT';
@@ -7869,14 +7900,11 @@ begin
   return null;
 end $$;
 
-/* Admins and editors: records or corrects the result of a visit: day, result, findings, day of the next visit (replaces
-   the days planned before it). Does not change the certificate. seen: updated_at of the visit as the caller read it.
-   key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another user), and others of
-   surveillance.*. Admins and editors: records what a visit found, or corrects it; the certificate keeps its status.
-   next_due_on: day of the next visit, which replaces planned days before it. seen: updated_at of the visit as the
-   caller read it. key: idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by another user since),
-   surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong (not after
-   the visit and before the certificate's last day), surveillance.words_long, submission.key_used; 42501. */
+/* For admins and editors: records or corrects the result of a visit. The status of the certificate does not change.
+   next_due_on: day of the next visit, which replaces the days planned before it. seen: updated_at of the visit as the
+   caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another user
+   since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong (not
+   after the visit and before the certificate's last day), surveillance.words_long, submission.key_used. */
 create function public.record_surveillance(
   visit_id uuid, done_on date, result text, findings text default null, next_due_on date default null,
   note text default null, seen timestamptz default null, key uuid default null
@@ -7930,11 +7958,11 @@ language sql stable set search_path = '' as $$
     when due_on < date_trunc('month', private.today()) + interval '1 month' then 'month' else 'planned' end $$;
 grant execute on function private.surveillance_state(date, date, boolean) to staff_reader;
 
-/* Staff: returns one page of the surveillance visits. query: words of the company's name, or the beginning of a
+/* For staff: returns one page of the surveillance visits. query: words of the company's name, or the beginning of a
    certificate number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the
    certificate today), category (its code), result; one value or several. sort: due_on, done_on, client_name,
-   expires_on, suspended_until, updated_at; a leading minus means descending. Certificates in the trash are left out.
-   total is capped as in list_certificates. */
+   expires_on, suspended_until, updated_at; a leading minus means descending. Excludes certificates in the trash. total
+   is capped as in list_certificates. */
 create function public.list_surveillance(
   query text default '', filters jsonb default '{}', sort text default 'due_on', page_number integer default 1,
   page_size integer default 25
@@ -8007,7 +8035,7 @@ begin
 end $$;
 grant execute on function public.list_surveillance(text, jsonb, text, integer, integer) to authenticated;
 
-/* True for a suspension of a certificate under surveillance that ends within 30 days or should have ended. */
+/* Returns true for a suspension of a certificate under surveillance that ends within 30 days or is past its end. */
 create function private.is_suspension_ending(status text, suspended_until date, expires_on date, deleted_at timestamptz)
 returns boolean language sql stable set search_path = '' as $$
   select coalesce(is_suspension_ending.status = 'dibekukan'
@@ -8086,13 +8114,13 @@ create table private.certificate_reminders (
   unique (certificate_id, about, due_on, days)
 );
 comment on table private.certificate_reminders is
-  'Reminders that became due, once each: the day of the visit or the last day, and how many days before. mail_id: the '
-  'e-mail to the company in private.outgoing_mails.';
+  'Due reminders, each recorded once: the day of the visit or the last day of the certificate, and how many days '
+  'before it. mail_id: the e-mail to the company in private.outgoing_mails.';
 create index certificate_reminders_mail on private.certificate_reminders (mail_id);
 create index certificate_reminders_waiting on private.certificate_reminders (due_on) where mail_id is null;
 alter table private.certificate_reminders enable row level security;
 
--- Companies are informed of decisions (ISO/IEC 17065, 7.11).
+-- The body informs companies of its decisions (ISO/IEC 17065, 7.11).
 create table private.certificate_notices (
   event_id uuid primary key,
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -8100,14 +8128,15 @@ create table private.certificate_notices (
   created_at timestamptz not null default now()
 );
 comment on table private.certificate_notices is
-  'Entries of certificate_events to be sent to the company, once each. mail_id: the e-mail in private.outgoing_mails. '
-  'Waits a week for a contact.';
+  'Entries of certificate_events to be sent to the company, each recorded once. mail_id: the e-mail in '
+  'private.outgoing_mails. An entry waits a week for a contact.';
 create index certificate_notices_mail on private.certificate_notices (mail_id);
 create index certificate_notices_client on private.certificate_notices (client_id) where mail_id is null;
 alter table private.certificate_notices enable row level security;
 
-/* Admins and editors: sets the contact of a company and its language ('id', 'en'); without person and address, deletes
-   it. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company. */
+/* For admins and editors: sets the contact of a company and its language ('id', 'en'); deletes it without person and
+   address. Errors: 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong,
+   contact.no_company. */
 create function public.set_client_contact(
   company_id uuid, person text, email text, language text default private.default_language()
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -8137,7 +8166,8 @@ begin
 end $$;
 grant execute on function public.set_client_contact(uuid, text, text, text) to authenticated;
 
-/* Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others. */
+/* For admins: returns the contacts of all companies for an export file, and records the export in the audit log.
+   Errors: 42501 for others. */
 create function public.export_client_contacts() returns table (company text, nib text, person text, email text,
 language text) language plpgsql security definer set search_path = '' as $$
 begin
@@ -8149,7 +8179,7 @@ begin
 end $$;
 grant execute on function public.export_client_contacts() to authenticated;
 
-/* Deletes contacts of companies that have had no certificate in force since `oldest`. Part of the retention job. */
+/* Deletes contacts of companies that have had no certificate in force since `oldest`. The retention job calls it. */
 create function private.end_client_contacts(oldest timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.client_contacts k where k.updated_at < oldest and not exists (
@@ -8158,7 +8188,8 @@ language sql volatile security definer set search_path = '' as $$
         else c.updated_at >= oldest end))
 $$;
 
-/* After an entry of the history: queues a user's decision on a public certificate for its company. */
+/* Trigger after insert into the history: queues a user's decision on a public certificate for an e-mail to its
+   company. */
 create function private.note_decision() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.certificate_notices (event_id, client_id)
@@ -8167,7 +8198,7 @@ begin
   return null;
 end $$;
 
-/* Returns the days that reminders are about, up to 90 days ahead: open visits, and the end of certificates without a
+/* Returns the days to remind of, up to 90 days ahead: open visits, and the last day of certificates without a
    successor. Withdrawn, replaced, expired and hidden certificates have none. */
 create function private.certificate_days(from_day date)
 returns table (certificate_id uuid, about text, due_on date, days integer)
@@ -8187,8 +8218,9 @@ language sql stable security definer set search_path = '' as $$
   ) d
 $$;
 
-/* Records due reminders, notifies staff, and queues one e-mail per company with a contact, and one for decisions. A day
-   begins at seven. Called by claim_mails(); one caller at a time, each reminder once. */
+/* Records due reminders, notifies staff, and queues the e-mails to companies with a contact: one for reminders, and one
+   for decisions. A day begins at seven. Called by claim_mails(). Only one caller runs at a time, and each reminder is
+   recorded once. */
 create function private.watch_certificates() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -8205,7 +8237,7 @@ begin
     select d.certificate_id, d.about, d.due_on, d.days from private.certificate_days(today) d
     where not exists (select from private.certificate_reminders k
       where (k.certificate_id, k.about, k.due_on, k.days) = (d.certificate_id, d.about, d.due_on, d.days))
-    -- The rest in the next minute: a statement may take at most eight seconds.
+    -- The rest follows in the next minute, because a statement may take at most eight seconds.
     order by d.due_on, d.certificate_id limit 200
     on conflict do nothing returning r.*
   loop
@@ -8330,7 +8362,8 @@ begin
 end $$;
 grant execute on function private.next_case_number(text) to service_role;
 
-/* True for statuses of a case that is not decided, as CASE_STATUSES in supabase/functions/_shared/case-status.ts. */
+/* Returns true for statuses of a case that is not decided, as CASE_STATUSES in
+   supabase/functions/_shared/case-status.ts. */
 create function private.is_open_status(status text) returns boolean
 language sql immutable set search_path = '' as $$ select status in ('baru', 'diproses', 'menunggu') $$;
 grant execute on function private.is_open_status(text) to authenticated, service_role;
@@ -8350,8 +8383,8 @@ create table public.complaints (
   about_name text check (char_length(about_name) <= 400),
   about_company_id uuid references public.clients (id) on delete set null,
   about_certificate_id uuid references public.certificates (id) on delete set null,
-  -- Channel: the site, or entered by staff with the legal basis and how the reporter learned of the privacy
-  -- notice.
+  -- Channel of the complaint: the site, or staff, who then enter the legal basis and how the reporter learned of the
+  -- privacy notice.
   source text not null default 'situs' check (source in ('situs', 'surat', 'email', 'telepon', 'langsung', 'lembaga',
     'pesan')),
   source_name text check (char_length(source_name) <= 200),
@@ -8497,7 +8530,7 @@ begin
   $columns$, target, searched);
 
   execute format($indexes$
-    -- For the inboxes: newest first, by status, by due date among open ones, by assignee, and search.
+    -- Indexes for the inboxes: newest first, by status, by due date among open ones, by assignee, and search.
     create index %2$I_newest on %1$s (created_at desc, id);
     create index %2$I_by_status on %1$s (status, created_at desc);
     create index %2$I_open_by_due on %1$s (due_at, id) where closed_at is null and spam_at is null;
@@ -8506,14 +8539,14 @@ begin
     create index %2$I_search on %1$s using gin (search_text extensions.gin_trgm_ops);
     create index %2$I_to_anonymise on %1$s (closed_at) where anonymised_at is null;
     create index %2$I_spam on %1$s (spam_at) where spam_at is not null;
-    -- Open cases by next due date: all, of one category, and confidential ones; index-only counts.
+    -- Indexes for index-only counts of open cases by next due date: of all, of one category, and of confidential ones.
     create index %2$I_open_next_due on %1$s (next_due_at, number) include (assigned_to, waiting_since)
       where closed_at is null and spam_at is null;
     create index %2$I_open_by_category on %1$s (category, next_due_at, number) where closed_at is null
       and spam_at is null;
     create index %2$I_open_confidential on %1$s (next_due_at, number) where closed_at is null and spam_at is null
       and is_confidential;
-    -- Index-only scans for yearly figures.
+    -- Allows index-only scans for yearly figures.
     create index %2$I_figures on %1$s (created_at) include (category, status, finding, closed_at, first_response_at,
       first_response_due_at, due_at, waiting_since) where spam_at is null;
     create index %2$I_closed on %1$s (closed_at) include (created_at) where closed_at is not null;
@@ -8753,7 +8786,7 @@ create function private.add_entry(
   returning e.id
 $$;
 
-/* True for a user who is recorded as involved in the matter. */
+/* Returns true for a user who is recorded as involved in the matter. */
 create function private.is_involved(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.case_people p
@@ -8792,8 +8825,8 @@ language sql stable security definer set search_path = '' as $$
     translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
 $$;
 
-/* True if the user can read the contents of a case or message: admins and editors; of a confidential case, admins and
-   the assignee, unless involved. False if it does not exist. */
+/* Returns true if the user can read the contents of a case or message: admins and editors; of a confidential case,
+   admins and the assignee, unless involved. Returns false if it does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -8914,10 +8947,10 @@ create function private.correctable(id uuid) returns text[] language sql stable 
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company}'::text[] else '{}' end $$;
 
-/* Before update; the argument is the kind. Refuses case.read_only, case.closed, case.transition_refused,
-   case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved,
-   case.declaration_required, case.finding_required, case.actions_required, case.effect_required, field.invalid,
-   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
+/* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,
+   case.closed, case.transition_refused, case.marked_spam, case.note_required, case.outcome_required,
+   case.person_required, case.involved, case.declaration_required, case.finding_required, case.actions_required,
+   case.effect_required, field.invalid, case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function private.guard_case() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   step public.case_transitions;
@@ -8974,7 +9007,7 @@ begin
   end if;
   if step.requires_outcome then
     perform private.check_decision(old.id, new.outcome, new.outcome_reason);
-    -- Joining appeals decides neither.
+    -- Joining two appeals decides neither of them.
     if not step.joins_another and new.declaration is null then
       perform private.refuse('case.declaration_required', 'declares');
     end if;
@@ -9011,7 +9044,7 @@ create function private.independence(language text) returns text language sql im
     ->> independence.language
 $$;
 
-/* Returns the finding of a decision, one of those allowed for the move; optional if there is only one. Refuses
+/* Returns the finding of a decision, one of those allowed for the move; optional if there is only one. Refuses with
    case.finding_required, field.invalid. */
 create function private.checked_finding(finding text, findings text[]) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -9069,7 +9102,7 @@ begin
   end if;
 end $$;
 
-/* Before update of appeals: starts the clock when the documents are complete. */
+/* Trigger before update of appeals: starts the time limits when the documents are complete. */
 create function private.restart_appeal_clock() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9092,7 +9125,7 @@ create trigger restart_clock before update of documents_complete_at on public.ap
 
 -- Triggers write timeline and audit log, so that nothing bypasses them.
 
-/* After insert or update of a case; the argument is the kind. Writes status and assignment to the timeline. */
+/* Trigger after insert or update of a case: writes status and assignment to the timeline. The argument is the kind. */
 create function private.record_case_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9114,7 +9147,7 @@ begin
   return null;
 end $$;
 
-/* After update of appeals: writes to the timeline that the documents are complete. */
+/* Trigger after update of appeals: writes to the timeline that the documents are complete. */
 create function private.record_documents() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.add_entry('appeal', new.id, 'documents', 'reporter', case when private.is_handler(auth.uid())
@@ -9122,9 +9155,8 @@ begin
   return null;
 end $$;
 
-/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted. Also names
-   the
-   user who entered a reporter's text. */
+/* Trigger before insert: sets the author to the signed-in user, with the name, because the account may be deleted. Also
+   names the user who entered a reporter's text. */
 create function private.sign_event() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.author = 'staff' or new.author = 'reporter' and new.message_id is not null and private.is_handler(auth.uid())
@@ -9138,7 +9170,8 @@ begin
   return new;
 end $$;
 
-/* After insert: the first message to the reporter, or complete documents, is the first response. */
+/* Trigger after insert: records the first response, which is the first message to the reporter, or that the documents
+   are complete. */
 create function private.note_first_response() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9148,14 +9181,14 @@ begin
   return null;
 end $$;
 
-/* After insert: a message of staff to the sender marks it as answered. */
+/* Trigger after insert: marks a message as answered when staff write to its sender. */
 create function private.note_answer() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.contact_submissions set status = 'dibalas', handled_at = new.created_at where id = new.message_id;
   return null;
 end $$;
 
-/* After insert: a reply of the reporter makes the case or message unread. */
+/* Trigger after insert: marks the case or message as unread when the reporter replies. */
 create function private.note_reporter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.complaints set reporter_wrote_at = new.created_at where id = new.complaint_id;
@@ -9164,8 +9197,8 @@ begin
   return null;
 end $$;
 
-/* Before insert: users can record their own involvement; only an admin or the assignee can record a colleague's; all
-   can record a person without an account, by name. Refuses field.required, field.invalid, field.too_long,
+/* Trigger before insert: lets users record their own involvement, an admin or the assignee record a colleague's, and
+   all of them record a person without an account, by name. Refuses with field.required, field.invalid, field.too_long,
    case.person_needs_handler. */
 create function private.sign_case_person() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -9185,8 +9218,8 @@ begin
   return new;
 end $$;
 
-/* After insert: raises an alarm for admins if an editor records a colleague, or any user records an admin, because this
-   excludes them from the case. */
+/* Trigger after insert: raises an alarm for admins if an editor records a colleague, or any user records an admin,
+   because this excludes them from the case. */
 create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
@@ -9199,7 +9232,7 @@ begin
   return null;
 end $$;
 
-/* After insert: removes an involved assignee from the case, unless it is closed. */
+/* Trigger after insert: removes an involved assignee from the case, unless it is closed. */
 create function private.hand_over_case() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.complaints set assigned_to = null where id = new.complaint_id and assigned_to = new.user_id
@@ -9209,7 +9242,7 @@ begin
   return null;
 end $$;
 
-/* Before update of a message: records the user who answered it. */
+/* Trigger before update of a message: records the user who answered it. */
 create function private.note_handler() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.handled_by is not null and new.handled_by is distinct from old.handled_by
@@ -9223,7 +9256,8 @@ begin
   return new;
 end $$;
 
-/* After update of a message: writes the handler, and moves to and from answered and archived, to its thread. */
+/* Trigger after update of a message: writes to its thread when the handler changes, and when the status changes to or
+   from answered or archived. */
 create function private.record_message_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9244,8 +9278,8 @@ begin
   return null;
 end $$;
 
-/* After update of a user who can no longer handle cases: removes them from all open cases and unanswered messages, and
-   records it in the timelines. */
+/* Trigger after update of a user who can no longer handle cases: removes them from all open cases and unanswered
+   messages, and records it in the timelines. */
 create function private.release_cases() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('private.releasing_cases', 'on', true);
@@ -9256,8 +9290,8 @@ begin
   return null;
 end $$;
 
-/* Before insert of a timeline entry or a person: refuses case.anonymised, because the text would never be removed, and
-   case.restricted. */
+/* Trigger before insert of a timeline entry or a person: refuses with case.anonymised, because the text would never be
+   removed, or with case.restricted. */
 create function private.check_words() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   subject record;
@@ -9276,7 +9310,7 @@ end $$;
 -- Texts of confidential cases are stored separately, like the reporter's identity: the rows that lists,
 -- searches, exports, audit log and broadcasts use contain a placeholder. case_text() reads them.
 
-/* Returns the placeholder for texts stored separately. */
+/* Returns the placeholder that replaces texts stored separately. */
 create function private.kept_apart() returns text
 language sql immutable set search_path = '' as $$ select '(rahasia)' $$;
 
@@ -9286,8 +9320,8 @@ language sql security definer set search_path = '' as $$
   on conflict (case_id, part) do update set words = excluded.words
 $$;
 
-/* Before insert or update of a confidential case: moves its texts to private.case_texts. Replaces the application
-   number, which identifies the company, by a hash. */
+/* Trigger before insert or update of a confidential case: moves its texts to private.case_texts. Replaces the
+   application number, which identifies the company, by a hash. */
 create function private.keep_case_apart() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   became jsonb := to_jsonb(new);
@@ -9318,8 +9352,8 @@ begin
   return new;
 end $$;
 
-/* Before insert of a timeline entry or a person: moves text about a confidential case. The argument names the
-   column. */
+/* Trigger before insert of a timeline entry or a person: moves text about a confidential case to private.case_texts.
+   The argument names the column. */
 create function private.keep_entry_apart() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   words text := to_jsonb(new) ->> tg_argv[0];
@@ -9341,7 +9375,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confidential_case(uuid) to authenticated;
 
-/* Refuses case.confidential if the user cannot read the case. */
+/* Refuses with case.confidential if the user cannot read the case. */
 create function private.require_case_reader(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -9416,10 +9450,10 @@ create trigger keep_apart before insert on public.case_people
 
 -- 54_case_fields.sql
 
--- Functions that parse what a visitor sent. Each refuses with a code and the name of the field.
+-- These functions parse a visitor's input. Each refuses with a code and the name of the field.
 
-/* Returns a cleaned field; null if it is missing and not required. Refuses field.required, field.invalid (not a text),
-   field.too_short, field.too_long (hint: the limit in characters). */
+/* Returns a cleaned field; null if it is missing and not required. Refuses with field.required, field.invalid (not a
+   text), field.too_short, field.too_long (hint: the limit in characters). */
 create function private.checked_field(
   payload jsonb, field text, value text, shortest integer, longest integer, is_required boolean
 ) returns text language plpgsql immutable set search_path = '' as $$
@@ -9436,15 +9470,15 @@ begin
   return value;
 end $$;
 
-/* Returns the cleaned text of a field, of one or several lines. Refuses like checked_field. */
+/* Returns the cleaned text of a field, of one or several lines. Raises the errors of checked_field. */
 create function private.payload_text(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text language sql immutable set search_path = '' as $$
   select private.checked_field(payload, field, private.clean_text(payload ->> field), shortest, longest, is_required)
 $$;
 
-/* Returns the cleaned name, number, address or title of a field. Refuses like checked_field; also field.invalid for
-   line breaks and for U+202E, which displays fdp.exe as exe.pdf and is never typed by accident. */
+/* Returns the cleaned name, number, address or title of a field. Raises the errors of checked_field; also field.invalid
+   for line breaks and for U+202E, which displays fdp.exe as exe.pdf and is never typed by accident. */
 create function private.payload_line(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text language plpgsql immutable set search_path = '' as $$
@@ -9509,7 +9543,7 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end $$;
 
 /* Returns the proof of consent that is stored with the case (UU 27/2022 art. 24): version of the notice, time,
-   language. Refuses notice.missing while there is no notice. */
+   language. Refuses with notice.missing while there is no notice. */
 create function private.payload_consent(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -9559,7 +9593,7 @@ $$;
 create function private.evidence_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 10485760::bigint $$;
 
-/* Returns announced files as evidence: [{path, name, type, size}], each with a new path in the bucket. Refuses
+/* Returns announced files as evidence: [{path, name, type, size}], each with a new path in the bucket. Refuses with
    files.too_many (hint 5), files.invalid, files.type, files.too_large (hint: bytes). */
 create function private.payload_files(payload jsonb, kind text, case_id uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
@@ -9611,7 +9645,8 @@ begin
 end $$;
 
 /* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second submission
-   waits and finds the case. Refuses submission.expired after a day, because the response contains the access code. */
+   waits and finds the case. Refuses with submission.expired after a day, because the response contains the access
+   code. */
 create function private.case_of_key(kind text, idempotency_key uuid) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -9693,10 +9728,10 @@ begin
   end if;
 end $$;
 
-/* Everyone: whether a decision of that date can be appealed, by calendar, holidays and settings (default 14 working
-   days), independent of other appeals. Returns {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day,
+/* For everyone: returns whether a decision of that date can be appealed, by calendar, holidays and settings (default 14
+   working days) and regardless of other appeals: {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day,
    today, days_left (working days after today), filing_days, answer_days, reassessment_days, appeals_allowed (per
-   decision, by the rules of the body), unentered_years (years of that period without holidays)}. Errors P0001:
+   decision, by the rules of the body), unentered_years (years of that period without holidays)}. Errors: P0001
    field.required, field.invalid. */
 create function public.appeal_eligibility(decision_date date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -9730,7 +9765,8 @@ call private.owned_by('visitor_reader', 'public.appeal_eligibility(date)');
 
 -- The three public forms. All checks of the forms are repeated here.
 
-/* Returns the fields of a complaint except the reporter's. Refuses like the payload functions, and field.in_future. */
+/* Returns the fields of a complaint except the reporter's. Raises the errors of the payload functions, and
+   field.in_future. */
 create function private.complaint_fields(payload jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   made public.complaints;
@@ -9746,7 +9782,7 @@ begin
   return to_jsonb(made) || private.complaint_subject(payload);
 end $$;
 
-/* Returns the fields of an appeal except the reporter's. Refuses like the payload functions. */
+/* Returns the fields of an appeal except the reporter's. Raises the errors of the payload functions. */
 create function private.appeal_fields(payload jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   made public.appeals;
@@ -9794,7 +9830,7 @@ declare
 begin
   if id is not null then return private.receipt(kind, id); end if;
   id := gen_random_uuid();
-  -- Appeals require a company with an e-mail address, complaints only a name.
+  -- Appeals require a company and an e-mail address, complaints only a name.
   person.kind := kind;
   person.case_id := id;
   person.name := private.payload_line(payload, 'name', 2, 150);
@@ -9856,10 +9892,10 @@ begin
   return answer;
 end $$;
 
-/* Processes any form: method, format, proof of work, limit of the sender, Turnstile pass if required, then the fields.
-   Repeated submissions get the first response without proof and pass. Returns a refusal of the pass or the fields
-   instead of raising it, so that attempts are counted and challenges stay used; the pass stays valid if fields were
-   refused. */
+/* Processes any form: checks the method, the format, the proof of work, the sender's limit, the Turnstile pass if
+   required, and then the fields. Repeated submissions get the first response without proof and pass. Returns a refusal
+   of the pass or the fields instead of raising it, so that attempts are counted and challenges stay used; the pass
+   stays valid if fields were refused. */
 create function private.submit(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -9890,7 +9926,7 @@ begin
   end;
 end $$;
 
-/* Files a complaint (ISO/IEC 17065 7.13). Visitors. payload: proof (a solved challenge for 'submit', see
+/* For visitors: files a complaint (ISO/IEC 17065 7.13). payload: proof (a solved challenge for 'submit', see
    request_challenge), pass (from the function turnstile-pass, if the settings have a Turnstile key), idempotency_key
    (uuid v4), elapsed_ms (>= 3000), website (empty), language 'id'|'en', name 2-150, email?, phone?, company? 2-200,
    is_confidential?, category 'layanan'|'personel'|'klien'|'penyalahgunaan'|'lainnya', relation
@@ -9899,9 +9935,9 @@ end $$;
    published one), or else about_name? 2-240 (free text): the subject of the complaint, see complaint_subjects();
    field.invalid (about_name) if it is not public; consent {accepted: true, notice_version}, files? [{name, type, size}]
    at most 5, PDF, JPG or PNG, 10 MB each. Returns {kind, number, access_code, received_at, first_response_due_at,
-   due_at, uploads: [{path, name, type, size, expires_at}]}; the same for the same idempotency_key, for one day. Errors,
-   P0001 with message = code, details = field, hint = a number for some codes: payload.invalid, payload.too_large,
-   method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid,
+   due_at, uploads: [{path, name, type, size, expires_at}]}; for one day, the same key returns the same response.
+   Errors: P0001 with message = code, details = field, hint = a number for some codes: payload.invalid,
+   payload.too_large, method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid,
    submission.rejected, submission.too_fast, submission.expired, submission.key_used (the key was used with other
    content), limit.reached (hint: seconds), field.required, field.invalid, field.too_short, field.too_long,
    field.in_future, notice.missing, consent.required, consent.outdated, files.invalid, files.too_many, files.type,
@@ -9910,19 +9946,19 @@ create function public.submit_complaint(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('complaint', payload) $$;
 grant execute on function public.submit_complaint(jsonb) to anon, authenticated, service_role;
 
-/* Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, with email and company required, and instead of
-   category, description and expected_remedy: application_number 3-80 (application or certificate), decision
-   'penolakan'|'pengurangan'| 'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000, subclass_codes?
-   ['BG001', …] at most 30, subject?, description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'. Further errors:
-   appeal.too_late (hint: the last day), field.in_future. Other appeals never cause a refusal. The first response is due
-   after complete documents, the outcome after that, by the time limits of the settings. */
+/* For visitors: files an appeal (ISO/IEC 17065 7.13). payload: as for submit_complaint, with email and company
+   required, and instead of category, description and expected_remedy: application_number 3-80 (application or
+   certificate), decision 'penolakan'|'pengurangan'| 'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000,
+   subclass_codes? ['BG001', …] at most 30, subject?, description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'.
+   Further errors: appeal.too_late (hint: the last day), field.in_future. Other appeals never cause a refusal. The time
+   limits of the settings count from complete documents: first for the response, then for the outcome. */
 create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;
 
-/* Sends a message to the body. Visitors. payload, as in submit_complaint: idempotency_key, elapsed_ms, website,
-   language, consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. Same
-   errors as submit_complaint. */
+/* For visitors: sends a message to the body. payload, as for submit_complaint: idempotency_key, elapsed_ms, website,
+   language, consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}.
+   Errors: as for submit_complaint. */
 create function public.submit_contact(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('contact', payload) $$;
 grant execute on function public.submit_contact(jsonb) to anon, authenticated, service_role;
@@ -9940,7 +9976,7 @@ language sql stable security definer set search_path = '' as $$
   from private.upload_slots u where u.event_id = files_of.entry and not u.to_delete
 $$;
 
-/* Returns the case with this number and code, or nulls, with the same work for unknown numbers. After several wrong
+/* Returns the case with this number and code, or nulls. Does the same work for unknown numbers. After several wrong
    attempts from this network or for this number, each further one, right or wrong, requires a solved challenge
    ('track'): this slows down guessing without locking anyone out. */
 create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
@@ -10012,20 +10048,20 @@ language sql stable security definer set search_path = '' as $$
   from public.contact_submissions m where m.id = tracked_message.id
 $$;
 
-/* Everyone with number and access code (in any spelling): a case as its reporter may see it. Returns {found: false}, or
-   {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal), created_at,
-   updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note (question or
-   remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome, outcome_reason,
-   next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
-   letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed), done_on}]), earlier
-   (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason, effect, reopened_at,
-   reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was
-   renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body), from: 'body'|'reporter',
-   status, body, files: [{path, name}] (sent with it, see open_own_file)}]}. Of a message from the contact form that was
-   answered (kind 'contact') also message, its text, and next 'answer'|'answered'; fields of cases only are empty.
-   Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action for request_challenge).
-   Within fifteen minutes, proof {challenge, solution} is required after three wrong codes for a number from one
-   network, ten from that network in total, or twenty for the number from anywhere. */
+/* For everyone with number and access code (in any spelling): returns a case as its reporter may see it. The result is
+   {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal),
+   created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note
+   (question or remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome,
+   outcome_reason, next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received,
+   open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed),
+   done_on}]), earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
+   effect, reopened_at, reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are
+   complete)|'code' (it was renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body),
+   from: 'body'|'reporter', status, body, files: [{path, name}] (sent with it, see open_own_file)}]}. An answered
+   message from the contact form (kind 'contact') also has message (its text), and next is 'answer'|'answered'; fields
+   that only cases have are empty. Errors: P0001 method.not_allowed; challenge.required, challenge.invalid (hint: the
+   action for request_challenge). Within fifteen minutes, proof {challenge, solution} is required after three wrong
+   codes for a number from one network, ten from that network in total, or twenty for the number from anywhere. */
 create function public.track_case(number text, access_code text, proof jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10062,7 +10098,7 @@ begin
 end $$;
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
 
-/* Locks the row before the reporter adds something. Refuses case.closed with the field. */
+/* Locks the row before the reporter adds something. Refuses with case.closed with the field. */
 create function private.take_up_again(kind text, case_id uuid, field text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10075,7 +10111,7 @@ begin
   execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using case_id;
 end $$;
 
-/* Ends 'menunggu' after a reply: the clock runs again. */
+/* Ends 'menunggu' after a reply, so that the time limits continue. */
 create function private.end_waiting(kind text, case_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -10085,10 +10121,10 @@ begin
     private.case_table(kind, case_id)) using case_id;
 end $$;
 
-/* A reply of the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working
-   days waited. key: idempotency key. A message from the contact form becomes unread. Returns {found: false} or {found:
-   true, status (null for a message)}. Errors P0001: field.required, field.too_long, case.closed, submission.key_used,
-   limit.reached, and those of track_case. */
+/* For everyone with number and access code: adds a reply of the reporter, 1-5000 characters. It ends 'menunggu': the
+   clock runs again and due_at moves by the working days waited. key: idempotency key. Marks a message from the contact
+   form as unread. Returns {found: false} or {found: true, status (null for a message)}. Errors: P0001 field.required,
+   field.too_long, case.closed, submission.key_used, limit.reached, and those of track_case. */
 create function public.reply_to_case(
   number text, access_code text, message text, proof jsonb default null, key uuid default null
 ) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
@@ -10109,9 +10145,9 @@ begin
 end $$;
 grant execute on function public.reply_to_case(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
 
-/* For reporters and senders, with number and access code: {found: true, ticket} for a file of staff (path: of
-   track_case), which the function evidence-link exchanges for its address, valid for five minutes; or {found: false}.
-   Errors P0001: limit.reached (60 per hour), and those of track_case. */
+/* For reporters and senders, with number and access code: returns {found: true, ticket} for a file of staff, or {found:
+   false}. path: of track_case. The function evidence-link exchanges the ticket for the file's address; it is valid for
+   five minutes. Errors: P0001 limit.reached (60 per hour), and those of track_case. */
 create function public.open_own_file(number text, access_code text, path text, proof jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10143,12 +10179,12 @@ comment on table private.evidence_limits is
   'accepted; the files can be sent later, while the slot is open.';
 alter table private.evidence_limits enable row level security;
 
-/* Announces files that staff will send with a message or attach to a note, for a case or a message ('contact'): files
-   as in announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by
-   confirm-evidence, and attached by add_case_event(); others are deleted after a day. Admins and editors who can read
-   the case or message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
-   case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type,
-   files.too_large, payload.too_large, submission.key_used. */
+/* For admins and editors who can read the case or message ('contact'): announces files that they will send with a
+   message or attach to a note. files: as in announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket
+   evidence, confirmed by confirm-evidence, and attached by add_case_event(); others are deleted after a day. key:
+   idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001 case.kind_unknown,
+   case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type, files.too_large,
+   payload.too_large, submission.key_used. */
 create function public.announce_answer_files(kind text, id uuid, files jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10172,7 +10208,7 @@ begin
 end $$;
 grant execute on function public.announce_answer_files(text, uuid, jsonb, uuid) to authenticated;
 
-/* Attaches files of staff to an entry. Refuses files.too_many, and files.invalid for one that did not arrive or is
+/* Attaches files of staff to an entry. Refuses with files.too_many, and files.invalid for one that did not arrive or is
    attached elsewhere. */
 create function private.attach_files(kind text, case_id uuid, entry uuid, files text[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -10195,8 +10231,8 @@ language sql stable security definer set search_path = '' as $$
   select until || '.' || encode(private.keyed_hash('file ticket', until || '.' || path), 'hex') || '.' || path
 $$;
 
-/* service_role: the file of a ticket of open_own_file(): {path, name}; null if it is invalid, expired, or the file was
-   deleted. */
+/* For service_role: returns the file of a ticket of open_own_file(): {path, name}; null if the ticket is invalid or has
+   expired, or the file was deleted. */
 create function public.file_of_ticket(ticket text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('path', u.path, 'name', u.file_name)
@@ -10218,7 +10254,7 @@ begin
   if asked.anonymised_at is null and asked.email is null then perform private.refuse('case.no_address', 'id'); end if;
 end $$;
 
-/* Gives a message an access code with the first reply, with which the sender reads the thread and replies. */
+/* Creates the access code of a message with the first reply. With it, the sender can read the thread and reply. */
 create function private.give_message_code(id uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.case_secrets as s (kind, case_id, number, idempotency_key)
@@ -10234,11 +10270,11 @@ $$;
 /* Returns the maximum number of files of a case: five with the form, and those sent later. */
 create function private.evidence_most() returns integer language sql immutable set search_path = '' as $$ select 40 $$;
 
-/* Announces files that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB
-   each, 40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in the
-   bucket evidence within three days and confirmed by confirm-evidence; the first one ends 'menunggu', as a reply does.
-   key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, expires_at}]}.
-   Errors P0001: field.required, case.closed, files.invalid, files.too_many, files.type, files.too_large,
+/* For everyone with number and access code, while the case is open: announces files that the reporter sends later.
+   files: [{name, type, size}], 1 to 5 per call, PDF, JPG or PNG, 10 MB each, 40 per case. Each is uploaded to its path
+   in the bucket evidence within three days and confirmed by confirm-evidence; the first one ends 'menunggu', as a reply
+   does. key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, expires_at}]}.
+   Errors: P0001 field.required, case.closed, files.invalid, files.too_many, files.type, files.too_large,
    files.case_full (hint: how many), payload.too_large, submission.key_used, limit.reached, and those of track_case. */
 create function public.announce_evidence(
   number text, access_code text, files jsonb, proof jsonb default null, key uuid default null
@@ -10274,7 +10310,7 @@ begin
 end $$;
 grant execute on function public.announce_evidence(text, text, jsonb, jsonb, uuid) to anon, authenticated, service_role;
 
-/* Returns the bytes of evidence that arrived since then, in total or from one network. */
+/* Returns the bytes of evidence that have arrived since the given time, in total or from one network. */
 create function private.evidence_bytes(since timestamptz, network bytea default null) returns bigint
 language sql stable security definer set search_path = '' as $$
   select coalesce(sum(s.size_bytes), 0)::bigint
@@ -10308,9 +10344,9 @@ begin
   end if;
 end $$;
 
-/* service_role: called by confirm-evidence when a file arrived and has the announced type. Closes its slot, writes the
-   timeline, and ends 'menunggu'. True the first time, false if there is no such open slot or file. Accepts closed slots
-   too: a file can wait for its check longer than its slot is open. */
+/* For service_role: confirms a file that arrived and has the announced type, for confirm-evidence. Closes its slot,
+   adds it to the timeline, and ends 'menunggu'. Returns true the first time, otherwise false. Accepts slots past their
+   time limit too, because a file can wait for its check longer than its slot is open. */
 create function public.confirm_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10333,8 +10369,8 @@ begin
 end $$;
 grant execute on function public.confirm_upload(text) to service_role;
 
-/* service_role: called by confirm-evidence when a file does not have the announced type. Closes the slot and leaves a
-   note for staff. True if there was an open slot; the caller then deletes the file. */
+/* For service_role: refuses a file that does not have the announced type, for confirm-evidence. Closes the slot and
+   adds a note for staff. Returns true if there was an open slot; the caller then deletes the file. */
 create function public.refuse_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10351,8 +10387,8 @@ begin
 end $$;
 grant execute on function public.refuse_upload(text) to service_role;
 
-/* service_role: paths of evidence that arrived and was not confirmed, because the connection broke. Called every
-   minute. */
+/* For service_role: returns the paths of evidence that arrived but was not confirmed, because the connection broke.
+   Called every minute. */
 create function public.unchecked_uploads() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -10364,8 +10400,8 @@ begin
 end $$;
 grant execute on function public.unchecked_uploads() to service_role;
 
-/* service_role: paths of evidence that arrived at least an hour ago and was never confirmed; confirm-evidence deletes
-   them. While the slot is open, the reporter can send them again. */
+/* For service_role: returns the paths of evidence that arrived at least an hour ago and was never confirmed;
+   confirm-evidence deletes the files. While the slot is open, the reporter can send them again. */
 create function public.stale_uploads() returns setof text
 language sql stable security definer set search_path = '' as $$
   select s.path from private.upload_slots s
@@ -10375,7 +10411,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.stale_uploads() to service_role;
 
-/* service_role: the announced size of the file at this path of the bucket evidence; null if the path is not open. */
+/* For service_role: returns the announced size of the file at this path of the bucket evidence; null if the path is not
+   open. */
 create function public.announced_size(path text) returns bigint
 language sql stable security definer set search_path = '' as $$
   select s.size_bytes from private.upload_slots s where s.path = announced_size.path and not s.used and not s.to_delete
@@ -10396,7 +10433,7 @@ begin
 end $$;
 grant execute on function private.require_handler() to staff_reader;
 
-/* Returns 'complaints' or 'appeals'; refuses case.kind_unknown. */
+/* Returns 'complaints' or 'appeals'; refuses with case.kind_unknown. */
 create function private.table_of_kind(kind text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   name constant text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
@@ -10406,7 +10443,7 @@ begin
 end $$;
 grant execute on function private.table_of_kind(text) to staff_reader;
 
-/* Locks a case and returns its table. Refuses case.kind_unknown, case.not_found. */
+/* Locks a case and returns its table. Refuses with case.kind_unknown, case.not_found. */
 create function private.case_table(kind text, id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10418,7 +10455,7 @@ begin
   return name;
 end $$;
 
-/* Locks a case or message and returns its table. Refuses case.kind_unknown, case.not_found. */
+/* Locks a case or message and returns its table. Refuses with case.kind_unknown, case.not_found. */
 create function private.inbox_table(kind text, id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10432,7 +10469,7 @@ begin
   return 'contact_submissions';
 end $$;
 
-/* Refuses case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing, because stable functions are
+/* Refuses with case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing, because stable functions are
    read-only. */
 create function private.require_inbox_row(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -10459,8 +10496,8 @@ language sql stable security definer set search_path = '' as $$
   from private.cases c where c.id = case_summary.id
 $$;
 
-/* Admins and editors: the declaration signed with a decision (move_case, declares), 'id' or 'en'. Errors: 42501; P0001
-   field.invalid. */
+/* For admins and editors: returns the declaration of independence that a decision is signed with (declares of
+   move_case). language: 'id' or 'en'. Errors: 42501; P0001 field.invalid. */
 create function public.decision_declaration(language text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -10470,13 +10507,14 @@ begin
 end $$;
 grant execute on function public.decision_declaration(text) to authenticated;
 
-/* The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions
-   allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs outcome and reason, which the
-   reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares 'id' or 'en' signs the declaration
-   of independence (decision_declaration), stored with the case. finding: one of case_transitions.findings, required if
-   there are several. effect (to 2000): what an upheld appeal changes, required for it. The reporter sees both. Other
-   moves take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at by
-   the working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at, first_response_at,
+/* For admins and editors: changes the status of a case; there is no other way. kind: 'complaint'|'appeal'. new_status:
+   one that case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs
+   outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares: 'id'
+   or 'en', the language in which the caller signs the declaration of independence (decision_declaration), which is
+   stored with the case. finding: one of case_transitions.findings, required if there are several. effect (to 2000):
+   what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Other moves take no
+   outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at by the working
+   days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at, first_response_at,
    waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
@@ -10523,7 +10561,7 @@ begin
 end $$;
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
 
-/* Assigns a case to an active admin or editor who is not involved, or to no one (null). Admins and editors. A
+/* For admins and editors: assigns a case to an active admin or editor who is not involved, or to no one (null). A
    confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the
    identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
    case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
@@ -10540,13 +10578,13 @@ begin
 end $$;
 grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
 
-/* Adds to the timeline of a case, or to the thread of a message ('contact'): 'note' for staff, 'message' for the
-   reporter (the first one is the first response of a case, and answers a message by e-mail), and 'reply' for a reply of
-   the sender by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. mentions: of a note,
-   at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the id of the entry. key:
-   idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted,
-   case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required, field.invalid, field.too_long,
-   files.too_many, files.invalid, case.mention_refused (hint: the name of a user who cannot see it),
+/* For admins and editors: adds an entry to the timeline of a case, or to the thread of a message ('contact'), and
+   returns its id. Kinds: 'note' for staff, 'message' for the reporter (the first one is the first response of a case,
+   and answers a message by e-mail), and 'reply' for a reply of the sender by e-mail or phone. files: paths of
+   announce_answer_files() that arrived, at most 5. mentions: of a note, at most 20 people of mentionable_staff(), who
+   are notified. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential,
+   case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required, field.invalid,
+   field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who cannot see it),
    submission.key_used. */
 create function public.add_case_event(
   kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
@@ -10580,12 +10618,12 @@ begin
 end $$;
 grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) to authenticated;
 
-/* Records a colleague's involvement: from then on they cannot be assigned the case (and lose it), see its confidential
-   identity or evidence, or set its outcome. Admins and editors record themselves; only admins and the assignee record
-   others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user records an admin. An
-   admin can revoke it (revoke_case_person). role 'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'.
-   Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, case.not_found,
-   case.person_needs_handler, field.invalid, field.too_long. */
+/* For admins and editors: records a colleague's involvement. From then on they cannot be assigned the case (and lose
+   it), see its confidential identity or evidence, or set its outcome. All can record themselves; only admins and the
+   assignee can record others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user
+   records an admin. An admin can revoke it (revoke_case_person). role
+   'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns the id of the new or existing row. Errors:
+   42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, field.too_long. */
 create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10612,8 +10650,8 @@ begin
 end $$;
 grant execute on function public.set_case_person(text, uuid, uuid, text, text) to authenticated;
 
-/* Records the involvement of a person without an account, by name (2-150 characters), such as an external assessor.
-   Admins and editors who can read the case; an admin can revoke it (revoke_case_person). role and note as in
+/* For admins and editors who can read the case: records the involvement of a person without an account, such as an
+   external assessor, by name (2-150 characters). An admin can revoke it (revoke_case_person). role and note: as in
    set_case_person. Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.confidential, case.restricted, case.anonymised, field.required, field.invalid, field.too_short,
    field.too_long. */
@@ -10642,9 +10680,9 @@ begin
 end $$;
 grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
 
-/* Admins: revokes an involvement (id of case_people) with a reason; the row stays. One's own only if there is no other
-   active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked already),
-   case.own_involvement, field.required, field.too_long, submission.key_used. */
+/* For admins: revokes an involvement (id of case_people) with a reason; the row stays. Admins can revoke their own only
+   if there is no other active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked
+   already), case.own_involvement, field.required, field.too_long, submission.key_used. */
 create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10666,10 +10704,10 @@ begin
 end $$;
 grant execute on function public.revoke_case_person(uuid, text, uuid) to authenticated;
 
-/* Assigns complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to no one (null): 1 to 200
-   ids, all or none, under the rules of assign_case. Admins and editors. Returns the changed ids. Errors: 42501; P0001
-   case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused, case.assignee_involved,
-   case.assignment_needs_admin, field.invalid. */
+/* For admins and editors: assigns complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to no
+   one (null), under the rules of assign_case. Takes 1 to 200 ids, and changes all or none. Returns the changed ids.
+   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused,
+   case.assignee_involved, case.assignment_needs_admin, field.invalid. */
 create function public.assign_cases(kind text, ids uuid[], user_id uuid) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10693,7 +10731,7 @@ begin
 end $$;
 grant execute on function public.assign_cases(text, uuid[], uuid) to authenticated;
 
-/* After delete of a case or message: marks its files for the retention job. The argument is the kind. */
+/* Trigger after delete of a case or message: marks its files for the retention job. The argument is the kind. */
 create function private.let_files_go() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update private.upload_slots u set to_delete = true, file_name = '(dihapus)' where u.kind = tg_argv[0]
@@ -10711,10 +10749,10 @@ create trigger let_files_go after delete on public.contact_submissions for each 
 
 -- 61_confidence.sql
 
-/* The reporter's identity {name, email, phone, company}. Of a confidential case only for admins and the assignee, not
-   if they are involved; each call is written to the audit log (action unmask). All null once the case is anonymised.
-   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (or a restricted case that
-   the caller cannot read), session.not_fresh. */
+/* For admins and editors: returns the reporter's identity {name, email, phone, company}. The identity of a confidential
+   case is only for admins and the assignee who are not involved. Each call is written to the audit log (action unmask).
+   All fields are null once the case is anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.involved, case.confidential (or a restricted case that the caller cannot read), session.not_fresh. */
 create function public.unmask_case(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10743,10 +10781,10 @@ begin
 end $$;
 grant execute on function public.unmask_case(text, uuid) to authenticated;
 
-/* The texts of a confidential case: {columns: {subject, description, …}, entries: {id of a timeline entry or person
-   involved: text}}; both empty for other cases, whose rows contain them. Admins and the assignee who are not involved;
-   each call is written to the security record (case_read). Errors: 42501; P0001 case.kind_unknown, case.not_found,
-   case.confidential. */
+/* For admins and the assignee who are not involved: returns the texts of a confidential case: {columns: {subject,
+   description, …}, entries: {id of a timeline entry or person involved: text}}. Both are empty for other cases, whose
+   rows contain the texts. Each call is written to the security record (case_read). Errors: 42501; P0001
+   case.kind_unknown, case.not_found, case.confidential. */
 create function public.case_text(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10767,9 +10805,9 @@ begin
 end $$;
 grant execute on function public.case_text(text, uuid) to authenticated;
 
-/* Called as the user by the function evidence-link before it returns an address; written to the security record
-   (evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}. Errors: 42501;
-   P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential. */
+/* For admins and editors, and for confidential cases as in case_text: returns {path, name, type} of a file. The
+   function evidence-link calls it as the user before it returns an address. Each call is written to the security record
+   (evidence_read). Errors: 42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential. */
 create function public.open_evidence(path text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10786,10 +10824,10 @@ begin
 end $$;
 grant execute on function public.open_evidence(text) to authenticated;
 
-/* Files of a case or message: announced ones and those of staff that were sent. is_received since arrived_at;
-   is_expected while the reporter can still upload; is_checked if the content has the announced type, without which a
-   file cannot be opened. event_id: the timeline entry of a file of staff. kind as in add_case_event. Admins and
-   editors; the function evidence-link serves the files. Errors: 42501; P0001 case.confidential. */
+/* For admins and editors: returns the files of a case or message, both announced ones and those that staff sent.
+   is_received: it arrived, at arrived_at; is_expected: the reporter can still upload it; is_checked: the content has
+   the announced type, without which a file cannot be opened. event_id: the timeline entry of a file of staff. kind: as
+   in add_case_event. The function evidence-link serves the files. Errors: 42501; P0001 case.confidential. */
 create function public.case_evidence(kind text, id uuid)
 returns table (path text, file_name text, mime_type text, size_bytes bigint, is_received boolean, is_expected boolean,
   is_checked boolean, arrived_at timestamptz, event_id uuid)
@@ -10808,10 +10846,10 @@ begin
 end $$;
 grant execute on function public.case_evidence(text, uuid) to authenticated;
 
-/* Records that the documents of an open appeal are complete: the reporter is notified, it counts as the first response,
-   and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns the
-   same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential,
-   case.restricted. */
+/* For admins and editors who can read the appeal: records that the documents of an open appeal are complete. The
+   reporter is notified, this counts as the first response, and both time limits start now. Repeated calls change
+   nothing. Returns the same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam,
+   case.confidential, case.restricted. */
 create function public.complete_documents(id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10829,11 +10867,11 @@ begin
 end $$;
 grant execute on function public.complete_documents(uuid) to authenticated;
 
-/* Replaces the access code of a reporter who lost it: the old one is void, and the new one is e-mailed to the recorded
-   address only. reason, 5-1000 characters: how the person was verified, stored as a note. Admins and editors; of a
-   confidential case those who can read it. key: idempotency key. Errors: 42501; P0001 case.kind_unknown,
-   case.not_found, case.confidential, case.anonymised, case.restricted, case.no_address, field.required,
-   field.too_short, field.too_long, submission.key_used. */
+/* For admins and editors: replaces the access code of a reporter who lost it. The old one becomes invalid, and the new
+   one is e-mailed only to the recorded address. reason, 5-1000 characters: how the person was verified, stored as a
+   note. A confidential case requires a caller who can read it. key: idempotency key. Errors: 42501; P0001
+   case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, case.no_address,
+   field.required, field.too_short, field.too_long, submission.key_used. */
 create function public.renew_access_code(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10857,8 +10895,8 @@ begin
 end $$;
 grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
 
--- Spam is excluded from lists, counts and figures, and deleted after 30 days. The sender does not learn of
--- it: the tracking page is unchanged, and a reply removes the mark.
+-- Spam is excluded from lists, counts and figures, and deleted after 30 days. The sender cannot notice it: the
+-- tracking page is unchanged, and a reply removes the mark.
 
 /* Locks the rows in a fixed order. Refuses those that cannot be marked. */
 create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
@@ -10884,11 +10922,12 @@ begin
   end if;
 end $$;
 
-/* Marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or removes the mark (is_spam
-   false): 1 to 200 ids, all or none. Spam is excluded from lists, counts and figures, cannot be moved, and is deleted
-   with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted cases: those
-   who can read them; never a closed case. Returns the changed ids. Errors: 42501; P0001 case.kind_unknown,
-   case.not_found, case.closed, case.joined (others were joined into it), case.confidential, field.invalid. */
+/* For admins and editors: marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or
+   removes the mark (is_spam false). Takes 1 to 200 ids, and changes all or none. Spam is excluded from lists, counts
+   and figures, cannot be moved, and is deleted with its files after 30 days. Closed cases cannot be marked, and
+   confidential and restricted ones only by users who can read them. Written to the audit log. Returns the changed ids.
+   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it),
+   case.confidential, field.invalid. */
 create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10909,7 +10948,7 @@ grant execute on function public.mark_spam(text, uuid[], boolean) to authenticat
 
 -- 62_joined_appeals.sql
 
--- Several appeals about one decision. Reporters never learn of another appeal; staff see them together, and
+-- Several appeals can be about one decision. Reporters never learn of another appeal. Staff see them together, and
 -- join one to the other or let it lapse with a reason.
 /* Returns a company name for comparison: lower case, without legal form, punctuation and spaces ('P.T. Karya-Jaya
    (Persero)' and 'Karya Jaya' are equal). */
@@ -10946,15 +10985,15 @@ language sql stable security definer set search_path = '' as $$
   ) e
 $$;
 
-/* The appeal, first, and others of the same application or certificate number in any spelling, or joined with it;
-   without spam, anonymised and unreadable restricted ones. Admins and editors; 42501 for others. At most 20 rows
-   {appeal_id, number, status, created_at, application_number, decision, decision_date, relation, company, name, email,
-   grounds, language, is_hidden (confidential and not readable: its texts are null), joined_into, is_closed,
-   same_decision (kind and date as the first), other_sender (another e-mail address than the first; null if one is
-   hidden), holder (of the certificate with that number), other_holder (not the given company; null if hidden),
-   decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on, number}]; null if
-   there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind and date; null if
-   hidden)}. Errors: P0001 case.not_found. */
+/* For admins and editors: returns the appeal, and after it others with the same application or certificate number in
+   any spelling, or joined with it. Excludes spam, anonymised appeals, and restricted ones that the caller cannot read.
+   Returns at most 20 rows {appeal_id, number, status, created_at, application_number, decision, decision_date,
+   relation, company, name, email, grounds, language, is_hidden (confidential and not readable: its texts are null),
+   joined_into, is_closed, same_decision (kind and date as the first), other_sender (another e-mail address than the
+   first; null if one is hidden), holder (of the certificate with that number), other_holder (not the given company;
+   null if hidden), decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on,
+   number}]; null if there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind
+   and date; null if hidden)}. Errors: 42501 for others; P0001 case.not_found. */
 create function public.appeal_doubles(id uuid)
 returns table (appeal_id uuid, number text, status text, created_at timestamptz, application_number text, decision text,
   decision_date date, relation text, company text, name text, email text, grounds text,
@@ -11006,11 +11045,11 @@ begin
 end $$;
 grant execute on function public.appeal_doubles(uuid) to authenticated;
 
-/* Joins an open appeal to another open one: closes it as digabung, with a reason for its reporter; its text, files and
-   timeline stay its own. Admins and editors who can read both and are not involved. Returns the same as move_case.
-   Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one,
-   spam), case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: idempotency
-   key. */
+/* For admins and editors who can read both appeals and are not involved: joins an open appeal to another open one.
+   Closes it as digabung, with a reason for its reporter; its text, files and timeline stay separate. key: idempotency
+   key. Returns the same as move_case. Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed,
+   case.join_refused (itself, a closed one, spam), case.confidential, case.outcome_required, case.involved,
+   field.too_long, submission.key_used. */
 create function public.join_appeal(id uuid, into_id uuid, reason text, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11038,7 +11077,7 @@ begin
     outcome = private.wording(a.language, '{"id": "Digabung dengan banding lain atas keputusan yang sama.",
       "en": "Joined with another appeal about the same decision."}')
   where a.id = joined.id;
-  -- Moves appeals that were joined to it.
+  -- Appeals that were joined to this one move with it.
   update public.appeals a set joined_into = kept.id where a.joined_into = joined.id;
   perform private.add_entry('appeal', kept.id, 'note', 'internal', 'staff', 'Digabung ke perkara ini: ' ||
     joined.number);
@@ -11061,8 +11100,8 @@ create function private.search_patterns(query text) returns text[] language sql 
 $$;
 grant execute on function private.search_patterns(text) to staff_reader;
 
-/* Returns the newest rows of an inbox that contain all words. source: a null of the table's row type. in_charge: the
-   assignee's column, who sees restricted rows. Runs with the rights of the calling reader. */
+/* Returns the newest rows of an inbox that contain all words. source: a null of the table's row type. in_charge: column
+   of the assignee, who can see restricted rows. Runs with the rights of the calling role. */
 create function private.search_inbox(source anyelement, in_charge text, query text, most integer)
 returns setof anyelement language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -11081,9 +11120,10 @@ begin
 end $$;
 grant execute on function private.search_inbox(anyelement, text, text, integer) to staff_reader;
 
-/* The newest complaints (`most`: default 1,000, up to 100,000) whose number, subject, name, company or e-mail contains
-   each word of the query (confidential ones by number only). is_unanswered: open ones that wait for an answer. Admins
-   and editors; 42501 for others. Rows of the table: select, filter, order and range apply. */
+/* For admins and editors: returns the newest complaints (`most`: default 1,000, up to 100,000) whose number, subject,
+   name, company or e-mail contains each word of the query (of confidential ones, only the number). is_unanswered: only
+   open ones that wait for an answer. Callers can select, filter, order and limit the rows as those of the table.
+   Errors: 42501 for others. */
 create function public.search_complaints(query text, most integer default 1000, is_unanswered boolean default false)
 returns setof public.complaints language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
@@ -11093,7 +11133,7 @@ begin
 end $$;
 grant execute on function public.search_complaints(text, integer, boolean) to authenticated;
 
-/* As search_complaints, for appeals; also by application or certificate number. */
+/* For admins and editors: searches appeals like search_complaints, and also by application or certificate number. */
 create function public.search_appeals(query text, most integer default 1000, is_unanswered boolean default false)
 returns setof public.appeals language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
@@ -11103,16 +11143,17 @@ begin
 end $$;
 grant execute on function public.search_appeals(text, integer, boolean) to authenticated;
 
-/* As search_complaints, for messages from the contact form: number, subject, name, e-mail. */
+/* For admins and editors: searches messages from the contact form like search_complaints, by number, subject, name and
+   e-mail. */
 create function public.search_messages(query text) returns setof public.contact_submissions
 language sql stable security definer set search_path = '' rows 50 as $$
   select * from private.search_inbox(null::public.contact_submissions, 'handled_by', query, 1000)
 $$;
 grant execute on function public.search_messages(text) to authenticated;
 
-/* Counts open complaints ('complaint') or appeals ('appeal') without spam: all, overdue, waiting for the reporter,
-   assigned to the caller, unassigned. One row. Admins and editors; 42501 for others. Errors: P0001
-   case.kind_unknown. */
+/* For admins and editors: returns one row with the numbers of open complaints ('complaint') or appeals ('appeal')
+   without spam: all, overdue, waiting for the reporter, assigned to the caller, unassigned. Errors: 42501 for others;
+   P0001 case.kind_unknown. */
 create function public.case_counts(kind text)
 returns table (open integer, overdue integer, waiting integer, mine integer, unassigned integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -11127,8 +11168,8 @@ begin
 end $$;
 grant execute on function public.case_counts(text) to authenticated;
 
-/* Returns which of these open cases (the first 100 ids) are new, or have a reply since the last action of staff. Admins
-   and editors; 42501 for others. Errors: P0001 case.kind_unknown. */
+/* For admins and editors: returns which of these open cases (the first 100 ids) are new, or have a reply since the last
+   action of staff. Errors: 42501 for others; P0001 case.kind_unknown. */
 create function public.unread_cases(kind text, ids uuid[]) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -11142,12 +11183,12 @@ begin
 end $$;
 grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 
--- Figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
-/* Complaints ('complaint') or appeals ('appeal') without spam of the last months (this one included, at most 36), by
-   month of arrival, category, status and finding. closed: number of closed ones; days_to_close: average calendar days
-   from arrival to outcome, or null. answers_due, outcomes_due: number answered or decided, or due by now;
-   answered_in_time, decided_in_time: of these, by the promised day. Admins and editors; 42501 for others. Errors: P0001
-   case.kind_unknown. */
+-- The management review needs figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
+/* For admins and editors: returns the figures of complaints ('complaint') or appeals ('appeal') of the last months
+   (this one included, at most 36) without spam, by month of arrival, category, status and finding. closed: number of
+   closed ones; days_to_close: average calendar days from arrival to outcome, or null. answers_due, outcomes_due: number
+   answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Errors: 42501
+   for others; P0001 case.kind_unknown. */
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
   finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer)
@@ -11177,8 +11218,8 @@ begin
 end $$;
 grant execute on function public.case_figures(text, integer) to authenticated;
 
-/* Records the export of complaints ('complaint') or appeals ('appeal'): number of rows and filter. Admins and editors;
-   42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh. */
+/* For admins and editors: records the export of complaints ('complaint') or appeals ('appeal') with its number of rows
+   and filter. Errors: 42501 for others; P0001 case.kind_unknown, session.not_fresh. */
 create function public.log_register_export(kind text, filter jsonb, row_count integer) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11195,9 +11236,9 @@ begin
 end $$;
 grant execute on function public.log_register_export(text, jsonb, integer) to authenticated;
 
--- The dashboard counts the rows of these lists by the same definition.
+-- These lists and the counts on the dashboard use the same definition.
 
-/* True for an open case that is new, or whose reporter wrote after the last message of staff. */
+/* Returns true for an open case that is new, or whose reporter wrote after the last message of staff. */
 create function private.awaits_answer(id uuid, status text, reporter_wrote_at timestamptz, created_at timestamptz)
 returns boolean language sql stable set search_path = '' as $$
   select awaits_answer.status = 'baru' or coalesce(awaits_answer.reporter_wrote_at > coalesce(greatest(
@@ -11208,7 +11249,7 @@ $$;
 grant execute on function private.awaits_answer(uuid, text, timestamptz, timestamptz) to staff_reader;
 
 /* Returns the newest open cases that wait for a reply and contain all words. source: a null of the table's row type.
-   Runs with the rights of the calling reader. */
+   Runs with the rights of the calling role. */
 create function private.unanswered_inbox(source anyelement, query text, most integer) returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -11238,7 +11279,7 @@ call private.owned_by('staff_reader', 'public.search_appeals(text, integer, bool
 
 -- 64_message_templates.sql
 
-/* True for a text of at most 5,000 characters with known {placeholders} only. */
+/* Returns true for a text of at most 5,000 characters with known {placeholders} only. */
 create function private.is_template(value text) returns boolean language sql immutable set search_path = '' as $$
   select private.is_text(value, 5000) and not exists (
     select from regexp_matches(value, '\{[^{}]*\}', 'g') found (word)
@@ -11372,8 +11413,8 @@ create table private.outgoing_mails (
     and (kind = 'staff') = (case_id is null))
 );
 comment on table private.outgoing_mails is
-  'Filled by triggers, emptied by the function notify. entry_id: the answer to a message, whose text the e-mail '
-  'contains. Given up after eight attempts within about two days, with the error.';
+  'Queue of e-mails: triggers add them, and the function notify sends them. entry_id: the answer to a message, whose '
+  'text the e-mail contains. Given up after eight attempts within about two days, with the error.';
 create index outgoing_mails_person on private.outgoing_mails (person, created_at) where person is not null;
 create index outgoing_mails_entry on private.outgoing_mails (entry_id) where entry_id is not null;
 create index outgoing_mails_due on private.outgoing_mails (next_attempt_at) where sent_at is null
@@ -11390,8 +11431,8 @@ $$;
 create function private.mail_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
 
-/* After insert of a timeline entry: queues mails to the reporter. The address of a confidential case is stored later;
-   claim_mails() looks it up. */
+/* Trigger after insert of a timeline entry: queues mails to the reporter. The address of a confidential case is stored
+   later; claim_mails() looks it up. */
 create function private.queue_case_mail() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   subject record;
@@ -11425,8 +11466,8 @@ begin
   return null;
 end $$;
 
-/* Informs reporters once per time limit that it has passed, by a 'late' entry that queues the e-mail; 200 at a time.
-   Called by claim_mails(). */
+/* Informs reporters once per time limit that it has passed, by a 'late' entry that queues the e-mail. Processes 200
+   cases at a time. Called by claim_mails(). */
 create function private.tell_of_delays() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11446,7 +11487,7 @@ begin
           '-infinity')
           < case when a.due_at < dawn then a.due_at else a.first_response_due_at end
   ) c
-  -- The rest in the next minute, as in watch_for_staff().
+  -- The rest follows in the next minute, as in watch_for_staff().
   limit 200;
 end $$;
 
@@ -11457,8 +11498,8 @@ begin
   return null;
 end $$;
 
-/* Returns a reply to a message for its e-mail: {answer, files: [names], access_code}; null if the entry is not a
-   reply. */
+/* Returns a reply to a message in the format for its e-mail: {answer, files: [names], access_code}; null if the entry
+   is not a reply. */
 create function private.answer_mail(entry uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('answer', e.body,
@@ -11469,8 +11510,8 @@ language sql stable security definer set search_path = '' as $$
   where e.id = answer_mail.entry
 $$;
 
-/* service_role: the address of a reporter for the function notify: {number, status, language, name, email}. kind
-   'complaint'|'appeal'|'contact'; null if there is none. */
+/* For service_role: returns the contact of a reporter, for the function notify: {number, status, language, name,
+   email}; null if there is none. kind: 'complaint'|'appeal'|'contact'. */
 create function public.case_contact(kind text, id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('number', c.number, 'status', c.status, 'language', c.language,
@@ -11484,14 +11525,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.case_contact(text, uuid) to service_role;
 
-/* service_role: due e-mails, each claimed for one attempt and five minutes; other callers skip them. Returns [{id,
-   attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'late' (status: 'tanggapan'|'hasil', the
-   overdue one)|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'), language, name, email,
-   first_response_due_at, due_at, letter (its number, of 'decided'), access_code (of 'code' and of an answer to a
-   message; never stored), of such an answer also answer (its text) and files [names], site_name, site_name_en,
-   reply_to}]. To staff (kind 'staff', event 'notice') instead of number and dates: items [{event, kind, number, key,
-   due_at}] and more, the number of others. To a company (kind 'client', event 'reminder'): company, items [{about,
-   number, due_on}] and more. settle_mail() follows. */
+/* For service_role: claims due e-mails, each for one attempt and five minutes, in which other callers skip them.
+   Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'late' (status:
+   'tanggapan'|'hasil', the overdue one)|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'),
+   language, name, email, first_response_due_at, due_at, letter (its number, of 'decided'), access_code (of 'code' and
+   of an answer to a message; never stored), of such an answer also answer (its text) and files [names], site_name,
+   site_name_en, reply_to}]. E-mails to staff (kind 'staff', event 'notice') have, instead of number and dates, items
+   [{event, kind, number, key, due_at}] and more, the number of others. E-mails to a company (kind 'client', event
+   'reminder') have company, items [{about, number, due_on}] and more. The caller then calls settle_mail(). */
 create function public.claim_mails(most integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11554,8 +11595,8 @@ begin
 end $$;
 grant execute on function public.claim_mails(integer) to service_role;
 
-/* service_role: records the result of an attempt: error null means sent. Otherwise it is retried (after 1, 5, 15
-   minutes, 1, 3, 12, 24 hours) and given up after the eighth. */
+/* For service_role: records the result of an attempt. A null error means sent. Otherwise the e-mail is retried (after
+   1, 5, 15 minutes, 1, 3, 12, 24 hours) and given up after the eighth attempt. */
 create function public.settle_mail(id uuid, error text default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.outgoing_mails m
@@ -11567,8 +11608,8 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 grant execute on function public.settle_mail(uuid, text) to service_role;
 
-/* Admins: the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client, which have no
-   case. */
+/* For admins: returns the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client,
+   which have no case. */
 create function public.undelivered_mails(most integer default 20)
 returns table (id uuid, kind text, case_id uuid, number text, event text, given_up_at timestamptz, last_error text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -11586,7 +11627,7 @@ begin
 end $$;
 grant execute on function public.undelivered_mails(integer) to authenticated;
 
-/* Admins: queues all e-mails that were given up again. Returns their number. */
+/* For admins: queues all e-mails that were given up again. Returns their number. */
 create function public.retry_mails() returns integer language plpgsql security definer set search_path = '' as $$
 declare again integer;
 begin
@@ -11654,7 +11695,7 @@ comment on table private.outcome_letters is
 create index outcome_letters_of_case on private.outcome_letters (kind, case_id);
 alter table private.outcome_letters enable row level security;
 
-/* Before update or delete: letters cannot be changed or deleted; only retention removes their file. */
+/* Trigger before update or delete: refuses to change or delete letters; only retention can remove their file. */
 create function private.keep_letter_unchanged() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and old.removed_at is null and new.removed_at is not null
@@ -11690,7 +11731,7 @@ begin
   return given;
 end $$;
 
-/* After a case was decided: orders its letter. The argument is the kind. */
+/* Trigger after a case was decided: orders its letter. The argument is the kind. */
 create function private.order_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.letter_orders (kind, case_id, number, decided_at, decided_by)
@@ -11698,7 +11739,7 @@ begin
   return null;
 end $$;
 
-/* Returns the 12 letters and digits that are printed next to the number and required to verify it. */
+/* Returns the 12 letters and digits that are printed next to the number and are required to verify the letter. */
 create function private.letter_code(number text) returns text
 language sql stable security definer set search_path = '' as $$
   select left(h, 4) || '-' || substr(h, 5, 4) || '-' || substr(h, 9, 4)
@@ -11743,12 +11784,12 @@ begin
       from public.site_settings x) s));
 end $$;
 
-/* service_role: letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the
-   function outcome-letter. Returns [{id, number, code (printed for verify_letter), replaces (number of the previous
-   letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding, is_confidential,
-   recipient, company (both null for a confidential case), subject, outcome, effect, reasons, declaration, actions
-   [{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site, letters}}]. keep_letter()
-   or letter_failed() follows. */
+/* For service_role, called by the function outcome-letter: claims letters to be made, each for one attempt and five
+   minutes, in which other callers skip them. Returns [{id, number, code (printed for verify_letter), replaces (number
+   of the previous letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding,
+   is_confidential, recipient, company (both null for a confidential case), subject, outcome, effect, reasons,
+   declaration, actions [{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site,
+   letters}}]. The caller then calls keep_letter() or letter_failed(). */
 create function public.claim_letters(most integer default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11775,8 +11816,8 @@ begin
 end $$;
 grant execute on function public.claim_letters(integer) to service_role;
 
-/* service_role: records a letter whose file is in the bucket letters. False if it was recorded before, the case has
-   lost its personal data, or there is no such file. */
+/* For service_role: records a letter whose file is in the bucket letters. Returns false if it was recorded before, the
+   case has lost its personal data, or there is no such file. */
 create function public.keep_letter(id uuid, path text, sha256 text, bytes integer) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -11794,7 +11835,8 @@ begin
 end $$;
 grant execute on function public.keep_letter(uuid, text, text, integer) to service_role;
 
-/* service_role: records a failed attempt; retried as e-mails are, and given up after the eighth. */
+/* For service_role: records a failed attempt. A letter is retried after the same delays as an e-mail, and given up
+   after the eighth attempt. */
 create function public.letter_failed(id uuid, error text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.letter_orders o set last_error = left(coalesce(error, 'unknown'), 500),
@@ -11810,8 +11852,8 @@ language sql stable security definer set search_path = '' as $$
   select order_id || '.' || until || '.' || encode(private.keyed_hash('letter ticket', order_id || '.' || until), 'hex')
 $$;
 
-/* service_role: the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if it is invalid,
-   expired, or the file was deleted. */
+/* For service_role: returns the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if the
+   ticket is invalid or has expired, or the file was deleted. */
 create function public.letter_of_ticket(ticket text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('path', l.path, 'name', regexp_replace(l.number, '[^A-Za-z0-9-]+', '-', 'g') || '.pdf')
@@ -11836,9 +11878,9 @@ language sql stable security definer set search_path = '' as $$
       join private.outcome_letters l on l.order_id = o.id
 $$;
 
-/* The outcome letters of a case, newest first: [{id, number, dated, state: 'waiting'|'made'|'failed'|'removed',
-   made_at, sha256, bytes, reopened_at, replaced_by (number of the next letter)}]. Admins and editors who can read the
-   case. Errors: 42501; P0001 case.confidential. */
+/* For admins and editors who can read the case: returns its outcome letters, newest first: [{id, number, dated, state:
+   'waiting'|'made'|'failed'|'removed', made_at, sha256, bytes, reopened_at, replaced_by (number of the next letter)}].
+   Errors: 42501; P0001 case.confidential. */
 create function public.case_letters(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -11861,9 +11903,9 @@ begin
   return found_order;
 end $$;
 
-/* A ticket that the function outcome-letter exchanges for the file's address, valid for five minutes; written to the
-   security record (letter_read). Admins and editors who can read the case. Errors: 42501; P0001 letter.not_found (or
-   not made), case.confidential. */
+/* For admins and editors who can read the case: returns a ticket, valid for five minutes, that the function
+   outcome-letter exchanges for the file's address. Each call is written to the security record (letter_read). Errors:
+   42501; P0001 letter.not_found (or not made), case.confidential. */
 create function public.open_letter(id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11878,7 +11920,7 @@ begin
 end $$;
 grant execute on function public.open_letter(uuid) to authenticated;
 
-/* Retries a letter that could not be made. Admins and editors who can read the case. Errors: 42501; P0001
+/* For admins and editors who can read the case: retries a letter that could not be made. Errors: 42501; P0001
    letter.not_found, letter.kept (it exists), case.confidential. */
 create function public.make_letter_again(id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -11893,8 +11935,9 @@ begin
 end $$;
 grant execute on function public.make_letter_again(uuid) to authenticated;
 
-/* For reporters, with number and access code: {found: true, ticket} as open_letter(), or {found: false}. letter: its id
-   in track_case(). Errors P0001: limit.reached (20 per hour and case), and those of track_case. */
+/* For reporters, with number and access code: returns {found: true, ticket} with a ticket as of open_letter(), or
+   {found: false}. letter: its id in track_case(). Errors: P0001 limit.reached (20 per hour and case), and those of
+   track_case. */
 create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
 returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11910,9 +11953,9 @@ begin
 end $$;
 grant execute on function public.open_own_letter(text, text, uuid, jsonb) to anon, authenticated, service_role;
 
-/* Everyone: whether a letter with this number and code was issued: {genuine: false}, or {genuine: true, number, dated,
-   sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the next letter)}.
-   Reveals neither case nor person. Errors P0001: method.not_allowed. */
+/* For everyone: returns whether a letter with this number and code was issued: {genuine: false}, or {genuine: true,
+   number, dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the
+   next letter)}. Reveals neither case nor person. Errors: P0001 method.not_allowed. */
 create function public.verify_letter(number text, code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11968,8 +12011,8 @@ create function private.picture_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 5242880::bigint $$;
 grant execute on function private.picture_max_bytes() to authenticated, service_role;
 
-/* True for images up to 5 MB and documents up to 20 MB, because a bucket has only one limit. The size is missing when
-   the storage service calls it before an upload. */
+/* Returns true for images up to 5 MB and documents up to 20 MB, because a bucket has only one limit. The size is
+   missing when the storage service calls it before an upload. */
 create function private.is_fitting_media(metadata jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when metadata ->> 'mimetype' = 'application/pdf' then true
@@ -11977,9 +12020,9 @@ language sql immutable set search_path = '' as $$
       0) <= private.picture_max_bytes() end $$;
 grant execute on function private.is_fitting_media(jsonb) to authenticated, service_role;
 
-/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than announced, and
-   within private.evidence_limits. The size is missing when the hosted service calls it before an upload;
-   confirm_upload() checks again. Definer, because visitors cannot read the slots. */
+/* Returns true while an announced file can be uploaded to this path of the bucket evidence, no larger than announced,
+   and within private.evidence_limits. The size is missing when the hosted service calls it before an upload;
+   confirm_upload() checks again. Security definer, because visitors cannot read the slots. */
 create function private.is_open_slot(object_path text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.upload_slots s
@@ -11989,11 +12032,11 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_open_slot(text, jsonb) to anon, authenticated, service_role;
 
--- Files without a row, from an upload whose entry was deleted meanwhile, or a restored bucket. They are
--- invisible, and may contain what a person wanted deleted.
+-- Uploads whose entry was deleted meanwhile, and restored buckets, leave files without a row. They are invisible, and
+-- may contain data that a person wanted deleted.
 
-/* True if no row refers to this object: in media no entry (even in the trash), row, draft or version; in evidence no
-   slot; in letters no letter whose case still has its personal data. */
+/* Returns true if no row refers to this object: in media no entry (even in the trash), row, draft or version; in
+   evidence no slot; in letters no letter whose case still has its personal data. */
 create function private.is_left_over(bucket text, object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case bucket
@@ -12005,9 +12048,9 @@ language sql stable security definer set search_path = '' as $$
     when 'letters' then not exists (select from private.outcome_letters l where l.path = object_name)
     else false end $$;
 
-/* service_role, called daily by the function retention: up to `most` (default 100, at most 500) files of the buckets
-   media, evidence and letters that are older than a day and that no row refers to. The caller deletes them through the
-   storage API; they are returned again until they are gone. Each is written to the audit log. */
+/* For service_role: returns up to `most` (default 100, at most 500) files of the buckets media, evidence and letters
+   that are older than a day and that no row refers to. The function retention calls it daily and deletes the files
+   through the storage API; until then they are returned again. Each file is written to the audit log. */
 create function public.sweep_files(most integer default 100) returns table (bucket text, path text)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12022,7 +12065,7 @@ begin
   loop
     bucket := found.bucket_id;
     path := found.name;
-    -- Record it before the deletion, and once, even if the deletion is retried.
+    -- The entry is written before the deletion, and only once, even if the deletion is retried.
     insert into public.audit_log (actor_kind, table_name, row_id, row_label, action, before)
     select 'system', 'files', bucket || '/' || path, path, 'delete',
       jsonb_build_object('bucket', bucket, 'path', path, 'bytes', found.metadata -> 'size', 'type',
@@ -12039,8 +12082,8 @@ grant execute on function public.sweep_files(integer) to service_role;
 create policy "visitors fill an open slot" on storage.objects for insert to anon
   with check (bucket_id = 'evidence' and private.is_open_slot(name, metadata));
 
--- No user can read evidence: a reader could also sign an address for ten years, or copy a file to media. The
--- function evidence-link serves it for five minutes.
+-- No user can read evidence directly: with read access, a user could sign an address for ten years, or copy a file to
+-- media. The function evidence-link serves it for five minutes.
 create policy "staff see media" on storage.objects for select to authenticated using (
   bucket_id = 'media' and (select private.has_role('admin', 'editor', 'viewer')));
 
@@ -12070,8 +12113,8 @@ on conflict (id) do update set public = excluded.public, file_size_limit = exclu
 -- 68_entered_complaints.sql
 
 /* Returns the company and certificate of a form as columns of a complaint: {about_name, about_company_id,
-   about_certificate_id}. A certificate determines the company. Visitors can refer to public ones, staff to all outside
-   the trash. Refuses field.invalid (about_name), and raises the errors of the payload functions. */
+   about_certificate_id}. If a certificate is given, the company is its holder. Visitors can refer to public ones, staff
+   to all outside the trash. Refuses with field.invalid (about_name), and raises the errors of the payload functions. */
 create function private.complaint_subject(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -12094,9 +12137,9 @@ begin
   return answer;
 end $$;
 
-/* Everyone: up to 8 public companies and certificates that a complaint may be about, by name, NIB or number (at least
-   three letters or digits), or the company with that id. Returns {company_id, company_name, place, certificate (its
-   number; null: the company itself)}. */
+/* For everyone: returns up to 8 public companies and certificates that a complaint may be about, by name, NIB or number
+   (at least three letters or digits), or the company with that id. Columns: {company_id, company_name, place,
+   certificate (its number; null: the company itself)}. */
 create function public.complaint_subjects(query text default '', company uuid default null)
 returns table (company_id uuid, company_name text, place text, certificate text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -12144,10 +12187,10 @@ begin
 end $$;
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
-/* Corrects the company or certificate of a complaint; the timeline keeps both names. subject: {about_company?,
-   about_certificate?, about_name?} as in submit_complaint; {} for none. Admins and editors who can read the complaint,
-   also after it was closed. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential,
-   case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used. */
+/* For admins and editors who can read the complaint, even after it was closed: corrects its company or certificate; the
+   timeline shows both names. subject: {about_company?, about_certificate?, about_name?} as in submit_complaint; {} for
+   none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential, case.anonymised, case.restricted,
+   field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12179,9 +12222,9 @@ begin
 end $$;
 grant execute on function public.set_complaint_subject(uuid, jsonb, uuid) to authenticated;
 
-/* Companies with complaints, without spam: total and open, most open ones first, at most 200, always with those in
-   `including` (at most 50). Confidential complaints are not counted, since their company is confidential. Admins and
-   editors; 42501 for others. Errors: P0001 filter.too_many. */
+/* For admins and editors: returns the companies with complaints, without spam, with their total and open numbers: most
+   open ones first, at most 200, always with those in `including` (at most 50). Confidential complaints are not counted,
+   since their company is confidential. Errors: 42501 for others; P0001 filter.too_many. */
 create function public.complaint_companies(including uuid[] default '{}')
 returns table (company_id uuid, company_name text, complaints integer, open integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -12207,7 +12250,8 @@ begin
 end $$;
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
-/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and as enter_complaint. */
+/* Locks and returns the message that an entry refers to. Refuses with field.invalid (message), and with the errors of
+   enter_complaint about messages. */
 create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12250,17 +12294,17 @@ begin
   if is_confidential then perform private.anonymise_message(message.id); end if;
 end $$;
 
-/* Enters a complaint that arrived by letter, e-mail, phone, in person or from an authority. Admins and editors, whose
-   name is recorded. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of one
-   from the contact form, which provides date, name, e-mail, phone and consent, and is linked and archived; a
+/* For admins and editors, whose name is recorded: enters a complaint that arrived by letter, e-mail, phone, in person
+   or from an authority. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of
+   one from the contact form, which provides date, name, e-mail, phone and consent, and is linked and archived; a
    confidential complaint leaves only its number), received_on 'YYYY-MM-DD' (not after today; the time limits count from
    it), source_name? 2-200 (the authority, required for 'lembaga'; the letter's number), language 'id'|'en', notice_told
    'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned of the privacy notice), mail_code? (true: the
    access code is e-mailed to the address, which is then required, and not returned), and as in submit_complaint: name?
    (required for 'langsung' and 'email'), email? (required for 'email'), phone?, company?, is_confidential?, category,
    relation, subject, description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?,
-   files?. Only the consent of a message is recorded; otherwise legal_basis is. key: idempotency key. Returns the same
-   as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
+   files?. Complaints made of a message store its consent, others the legal_basis. key: idempotency key. Returns the
+   same as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
    case.not_found, case.restricted, case.anonymised, case.marked_spam, case.is_complaint (of a message), and those of
    the fields of submit_complaint. */
 create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
@@ -12295,10 +12339,10 @@ begin
     case received_on when private.today() then now() else (received_on + time '12:00') at time zone 'Asia/Jakarta' end);
   perform private.payload_choice(entry, 'language', array(select l.code from private.languages() l));
   sends_code := private.payload_flag(entry, 'mail_code');
-  -- A letter may be anonymous, and a caller may give no name; visitors and senders of e-mails have one.
+  -- A letter or a phone call may be anonymous; people who visit, e-mail or use the form have given a name.
   person.kind := 'complaint';
   person.case_id := id;
-  -- From the message.
+  -- The message provides name, e-mail and phone.
   if message.id is not null then
     entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone);
   end if;
@@ -12331,7 +12375,7 @@ begin
     perform private.message_became(message, id, number, (made ->> 'is_confidential')::boolean);
   end if;
   if sends_code then
-    -- As after a renewal, the code is sent only to the address.
+    -- The code is sent only to the address, as after a renewal.
     update private.case_secrets s set renewed_key = fresh where s.kind = 'complaint' and s.case_id = id;
     perform private.add_entry('complaint', id, 'code', 'reporter', 'staff', null, null, 'baru');
   end if;
@@ -12346,7 +12390,8 @@ call private.owned_by('staff_reader', 'public.complaint_companies(uuid[])');
 
 -- 69_reopening.sql
 
--- A wrong decision is made again (ISO/IEC 17065 7.13.9). The first one stays on record, with its letter.
+-- A case can be reopened to replace a wrong decision (ISO/IEC 17065 7.13.9). The first decision and its letter stay on
+-- record.
 create table private.past_decisions (
   kind text not null check (kind in ('complaint', 'appeal')),
   case_id uuid not null,
@@ -12375,9 +12420,9 @@ language sql stable security definer set search_path = '' as $$
   from private.past_decisions d where d.kind = earlier_decisions.kind and d.case_id = earlier_decisions.case_id
 $$;
 
-/* The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, outcome_reason,
-   effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the current one is in the case. Admins
-   and editors who can read the case. Errors: 42501; P0001 case.confidential. */
+/* For admins and editors who can read the case: returns its decisions before it was reopened, newest first:
+   [{decided_at, status, finding, outcome, outcome_reason, effect, declaration, decided_by_name, reopened_at,
+   reopened_by_name, reason}]. The current decision is in the case. Errors: 42501; P0001 case.confidential. */
 create function public.case_decisions(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12387,12 +12432,13 @@ begin
 end $$;
 grant execute on function public.case_decisions(text, uuid) to authenticated;
 
-/* Reopens a decided case ('diproses'), for new evidence or a wrong decision. Admins and the assignee who are not
-   involved. reason, 5-5000 characters: e-mailed to the reporter. The decision is kept (case_decisions); its letter is
-   verified as reopened, later as replaced. The time limit for the outcome starts now. Returns the same as move_case.
-   key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised,
-   case.restricted, case.reopen_refused (joined to another), case.involved, case.reopen_needs_handler,
-   case.confidential, field.required, field.too_short, field.too_long, submission.key_used. */
+/* For admins and the assignee who are not involved: reopens a decided case ('diproses'), for new evidence or a wrong
+   decision. reason: 5-5000 characters, e-mailed to the reporter. case_decisions returns the earlier decision;
+   verify_letter reports its letter as reopened, and later as replaced. The time limit for the outcome starts now.
+   Returns the same as move_case. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.not_closed, case.anonymised, case.restricted, case.reopen_refused (joined to another), case.involved,
+   case.reopen_needs_handler, case.confidential, field.required, field.too_short, field.too_long,
+   submission.key_used. */
 create function public.reopen_case(kind text, id uuid, reason text, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12510,9 +12556,9 @@ begin
   return found_case;
 end $$;
 
-/* Corrective actions of a case, open ones first: [{id, status: 'open'|'done'|'dropped'|'not_needed', words (of
-   'not_needed': the reason), owner, owner_name, due_on, is_overdue, proof, settled_on, settled_by_name,
-   created_by_name, created_at}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential. */
+/* For admins and editors who can read the case: returns its corrective actions, open ones first: [{id, status:
+   'open'|'done'|'dropped'|'not_needed', words (of 'not_needed': the reason), owner, owner_name, due_on, is_overdue,
+   proof, settled_on, settled_by_name, created_by_name, created_at}]. Errors: 42501; P0001 case.confidential. */
 create function public.case_actions(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12522,11 +12568,11 @@ begin
 end $$;
 grant execute on function public.case_actions(text, uuid) to authenticated;
 
-/* Plans a corrective action for an open or closed case, with a note on its timeline. action: words 5-2000, due_on
-   'YYYY-MM-DD' (not before today), and owner (an active admin or editor) or owner_name (2-150, a person without an
-   account). Admins and editors who can read the case. Returns the id of the action; key: idempotency key. Errors:
-   42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted,
-   case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used. */
+/* For admins and editors who can read the case: plans a corrective action for an open or closed case, with a note on
+   its timeline. action: words 5-2000, due_on 'YYYY-MM-DD' (not before today), and owner (an active admin or editor) or
+   owner_name (2-150, a person without an account). key: idempotency key. Returns the id of the action. Errors: 42501;
+   P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, case.marked_spam,
+   field.required, field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.plan_action(kind text, id uuid, action jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12565,8 +12611,8 @@ begin
 end $$;
 grant execute on function public.plan_action(text, uuid, jsonb, uuid) to authenticated;
 
-/* Records why a case needs no corrective action, 5-2000 characters; the latest reason counts. Admins and editors who
-   can read the case. key: idempotency key. Errors: those of plan_action, and case.has_actions (one is planned or
+/* For admins and editors who can read the case: records why it needs no corrective action. reason: 5-2000 characters;
+   the latest one counts. key: idempotency key. Errors: those of plan_action, and case.has_actions (one is planned or
    done). */
 create function public.waive_actions(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -12590,10 +12636,10 @@ begin
 end $$;
 grant execute on function public.waive_actions(text, uuid, text, uuid) to authenticated;
 
-/* Settles a corrective action as done (is_done) or dropped: proof (5-2000 characters): evidence, or why it was dropped.
-   Admins and editors who can read the case. key: idempotency key. Errors: 42501; P0001 case.action_not_found,
-   case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required, field.too_short,
-   field.too_long, submission.key_used. */
+/* For admins and editors who can read the case: settles a corrective action as done (is_done) or dropped. proof:
+   evidence that it was done, or why it was dropped, 5-2000 characters. key: idempotency key. Errors: 42501; P0001
+   case.action_not_found, case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required,
+   field.too_short, field.too_long, submission.key_used. */
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12647,8 +12693,8 @@ begin
   limit 200;
 end $$;
 
-/* Open corrective actions of complaints and appeals without spam, most urgent first, at most 500. Admins and editors;
-   words and owner_name are null for those who cannot read the case. 42501 for others. */
+/* For admins and editors: returns the open corrective actions of complaints and appeals without spam, most urgent
+   first, at most 500. words and owner_name are null if the caller cannot read the case. Errors: 42501 for others. */
 create function public.open_actions()
 returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text, due_on date,
   is_overdue boolean)
@@ -12676,8 +12722,8 @@ $$;
 
 -- 71_notifications.sql
 
--- E-mails to staff contain number, kind and address of the screen, never a name or text of a reporter: other people may
--- read the mailbox.
+-- E-mails to staff contain number, kind and address of the screen, never a name or text of a reporter, because other
+-- people may read the mailbox.
 create table private.staff_wishes (
   person uuid primary key references public.app_users (id) on delete cascade,
   mails text not null check (mails in ('at_once', 'daily', 'off'))
@@ -12703,8 +12749,8 @@ create table private.staff_notices (
 comment on table private.staff_notices is
   'Notices to users, one per event. subject: id of the case, message, request or document; moment: distinguishes '
   'events of one kind (a due date, a timeline entry, a year). mail_id: the e-mail in private.outgoing_mails; the zero '
-  'id if the user wants none, or had read it (read_at). The list shows 90 days; rows are kept for 400, so that '
-  'nothing is notified twice.';
+  'id if the user wants no e-mail, or has read the notice (read_at). The list shows 90 days; rows are kept for 400, '
+  'so that nothing is notified twice.';
 create index staff_notices_waiting on private.staff_notices (person, created_at) where mail_id is null;
 create index staff_notices_newest on private.staff_notices (person, created_at desc, id);
 create index staff_notices_of_mail on private.staff_notices (mail_id, created_at, id);
@@ -12757,7 +12803,7 @@ language sql stable security definer set search_path = '' as $$
         and m.id = case_minders.id), r))
 $$;
 
-/* After insert of a proposal: notifies those who can confirm it. */
+/* Trigger after insert of a proposal: notifies the users who can confirm it. */
 create function private.tell_of_proposal() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.tell_staff(array(select r from private.notice_readers('certificate', new.certificate_id) r
@@ -12766,7 +12812,7 @@ begin
   return null;
 end $$;
 
-/* After insert of a case or message: notifies its handlers. The argument is the kind. */
+/* Trigger after insert of a case or message: notifies its handlers. The argument is the kind. */
 create function private.tell_of_arrival() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- One statement, because many may arrive at once. A new case has no assignee and no involved people.
@@ -12781,8 +12827,8 @@ begin
   return null;
 end $$;
 
-/* After insert of a reporter's reply, unless staff entered it: notifies its handlers. Not for files within the first
-   hour, which belong to the form, and not twice before the first notice was sent. */
+/* Trigger after insert of a reporter's reply: notifies the handlers of the case. Skips replies that staff entered,
+   files within the first hour, which belong to the form, and further replies until the first notice was sent. */
 create function private.tell_of_reply() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.actor is not null then return null; end if;
@@ -12796,7 +12842,7 @@ begin
 end $$;
 
 /* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case cannot be
-   mentioned, because they would learn of it. P0001 case.mention_refused. */
+   mentioned, because they would learn of it. Errors: P0001 case.mention_refused. */
 create function private.tell_mentioned(kind text, id uuid, note uuid, mentions uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12813,9 +12859,9 @@ begin
     'mentioned', kind, id, note::text);
 end $$;
 
-/* Colleagues whom a note of this case or message ('complaint', 'appeal', 'contact') can mention: admins and editors who
-   can read it and are not involved, without the caller. Admins and editors who can read it. Errors: 42501; P0001
-   case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised. */
+/* For admins and editors who can read it: returns the colleagues whom a note of this case or message ('complaint',
+   'appeal', 'contact') can mention: admins and editors who can read it and are not involved, without the caller.
+   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised. */
 create function public.mentionable_staff(kind text, id uuid) returns table (person_id uuid, full_name text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12829,7 +12875,7 @@ begin
 end $$;
 grant execute on function public.mentionable_staff(text, uuid) to authenticated;
 
-/* After update: notifies a new assignee, unless they assigned themselves. The argument is the kind. */
+/* Trigger after update: notifies a new assignee, unless they assigned themselves. The argument is the kind. */
 create function private.tell_of_assignment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -12841,8 +12887,8 @@ begin
   return null;
 end $$;
 
-/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their end and once
-   they have ended, and monthly of years without holidays. A day begins at seven. */
+/* Notifies staff of time limits one working day before and after, of documents 90, 30 and 7 days before their last day
+   and once after it, and monthly of years without holidays. A day begins at seven. */
 create function private.watch_for_staff() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12868,7 +12914,7 @@ begin
   ) c
   where not exists (select from private.staff_notices n where n.subject = c.id and n.event = c.event
     and n.moment = c.moment)
-  -- The rest in the next minute: a statement may take at most eight seconds.
+  -- The rest follows in the next minute, because a statement may take at most eight seconds.
   limit 200;
 
   perform private.tell_staff(array(select private.notice_readers('paper', null)), 'paper_ends', 'paper', l.id,
@@ -12915,14 +12961,14 @@ create trigger tell_assignee after update of handled_by on public.contact_submis
 
 -- 72_notices.sql
 
-/* True while the corrective action is open. */
+/* Returns true while the corrective action is open. */
 create function private.is_action_open(id text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.corrective_actions a where a.id::text = is_action_open.id and a.status = 'open');
 end $$;
 
-/* Returns an open privacy request for a user; no row if they cannot see it. */
+/* Returns an open privacy request for a user; no row if the user cannot see it. */
 create function private.request_item(id uuid, person uuid) returns table (number text, due_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12939,9 +12985,10 @@ begin
   if event = 'review_wanted' then return query select f.* from private.review_facts(moment) f; end if;
 end $$;
 
-/* Returns the subject of a notice as this user may see it now; no row if they cannot. number: of the case or message,
-   title of the document, or year. title: of a case or message, unless it is confidential or restricted. key: id,
-   number or slug in the address of its screen. is_over: no action required; not e-mailed. */
+/* Returns the subject of a notice as this user may see it now; no row if the user cannot see it. number: of the case or
+   message, title of the document, or year. title: of a case or message, unless it is confidential or restricted. key:
+   id, number or slug in the address of its screen. is_over: no action is required any more, so the notice is not
+   e-mailed. */
 create function private.notice_facts(event text, kind text, subject uuid, moment text, person uuid)
 returns table (number text, title text, key text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -12999,7 +13046,7 @@ create function private.notice_items(mail uuid, person uuid)
 returns table (event text, kind text, number text, key text, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select n.event, n.kind, f.number, f.key, f.due_at
-  -- One by one in this order, until there are enough.
+  -- The notices are checked one by one in this order, until there are enough.
   from (
     select * from private.staff_notices s where s.mail_id = notice_items.mail order by s.created_at, s.id
   ) n
@@ -13008,8 +13055,8 @@ language sql stable security definer set search_path = '' as $$
   limit 51
 $$;
 
-/* Queues one e-mail per user with their notices: at once, but at most one in five minutes; daily ones at seven. One
-   caller at a time. Called by claim_mails(). */
+/* Queues one e-mail per user with their notices: immediately, but at most one in five minutes, or daily at seven, as
+   the user chose. Only one caller runs at a time. Called by claim_mails(). */
 create function private.gather_notices() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13041,7 +13088,7 @@ begin
 end $$;
 
 /* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others; null if no item
-   is left. */
+   applies any more. */
 create function private.staff_mail(mail uuid, person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('email', u.email, 'language', u.locale, 'items', i.items, 'more',
@@ -13055,9 +13102,9 @@ language sql stable security definer set search_path = '' as $$
   where u.id = staff_mail.person and private.mail_wish(u.id) <> 'off' and i.told > 0
 $$;
 
-/* The caller's notices of the last 90 days that they may still see, newest first: a page of at most 100 rows, of the
-   newest 1,000 and the newest 1,000 unread. Columns: see private.notice_facts(); each row has total (of the requested
-   rows) and unread (of all). Admins and editors; 42501 for others. */
+/* For admins and editors: returns the caller's notices of the last 90 days that they may still see, newest first: a
+   page of at most 100 rows, taken from the newest 1,000 and the newest 1,000 unread. Columns: see
+   private.notice_facts(); each row has total (of the requested rows) and unread (of all). Errors: 42501 for others. */
 create function public.own_notices(
   page_number integer default 1, page_size integer default 25, unread_only boolean default false
 ) returns table (id uuid, event text, kind text, number text, title text, key text, due_at timestamptz, is_over boolean,
@@ -13091,13 +13138,13 @@ begin
 end $$;
 grant execute on function public.own_notices(integer, integer, boolean) to authenticated;
 
-/* Marks the caller's notices as read or unread: those with these ids (the first 100), or all. Admins and editors; 42501
-   for others. */
+/* For admins and editors: marks the caller's notices as read or unread: those with these ids (the first 100), or all.
+   Errors: 42501 for others. */
 create function public.mark_notices(ids uuid[] default null, is_read boolean default true) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_handler();
-  -- A notice that was read is not e-mailed.
+  -- Notices that were read are not e-mailed.
   update private.staff_notices n set read_at = case when is_read then now() end,
     mail_id = coalesce(n.mail_id, '00000000-0000-0000-0000-000000000000')
   where n.person = auth.uid() and (ids is null or n.id = any (ids[1:100])) and (n.read_at is null) = is_read;
@@ -13108,7 +13155,8 @@ begin
 end $$;
 grant execute on function public.mark_notices(uuid[], boolean) to authenticated;
 
-/* How the caller is notified by e-mail: 'at_once', 'daily' or 'off'. Admins and editors; 42501 for others. */
+/* For admins and editors: returns how the caller is notified by e-mail: 'at_once', 'daily' or 'off'. Errors: 42501 for
+   others. */
 create function public.own_mail_wish() returns text language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_handler();
@@ -13116,8 +13164,8 @@ begin
 end $$;
 grant execute on function public.own_mail_wish() to authenticated;
 
-/* Sets how the caller is notified by e-mail: 'at_once', 'daily' (at seven) or 'off'. Admins and editors. Errors: 42501;
-   P0001 field.invalid. */
+/* For admins and editors: sets how the caller is notified by e-mail: 'at_once', 'daily' (at seven) or 'off'. Errors:
+   42501; P0001 field.invalid. */
 create function public.choose_mail_wish(wish text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -13132,7 +13180,8 @@ grant execute on function public.choose_mail_wish(text) to authenticated;
 
 -- 73_privacy_requests.sql
 
--- Requests of people about their data (UU 27/2022 art. 5-13, 30, 40, 41), to be answered within 3 x 24 hours.
+-- People can make requests about their data (UU 27/2022 art. 5-13, 30, 40, 41), which must be answered within 3 x 24
+-- hours.
 create table public.data_requests (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('correct', 'restrict', 'export', 'erase')),
@@ -13171,12 +13220,13 @@ create index data_requests_settled_by on public.data_requests (settled_by);
 alter table public.data_requests enable row level security;
 grant select on public.data_requests to authenticated, service_role;
 
-/* Admins and editors who can read the case: records a request. request: {kind 'correct'|'restrict'|'export'|'erase',
-   case_kind 'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity 'self'|'representative', identity_check
-   'access_code'| 'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a
-   representative), identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors:
-   42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential,
-   case.anonymised, submission.key_used. */
+/* For admins and editors who can read the case: records a request. request: {kind
+   'correct'|'restrict'|'export'|'erase', case_kind 'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity
+   'self'|'representative', identity_check 'access_code'|
+   'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a representative),
+   identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors: 42501; P0001
+   field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential, case.anonymised,
+   submission.key_used. */
 create function public.record_data_request(request jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13228,8 +13278,9 @@ end $$;
 grant execute on function public.record_data_request(jsonb, uuid) to authenticated;
 
 /* Locks and returns an open request of this kind (null: any) for an admin with a fresh session who can read the case.
-   Null if the same call was executed before. content: other arguments of the call. Refuses submission.key_used, 42501,
-   session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential. */
+   Returns null if the same call was executed before. content: other arguments of the call. Refuses with
+   submission.key_used, 42501, session.not_fresh, request.not_found, request.settled, request.other_kind,
+   case.confidential. */
 create function private.open_request(id uuid, kind text, key uuid, content jsonb default null)
 returns public.data_requests language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13261,8 +13312,8 @@ begin
     'number', request.case_number, 'step', outcome));
 end $$;
 
-/* Admins with a fresh session: refuses an open request with a reason (5-1000). key, here and in the others: idempotency
-   key. Errors of all functions that settle a request: 42501; P0001 session.not_fresh, request.not_found,
+/* For admins with a fresh session: refuses an open request with a reason (5-1000). All functions that settle a request
+   take an idempotency key (key), and have the same errors: 42501; P0001 session.not_fresh, request.not_found,
    request.settled, request.other_kind, case.confidential (the caller is involved), submission.key_used; and field.*. */
 create function public.refuse_data_request(request_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -13275,8 +13326,9 @@ begin
 end $$;
 grant execute on function public.refuse_data_request(uuid, text, uuid) to authenticated;
 
-/* Settles a request to correct: changes {name?, email?, phone?, company?} of the reporter; '' clears an optional one.
-   The request records the fields, not their contents. Same errors as refuse_data_request. */
+/* For admins with a fresh session: settles a request to correct. changes: {name?, email?, phone?, company?} of the
+   reporter; '' clears an optional one. The request records the fields, not their contents. Errors: see
+   refuse_data_request. */
 create function public.correct_case_person(request_id uuid, changes jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13325,8 +13377,9 @@ begin
 end $$;
 grant execute on function public.correct_case_person(uuid, jsonb, uuid) to authenticated;
 
-/* Settles a request to restrict: from now on only admins and the assignee see the case or message, it cannot be worked
-   on, and no e-mail is sent. lift_restriction() ends it. Same errors as refuse_data_request. */
+/* For admins with a fresh session: settles a request to restrict. From now on only admins and the assignee see the case
+   or message, it cannot be worked on, and no e-mail is sent. lift_restriction() ends it. Errors: see
+   refuse_data_request. */
 create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13341,9 +13394,9 @@ begin
 end $$;
 grant execute on function public.restrict_case_person(uuid, uuid) to authenticated;
 
-/* Ends a restriction with a reason (5-1000), stored with the request. Admins with a fresh session. Errors: 42501; P0001
-   session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*,
-   submission.key_used. */
+/* For admins with a fresh session: ends a restriction with a reason (5-1000), which is stored with the request. Errors:
+   42501; P0001 session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted,
+   field.*, submission.key_used. */
 create function public.lift_restriction(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13368,11 +13421,11 @@ begin
 end $$;
 grant execute on function public.lift_restriction(text, uuid, text, uuid) to authenticated;
 
-/* Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {… texts
-   and answers}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it was
-   reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at,
-   replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Same errors
-   as refuse_data_request. */
+/* For admins with a fresh session: settles a request for a copy, and returns it: {exported_at, body, kind, person
+   {name, email, phone, company}, consent, case {… texts and answers}, messages [{at, kind, from, status, body, files
+   (their names)}], earlier [decisions before it was reopened], actions [{text, due_on, done_on}], letters [{number,
+   dated, state, made_at, sha256, reopened_at, replaced_by}], files [{name, type, size, received}]}, without missing
+   parts and without notes of staff. Errors: see refuse_data_request. */
 create function public.export_case_person(request_id uuid, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13423,8 +13476,9 @@ begin
 end $$;
 grant execute on function public.export_case_person(uuid, uuid) to authenticated;
 
-/* Settles a request to erase: removes the personal data of the case or message at once, as retention does; closes an
-   open case. The retention job deletes its files. Same errors as refuse_data_request. */
+/* For admins with a fresh session: settles a request to erase. Removes the personal data of the case or message at
+   once, as retention does, and closes an open case. The retention job deletes its files. Errors: see
+   refuse_data_request. */
 create function public.erase_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13456,9 +13510,9 @@ language sql volatile security definer set search_path = '' as $$
   from public.data_requests r where r.status = 'open' and r.due_at < now() + interval '1 day'
 $$;
 
-/* Privacy requests whose case number, requester, note on the identity or reason contains each word of the query.
-   Without an index: there are few. Admins; 42501 for others. Rows of the table: select, filter, order and range
-   apply. */
+/* For admins: returns the privacy requests whose case number, requester, note on the identity or reason contains each
+   word of the query. There is no index, because there are few. Callers can select, filter, order and limit the rows as
+   those of the table. Errors: 42501 for others. */
 create function public.search_data_requests(query text) returns setof public.data_requests
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -13477,7 +13531,7 @@ create trigger touch before update on public.data_requests for each row execute 
 create trigger audit after insert or update or delete on public.data_requests
   for each row execute function private.write_audit('asked_by', 'identity_note', 'reason');
 
--- The requester is usually the reporter: users involved in a confidential case do not see the name.
+-- The requester is usually the reporter, so users who are involved in a confidential case cannot read the request.
 create policy "admins read" on public.data_requests for select to authenticated
   using ((select private.has_role('admin'))
     and not (private.is_involved(case_id, (select auth.uid())) and private.is_confidential_case(case_id)));
@@ -13513,9 +13567,9 @@ begin
     'g');
 end $$;
 
-/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the company with
-   and without its legal form, and the application number; in whole those of representatives, of involved people without
-   an account, and of the subject of a complaint if it is not in the register. */
+/* Returns names that may occur in the texts of a case: the reporter's in whole and word by word, the company's with and
+   without its legal form, the application number, and in whole those of representatives, of involved people without an
+   account, and of the subject of a complaint if it is not in the register. */
 create function private.names_of(kind text, id uuid) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -13547,7 +13601,7 @@ begin
   ) n where n.name is not null);
 end $$;
 
-/* Returns an audit log entry about a case with states, dates and staff only. */
+/* Returns an audit log entry about a case reduced to states, dates and staff. */
 create function private.facts_only(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
   where e.key in ('id', 'number', 'status', 'category', 'decision', 'relation', 'language', 'is_confidential', 'role',
@@ -13665,7 +13719,7 @@ end $$;
 
 -- 75_retention.sql
 
--- In steps that fit the platform's statement timeout (8 s).
+-- Jobs run in steps that fit the platform's statement timeout (8 s).
 create table private.job_runs (
   job text primary key,
   ran_at timestamptz not null,
@@ -13752,8 +13806,8 @@ begin
   where l.table_name = private.table_of_kind(kind) and l.row_id = end_record.id::text and l.action = 'delete';
 end $$;
 
-/* service_role, run daily, and again while it returns `more`: a step of the retention job of about a second. Removes
-   the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than
+/* For service_role, run daily, and again while it returns `more`: runs a step of the retention job of about a second.
+   Removes the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than
    privacy.retention_months of the settings. Records are deleted privacy.record_months after closing. Contacts of
    companies without a certificate in force for that long are deleted. Open cases not changed for that long raise an
    alarm (case_forgotten) and end 90 days later. Returns {complaints, appeals, messages, records: numbers, files: [up to
@@ -13818,8 +13872,8 @@ begin
 end $$;
 grant execute on function public.anonymise_closed_cases(integer) to service_role;
 
-/* Admins: when anonymise_closed_cases() last ran (null: never), its counts {complaints, appeals, messages, records},
-   and what is due {complaints, appeals, messages, records, files}. 42501 for others. */
+/* For admins: returns when anonymise_closed_cases() last ran (null: never), its counts {complaints, appeals, messages,
+   records}, and the counts of what is due {complaints, appeals, messages, records, files}. Errors: 42501 for others. */
 create function public.retention_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -13860,7 +13914,7 @@ begin
   delete from public.contact_submissions m where remove_case.kind = 'contact' and m.id = remove_case.id;
 end $$;
 
-/* service_role, for the retention job: deletes spam marked at least 30 days ago, oldest first, up to a number;
+/* For service_role, called by the retention job: deletes spam marked at least 30 days ago, oldest first, up to `most`;
    anonymise_closed_cases() returns its files. Returns the number deleted; call it again until it is 0. */
 create function public.remove_old_spam(most integer default 200) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -13964,7 +14018,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 /* Begins an import with its first part, or continues it, and locks it. Returns the earlier response to this part, or
-   null. P0001 import.closed (ended or undone), import.not_yours. */
+   null. Errors: P0001 import.closed (ended or undone), import.not_yours. */
 create function private.open_import(
   import_id uuid, import_kind text, import_file text, import_options jsonb, rows_in_file integer, part integer
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -14045,7 +14099,7 @@ create function private.import_columns(kind text) returns jsonb language sql sta
   from private.content_table(kind) t
     join pg_catalog.pg_attribute a on a.attrelid = to_regclass('public.' || quote_ident(t.table_name)) and a.attnum > 0
       and not a.attisdropped and a.attgenerated = '' and a.attname is distinct from t.order_column
-      -- These change with a decision.
+      -- Only decisions change these columns.
       and not (kind = 'certificates' and a.attname in ('status_ground', 'suspended_until'))
     join (values ('text'::regtype, 'text'), ('date', 'date'), ('boolean', 'boolean'), ('integer', 'number'),
       ('text[]', 'list'), ('jsonb', ''))
@@ -14498,14 +14552,13 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.import_answer(private.import_step[]) to authenticated;
 
-/* Admins and editors: checks (mode check) or writes (mode apply) the rows of a file. rows: [{line, values:
-   {column: value}}], at most 1,000; empty values leave a column unchanged. options: update (false:
-   existing rows are unchanged), publish (new rows), restore (restores rows in the trash, which are
-   otherwise errors). For apply: import_id (created by the caller), chunk (0, 1, 2 …; idempotent), last,
-   total, file_name, all_or_nothing. Each part is one transaction: its valid rows are written, others
-   returned as errors by column and code: the name of a check, required, bad_date, duplicate, in_trash,
-   exists … 22023 no such kind or shape; P0001 field.invalid (an option), import.closed, import.not_yours,
-   import.has_errors (all_or_nothing). */
+/* For admins and editors: checks (mode check) or writes (mode apply) the rows of a file. rows: [{line, values: {column:
+   value}}], at most 1,000; empty values leave a column unchanged. options: update (false: existing rows are unchanged),
+   publish (new rows), restore (restores rows in the trash, which are otherwise errors). For apply: import_id (created
+   by the caller), chunk (0, 1, 2 …; idempotent), last, total, file_name, all_or_nothing. Each part is one transaction:
+   its valid rows are written, others are returned with errors by column and code: the name of a check, required,
+   bad_date, duplicate, in_trash, exists … Errors: 22023 unknown kind, or wrong format; P0001 field.invalid (an option),
+   import.closed, import.not_yours, import.has_errors (all_or_nothing). */
 create function public.import_rows(kind text, rows jsonb, options jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -14570,8 +14623,8 @@ begin
 end $$;
 grant execute on function public.import_rows(text, jsonb, jsonb) to authenticated;
 
-/* Closes an import to further parts, and returns up to `most` changes that no undo has processed. P0002 no
-   such import. */
+/* Closes an import to further parts, and returns up to `most` changes that no undo has processed. Errors: P0002 for an
+   unknown import. */
 create function private.open_undo(import_id uuid, most integer) returns setof private.import_changes
 language plpgsql security definer set search_path = '' as $$
 declare was text;
@@ -14641,8 +14694,8 @@ create function private.references_to(target regclass) returns text language sql
 $$;
 grant execute on function private.references_to(regclass) to authenticated;
 
-/* True if undoing the change would remove a certificate, or a company with certificates, from the register, which only
-   an admin can do. */
+/* Returns true if undoing the change would remove a certificate, or a company with certificates, from the register,
+   which only an admin can do. */
 create function private.is_public_record(kind text, change private.import_changes) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case kind
@@ -14687,11 +14740,11 @@ begin
 end $$;
 grant execute on function private.undo_plan(text, private.import_changes[]) to authenticated;
 
-/* Admins and editors: undoes an import. Inserted rows are deleted through the trash, where certificates
-   that were in the register remain; updated rows get their old values. Rows that were changed since, or
-   are referenced, remain and are reported. A call processes up to 1,000 rows in one transaction; `left` is
-   the number of remaining ones. Returns {taken_back, kept_count, kept: [{line, label, reason}], left} of
-   all calls. P0002 no such import. */
+/* For admins and editors: undoes an import. Inserted rows are deleted through the trash, where certificates that were
+   in the register remain; updated rows get their old values. Rows that were changed since, or are referenced, remain
+   and are reported. A call processes up to 1,000 rows in one transaction; `left` is the number of remaining ones.
+   Returns {taken_back, kept_count, kept: [{line, label, reason}], left} of all calls. Errors: P0002 for an unknown
+   import. */
 create function public.undo_import(import_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   import public.imports;
@@ -14745,8 +14798,8 @@ grant execute on function public.undo_import(uuid) to authenticated;
 
 -- 83_search_words.sql
 
--- Stored, because computing the words for each hit would take most of the time of a search. Published
--- articles only.
+-- The words of published articles are stored, because computing them for each hit would take most of the time of a
+-- search.
 create table private.article_search (
   article_id uuid primary key references public.articles (id) on delete cascade,
   published_at timestamptz not null,
@@ -14754,7 +14807,8 @@ create table private.article_search (
   words_en tsvector not null
 );
 comment on table private.article_search is
-  'For find_articles; written by a trigger on articles, or in whole by keep_article_words.';
+  'Words of published articles, read by find_articles. Written by a trigger on articles; keep_article_words can '
+  'rewrite all rows.';
 create index article_search_newest on private.article_search (published_at desc);
 create index article_search_words_id on private.article_search using gin (words_id);
 create index article_search_words_en on private.article_search using gin (words_en);
@@ -14820,7 +14874,7 @@ create view private.services as
       'data pribadi pelindungan perlindungan personal protection')
   ) as s (key, names, names_en, words);
 
--- These functions are definer, because text search cannot use an index under row-level security. They filter
+-- These functions are security definer, because text search cannot use an index under row-level security. They filter
 -- for public rows themselves, which pgTAP tests check.
 
 /* Returns the words of a heading (weight A) and of the rest (weight B), stemmed and unstemmed. Parts of numbers such as
@@ -14999,7 +15053,7 @@ grant execute on function private.find_clients(text) to visitor_reader;
 create function private.find_entries(language text, is_wide boolean)
 returns table (kind text, id uuid, key text, title text, excerpt text, words tsvector)
 language sql stable set search_path = '' as $$
-  -- Once for all entries, because the numbers come from four tables.
+  -- Computed once for all entries, because the numbers come from four tables.
   with own as materialized (select private.number_values(find_entries.language) as numbers),
   other as materialized (
     select l.code, private.number_values(l.code) as numbers from private.languages() l
@@ -15115,17 +15169,17 @@ begin
 end $$;
 grant execute on function private.meant_words(text[]) to visitor_reader;
 
-/* Identifies the target of an entry: a page of the site and its text have the same one. */
+/* Returns the target of an entry: a page of the site and its text have the same one. */
 create function private.entry_place(kind text, key text, id uuid) returns text
 language sql immutable set search_path = '' as $$
   select case when kind in ('services', 'cms_pages') then key else id::text end $$;
 grant execute on function private.entry_place(text, text, uuid) to visitor_reader;
 
-/* Everyone: published content of all kinds, best first, at most `max_rows` (default 30, up to 50). kind: the table;
-   'services' are pages of the site, 'case_numbers' the number of a case, known or not. key: slug, code, number or
-   nature, from which src/domain/site-search.ts makes address and label. language 'en' reads English columns where there
-   are any. Without a match for all words, searches the other language, then corrected words (`meant`), then some of the
-   words (is_part). Needs two letters or digits. */
+/* For everyone: searches published content of all kinds. Returns the best matches first, at most `max_rows` (default
+   30, up to 50). kind: the table; 'services' are pages of the site, 'case_numbers' the number of a case, known or not.
+   key: slug, code, number or nature, from which src/domain/site-search.ts makes address and label. With the language
+   'en', searches English columns where there are any. Without a match for all words, searches the other language, then
+   corrected words (`meant`), then some of the words (is_part). A query needs two letters or digits. */
 create function public.search_site(
   query text, language text default private.default_language(), max_rows integer default 30
 ) returns table (kind text, id uuid, key text, title text, excerpt text, rank real, meant text, is_part boolean)
@@ -15191,9 +15245,9 @@ begin
 end $$;
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
 
-/* Everyone: one part (numbered from 1) of the published pages, subclassifications, articles and companies for
-   the sitemap: {total, part_size, pages: [{kind, key, changed}]}. key: slug, code or id. A single value,
-   because the API returns at most 1,000 rows. The caller's policies apply. */
+/* For everyone: returns one part (numbered from 1) of the published pages, subclassifications, articles and companies
+   for the sitemap: {total, part_size, pages: [{kind, key, changed}]}. key: slug, code or id. The result is a single
+   value, because the API returns at most 1,000 rows. The caller's policies apply. */
 create function public.site_pages(part integer default 1) returns jsonb language sql stable set search_path = '' as $$
   with size as (select 10000 as rows),
   pages as (
@@ -15354,7 +15408,7 @@ language sql stable security definer set search_path = '' as $$
   from ranked r where r.turn = 1
 $$;
 
-/* Refuses field.invalid if `site` does not have the format of broken_links(). */
+/* Refuses with field.invalid if `site` does not have the format of broken_links(). */
 create function private.check_addresses(site jsonb) returns void language plpgsql stable set search_path = '' as $$
 begin
   if jsonb_typeof(site) is distinct from 'object' or octet_length(site::text) > 20000
@@ -15365,12 +15419,12 @@ begin
   end if;
 end $$;
 
-/* Admins and editors: broken links of the content, at most 500, visible ones first, one row per address of a column.
-   site: the addresses of the front end: hosts (its own), pages (whole paths), open (prefixes that are not checked),
-   rows (prefixes with rows of articles, cms_pages, clients, rl_subclass). Other hosts are not checked. stage: 'shown',
-   'scheduled', 'hidden', 'change' (a scheduled change), 'draft'. column_name: within a JSON column the path
+/* For admins and editors: returns broken links of the content, at most 500, visible ones first, one row per address of
+   a column. site: the addresses of the front end: hosts (its own), pages (whole paths), open (prefixes that are not
+   checked), rows (prefixes with rows of articles, cms_pages, clients, rl_subclass). Other hosts are not checked. stage:
+   'shown', 'scheduled', 'hidden', 'change' (a scheduled change), 'draft'. column_name: within a JSON column the path
    (promo.target). reason: 'missing', 'draft', 'scheduled', 'archived', 'trash' (exists, but is not visible), 'file',
-   'malformed'. 42501 for others. Errors: P0001 field.invalid. */
+   'malformed'. Errors: 42501 for others; P0001 field.invalid. */
 create function public.broken_links(site jsonb)
 returns table (table_name text, row_id uuid, row_key text, row_label text, stage text, column_name text, words text,
   address text, reason text, target_label text, target_opens_at timestamptz)
@@ -15389,7 +15443,8 @@ begin
 end $$;
 grant execute on function public.broken_links(jsonb) to authenticated;
 
-/* Counts broken links that visitors see. Arguments, access and errors: see broken_links(). */
+/* For admins and editors: returns the number of broken links that visitors see. Arguments, access and errors: see
+   broken_links(). */
 create function public.count_broken_links(site jsonb) returns integer
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -15426,7 +15481,7 @@ create function private.countable_words(typed text) returns text language sql im
   ) w
 $$;
 
-/* Everyone: counts a site search without an entry that has all its words, at most 30 per hour and sender. Stores
+/* For everyone: counts a site search for which no entry has all the words, at most 30 per hour and sender. Stores
    nothing about the visitor. */
 create function public.note_lost_search(query text, language text default private.default_language()) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -15441,7 +15496,8 @@ begin
 end $$;
 grant execute on function public.note_lost_search(text, text) to anon, authenticated, service_role;
 
-/* Admins and editors: searches without results, most frequent first: words, how often, last day, and where. */
+/* For admins and editors: returns searches without results, most frequent first: words, how often, last day, and
+   where. */
 create function public.lost_searches(most integer default 20)
 returns table (words text, times integer, last_on date, sought_in text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -15452,7 +15508,7 @@ begin
 end $$;
 grant execute on function public.lost_searches(integer) to authenticated;
 
-/* Admins and editors: removes a search from the list of the site (site) or of the scope finder (scopes). */
+/* For admins and editors: removes a search from the list of the site (site) or of the scope finder (scopes). */
 create function public.settle_lost_search(words text, sought_in text default 'site') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -15478,7 +15534,7 @@ begin
       order by o.times desc, o.last_on desc, o.words offset 499);
 end $$;
 
-/* Everyone: counts a search of the scope finder that matches no code; see note_lost_search. */
+/* For everyone: counts a search of the scope finder that matches no code; see note_lost_search. */
 create function public.note_lost_scope(query text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -15508,13 +15564,13 @@ create index row_titles_words on private.row_titles
 alter table private.row_titles enable row level security;
 grant select on private.row_titles to staff_reader;
 
--- Searches of the command palette. Definer, because LIKE is not leakproof: under row-level security PostgreSQL would
--- check every row before the trigram indexes.
+-- These functions serve the command palette. They are security definer, because LIKE is not leakproof: under row-level
+-- security PostgreSQL would check every row before the trigram indexes.
 
-/* Staff: records whose name, number or title contains all words (one of at least three letters), up to
-   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases;
-   the names of confidential reporters are not in these tables. state: status of articles, pages,
-   certificates and cases. Excludes the trash. */
+/* For staff: returns records whose name, number or title contains all words (one of at least three letters), up to
+   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases; the names of
+   confidential reporters are not in these tables. state: status of articles, pages, certificates and cases. Excludes
+   the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
@@ -15651,8 +15707,8 @@ language sql immutable set search_path = ''  as $$
         line ->> 'qualification_en')), 1200), '')
 $$;
 
-/* After insert, update or delete: stores the title; removes it with the row and in the trash. Definer, because callers
-   cannot write the table. */
+/* Trigger after insert, update or delete: stores the title; removes it with the row and in the trash. Security definer,
+   because callers cannot write the table. */
 create function private.note_title() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
@@ -15668,7 +15724,7 @@ begin
   return null;
 end $$;
 
-/* Stores the titles of a table's rows, present and future. */
+/* Stores the titles of existing rows of a table, and tracks those of later ones. */
 create procedure private.track_titles(target regclass) language plpgsql set search_path = ''  as $$
 declare
   its_name constant text := (select relname from pg_catalog.pg_class where oid = target);
@@ -15684,7 +15740,7 @@ end $$;
 do $$
 declare target regclass;
 begin
-  -- Sorted lists, and laws, which are sorted by year. The large tables have their own indexes in
+  -- These are sorted lists, and laws, which are sorted by year. The large tables have their own indexes in
   -- find_records.
   for target in select format('public.%I', t.table_name)::regclass from private.content_tables t
     where t.has_trash and (t.order_column is not null or t.table_name = 'legal_products') loop
@@ -15692,7 +15748,7 @@ begin
   end loop;
 end $$;
 
-/* After insert into content_tables: makes tables with a trash searchable. */
+/* Trigger after insert into content_tables: makes tables with a trash searchable. */
 create function private.track_titles_of_list() returns trigger language plpgsql set search_path = '' as $$
 begin
   call private.track_titles(format('public.%I', new.table_name)::regclass);
@@ -15724,17 +15780,17 @@ create table private.page_orders (
   written_at timestamptz
 );
 comment on table private.page_orders is
-  'Builds that were ordered, one open at a time. status: the last response of the hook. called_at: it accepted the '
-  'order. written_at: the pages were prerendered since. changed_at, last_changed_at: the changes that the build is '
-  'for. problem: of the last call; ''unwritten'' if nothing was prerendered within an hour. ordered_by has no foreign '
-  'key, so that the order survives the account.';
+  'Builds that were ordered, one open at a time. status: the last response of the hook. called_at: when it accepted '
+  'the order. written_at: when the pages were prerendered. changed_at, last_changed_at: the first and last change '
+  'that the build is for. problem: what failed in the last call; ''unwritten'' if nothing was prerendered within an '
+  'hour. ordered_by has no foreign key, so that the order survives the account.';
 create unique index page_orders_open on private.page_orders ((true)) where called_at is null and given_up_at is null;
 create index page_orders_newest on private.page_orders (ordered_at desc);
 alter table private.page_orders enable row level security;
 
 -- On a hosted project, the host's build hook prerenders public pages again after their content has changed.
 
-/* True for the address of a build hook: https, a public host name, no credentials. */
+/* Returns true for the address of a build hook: https, a public host name, no credentials. */
 create function private.is_hook(address text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(address) <= 1000
     and address ~* '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(:443)?/[!-~]+$'
@@ -15757,8 +15813,8 @@ alter table private.page_writing enable row level security;
 create function private.page_wait() returns interval
 language sql immutable set search_path = '' as $$ select interval '2 minutes' $$;
 
-/* True if visible content has changed without a write: scheduled texts and, on a new day, fees, documents,
-   the promotion and certificates that begin or end. */
+/* Returns true if visible content has changed without a write: scheduled texts, and on a new day also fees, documents,
+   the promotion, and certificates that begin or end. */
 create function private.turned_by_clock(since timestamptz) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -15782,7 +15838,7 @@ begin
         or (s.promo ->> 'starts_on' > last_day::text and s.promo ->> 'starts_on' <= today::text)));
 end $$;
 
-/* Gives up an order whose attempts ended without a result, and marks one after which nothing was prerendered. */
+/* Gives up orders whose attempts ended without a result, and marks orders after which nothing was prerendered. */
 create function private.end_page_orders() returns void language sql security definer set search_path = '' as $$
   update private.page_orders o set given_up_at = now(), problem = coalesce(o.problem, 'timeout')
   where o.called_at is null and o.given_up_at is null and o.attempts >= 8 and o.next_attempt_at <= now();
@@ -15792,9 +15848,9 @@ create function private.end_page_orders() returns void language sql security def
   delete from private.page_orders o where o.ordered_at < now() - interval '90 days'
 $$;
 
-/* service_role, called by write-pages every minute: the due call of the build hook, claimed for one attempt and two
-   minutes: {id, hook}; settle_pages() follows. Otherwise {is_awaited}: true while the site must be checked for
-   note_pages_written(). {} without a hook. */
+/* For service_role, called by write-pages every minute: claims the due call of the build hook for one attempt and two
+   minutes. Returns {id, hook}, after which the caller calls settle_pages(). Otherwise returns {is_awaited}: true while
+   the site must be checked for note_pages_written(). Returns {} without a hook. */
 create function public.claim_pages() returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
@@ -15836,9 +15892,9 @@ begin
 end $$;
 grant execute on function public.claim_pages() to service_role;
 
-/* service_role: records the result of a claimed call: the HTTP status (null: none), and problem 'refused', 'timeout',
-   'unreachable' or null. After a problem it is retried as an e-mail is, and given up after the eighth. False if there
-   is no such open order. */
+/* For service_role: records the result of a claimed call: the HTTP status (null: none), and problem 'refused',
+   'timeout', 'unreachable' or null. After a problem the call is retried after the same delays as an e-mail, and given
+   up after the eighth attempt. Returns false if there is no such open order. */
 create function public.settle_pages(id uuid, status integer, problem text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -15851,18 +15907,19 @@ begin
 end $$;
 grant execute on function public.settle_pages(uuid, integer, text) to service_role;
 
-/* service_role: records that the site was prerendered from rows read at this time; earlier orders are done. */
+/* For service_role: records that the site was prerendered from rows read at this time, which completes earlier
+   orders. */
 create function public.note_pages_written(at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.page_writing set written_at = least(note_pages_written.at, now())
   where note_pages_written.at is not null and written_at is distinct from least(note_pages_written.at, now());
-  -- Allows one minute of clock skew.
+  -- Allow one minute of clock skew.
   update private.page_orders o set written_at = now(), problem = null
   where o.written_at is null and o.called_at < note_pages_written.at + interval '1 minute'
 $$;
 grant execute on function public.note_pages_written(timestamptz) to service_role;
 
-/* Admins: sets the address of the build hook, which cannot be read afterwards; '' or null removes it. The security
+/* For admins: sets the address of the build hook, which cannot be read afterwards; '' or null removes it. The security
    record names its host. Errors: 42501; P0001 session.not_fresh, hook.invalid (not an https address of a public host
    with a path). */
 create function public.set_page_hook(address text) returns void
@@ -15883,8 +15940,8 @@ grant execute on function public.set_page_hook(text) to authenticated;
 create function private.host_of_hook(address text) returns text
 language sql immutable set search_path = '' as $$ select lower((regexp_match(address, '^https://([^/:]+)', 'i'))[1]) $$;
 
-/* Admins: orders a build now; a pending order is enough, a failed one is retried. Errors: 42501; P0001 pages.no_hook,
-   limit.reached (hint: seconds) within two minutes after a call. */
+/* For admins: orders a build now. Does nothing if an order is pending, and retries one that was given up. Errors:
+   42501; P0001 pages.no_hook, limit.reached (hint: seconds) within two minutes after a call. */
 create function public.order_pages() returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
@@ -15907,10 +15964,10 @@ begin
 end $$;
 grant execute on function public.order_pages() to authenticated;
 
-/* Admins: {host (of the build hook; null: none), hook_set_at, looked_at (the job last ran), written_at, changed_at and
-   last_changed_at (changes that are not prerendered yet, or null), last: {reason: 'content'|'person', by, ordered_at,
-   attempts, next_attempt_at, status, problem, called_at, given_up_at, written_at} or null}. Never the hook. 42501 for
-   others. */
+/* For admins: returns {host (of the build hook; null: none), hook_set_at, looked_at (the job last ran), written_at,
+   changed_at and last_changed_at (changes that are not prerendered yet, or null), last: {reason: 'content'|'person',
+   by, ordered_at, attempts, next_attempt_at, status, problem, called_at, given_up_at, written_at} or null}, but never
+   the hook. Errors: 42501 for others. */
 create function public.page_state() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
@@ -15930,8 +15987,8 @@ begin
 end $$;
 grant execute on function public.page_state() to authenticated;
 
-/* Reports outdated public pages: the hook was given up or failed three times, or nothing was prerendered within an
-   hour. */
+/* Returns a row for the dashboard if public pages are outdated: the hook was given up or failed three times, or nothing
+   was prerendered within an hour. */
 create function private.page_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'stale_pages', 1, o.ordered_at from private.page_orders o
@@ -15945,7 +16002,8 @@ insert into private.page_writing default values;
 
 -- 91_compliance.sql
 
--- Public duties of a certification body (ISO/IEC 17065, and the law), with checks and the last review of each duty.
+-- A certification body has public duties (ISO/IEC 17065, and the law). The board shows the checks and the last review
+-- of each.
 create table public.compliance_reviews (
   id uuid primary key default gen_random_uuid(),
   code text not null check (code in ('scheme', 'process', 'rules', 'changes', 'surveillance', 'fees', 'financing',
@@ -15960,15 +16018,15 @@ create table public.compliance_reviews (
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.compliance_reviews is
-  'Reviews of the public duties: verdict, reviewer and time. Written by review_compliance() only; never changed.';
+  'Reviews of the public duties, with verdict, reviewer and time. Written by review_compliance() only; never changed.';
 create index compliance_reviews_newest on public.compliance_reviews (code, created_at desc);
 create index compliance_reviews_reviewed_by on public.compliance_reviews (reviewed_by);
 alter table public.compliance_reviews enable row level security;
 grant select on public.compliance_reviews to authenticated, service_role;
 
-/* Admins and editors: records the caller's review of `item` (a code of compliance_board): 'sufficient' or
-   'insufficient'. key: idempotency key. 23514: unknown item or verdict, or a remark over 1,000 characters. P0001
-   submission.key_used. */
+/* For admins and editors: records the caller's review of `item` (a code of compliance_board): 'sufficient' or
+   'insufficient'. key: idempotency key. Errors: 23514 for an unknown item or verdict, or a remark over 1,000
+   characters; P0001 submission.key_used. */
 create function public.review_compliance(
   item text, remark text default null, key uuid default null, verdict text default 'sufficient'
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -16041,8 +16099,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_subjects() to authenticated;
 
-/* Checks the pages. page: it is published and has text. subjects: it covers all required ones (missing: the others).
-   gaps: no placeholder of a model text is left. */
+/* Returns three checks of each page. page: it is published and has text. subjects: it covers all required ones
+   (missing: the others). gaps: it contains no placeholder of a model text. */
 create function private.written_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with written as (
@@ -16159,7 +16217,7 @@ language sql stable set search_path = '' as $$
       cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
       cross join lateral (select l.code, s.privacy ->> ('text' || l.ending)
         from private.languages() l) w (language, words)
-      -- As a placeholder, or typed as months or whole years.
+      -- The text contains the placeholder, or a number of months or whole years.
       where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
         || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))
     union all select 'records', 'record_cycles',
@@ -16168,16 +16226,15 @@ language sql stable set search_path = '' as $$
           * 24 / 365 as cycles) r
       where r.months < r.cycles)
   )
-  -- The first 12, then the number of further ones, such as '+3'.
+  -- Lists the first 12, then the number of others, such as '+3'.
   select n.code, n.test, n.missing = '{}',
     n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]
       else '{}' end from named n
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* Checks that no content is from the demo. missing: the parts that still are. Definer, because the record of the demo
-   is
-   internal. */
+/* Checks that no content is from the demo. missing: the parts with content of the demo. Security definer, because the
+   record of the demo is internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -16213,7 +16270,7 @@ begin
 end $$;
 grant execute on function private.own_tests() to authenticated;
 
-/* Returns since when the privacy notice has had its current text. */
+/* Returns the time since which the privacy notice has had its current text. */
 create function private.notice_set_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select n.set_at from public.site_settings s
@@ -16265,9 +16322,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.duty_languages() to authenticated;
 
-/* Staff: every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last change and
-   last review. review_due: never reviewed, or more than twelve months ago. The caller's policies apply. 42501 for
-   others. */
+/* For staff: returns every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last
+   change and last review. review_due: never reviewed, or more than twelve months ago. The caller's policies apply.
+   Errors: 42501 for others. */
 create function public.compliance_board()
 returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_at timestamptz, verdict text,
   reviewed_at timestamptz, reviewer_name text, note text, review_due boolean)
@@ -16302,7 +16359,7 @@ create policy "staff read" on public.compliance_reviews for select to authentica
 
 -- 92_reports.sql
 
-/* Admins and editors: finds texts that contain a value, such as the previous one of a changed setting: with a unit
+/* For admins and editors: finds texts that contain a value, such as the previous one of a changed setting: with a unit
    ('days', 'months', 'years'), as an amount ('rupiah'), or anywhere ('words'). Returns kind (the table), id, slug (of
    pages), title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid. */
 create function public.texts_with(value text, unit text default 'words')
@@ -16380,12 +16437,12 @@ language sql stable set search_path = '' as $$
       and (x.settled_on is null or x.settled_on >= first_day)
 $$;
 
-/* Admins and editors: a quarter (1 to 4) for the accreditation body, [{section, number, company, subject, happened_on,
-   closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated', 'withdrawn', 'replaced'
-   (certificates, by day), 'complaint', 'appeal' (received or closed; company: the one a complaint is about; without
-   reporters, and without outcomes of confidential ones), 'action' (corrective actions that were open: happened_on is
-   the due day, closed_on the day of settlement; without texts of confidential cases). Errors: 42501, P0001
-   field.invalid (year, quarter). */
+/* For admins and editors: returns the report of a quarter (1 to 4) for the accreditation body: [{section, number,
+   company, subject, happened_on, closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated',
+   'withdrawn', 'replaced' (certificates, by day), 'complaint', 'appeal' (received or closed; company: the one a
+   complaint is about; without reporters, and without outcomes of confidential ones), 'action' (corrective actions that
+   were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential cases). Errors:
+   42501, P0001 field.invalid (year, quarter). */
 create function public.quarter_report(year integer, quarter integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -16395,7 +16452,7 @@ begin
   if year is null or year not between 2000 and 2100 then perform private.refuse('field.invalid', 'year'); end if;
   if quarter is null or quarter not between 1 and 4 then perform private.refuse('field.invalid', 'quarter'); end if;
   first_day := make_date(year, quarter * 3 - 2, 1);
-  -- One value, because the API returns at most 1,000 rows.
+  -- The result is one value, because the API returns at most 1,000 rows.
   return coalesce((select jsonb_agg(to_jsonb(l)
     order by array_position('{issued,suspended,reinstated,withdrawn,replaced,complaint,appeal,action}',
       l.section), l.happened_on, l.number)
@@ -16405,8 +16462,8 @@ grant execute on function public.quarter_report(integer, integer) to authenticat
 
 -- The browser of an admin exports all content as one file, under row-level security.
 
-/* Admins: the content tables to export; written to the audit log and the security record. Without cases, users, secrets
-   and keys. 42501 for others. */
+/* For admins: returns the content tables to export, and writes the export to the audit log and the security record.
+   Excludes cases, users, secrets and keys. Errors: 42501 for others. */
 create function public.begin_content_export() returns setof text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -16493,8 +16550,9 @@ comment on table private.clock_calls is
   'does not keep the address. Kept for a day.';
 alter table private.clock_calls enable row level security;
 
-/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the platform, which a
-   dump omits, row-level security, policies of content tables, audit of restorable ones, and disabled triggers. */
+/* Returns rules that a restored or partly upgraded database lacks: policies and triggers on tables of the platform,
+   which a dump omits, row-level security, policies of content tables, audit of restorable ones, and disabled
+   triggers. */
 create function private.lacking_rules() returns text[] language sql stable security definer set search_path = '' as $$
   with expected (place, kind, name) as (values
     ('storage.objects', 'policy', 'visitors fill an open slot'),
@@ -16539,8 +16597,8 @@ begin
     from supabase_migrations.schema_migrations m);
 end $$;
 
-/* Returns the five scheduled jobs (docs/hosting.md) and which are late. A job that never ran is late that long after
-   the database was created. */
+/* Returns the last run of each of the five scheduled jobs (docs/hosting.md), and whether it is late. For a job that
+   never ran, the time counts from the creation of the database. */
 create function private.clock_runs() returns table (job text, ran_at timestamptz, is_late boolean)
 language sql stable security definer set search_path = '' as $$
   select j.job, r.ran_at, coalesce(r.ran_at, p.made_at) < now() - j.most
@@ -16622,10 +16680,10 @@ language sql stable security definer set search_path = '' as $$
     from (select (select x.ran_at from private.job_runs x where x.job = 'backup') as ran_at) r
 $$;
 
-/* Admins and service_role: the checks of the database, one row each: state 'ok', 'warning' or 'failed', since, and
-   detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name: ran_at}};
-   answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; letters {waiting,
-   error}; storage {wrong: [buckets]}. No personal data. 42501 for others. */
+/* For admins and service_role: returns the checks of the database, one row each: state 'ok', 'warning' or 'failed',
+   since, and detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name:
+   ran_at}}; answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; letters
+   {waiting, error}; storage {wrong: [buckets]}. No personal data. Errors: 42501 for others. */
 create function public.site_health() returns table (fact text, state text, since timestamptz, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -16655,7 +16713,7 @@ comment on table private.setup_state is
 -- Without a policy, only the functions below can use it.
 alter table private.setup_state enable row level security;
 
-/* Staff: the figures of the dashboard, also for viewers, who cannot read the rows. */
+/* For staff: returns the figures of the dashboard, even to viewers, who cannot read the rows. */
 create function public.dashboard_counts()
 returns table ( total_clients integer, published_articles integer, new_complaints integer, new_appeals integer,
   unread_messages integer )
@@ -16687,7 +16745,8 @@ begin
 end $$;
 grant execute on function private.papers_lacking() to authenticated;
 
-/* Counts open complaints or appeals that need attention today; of restricted ones those that the caller can see. */
+/* Returns the numbers of open complaints or appeals that need attention today. Restricted ones count only for users who
+   can see them. */
 create function private.case_work(cases text) returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -16755,7 +16814,7 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.health_work() w
 $$;
 
-/* Staff: what needs attention today; of restricted messages those that the caller can see. */
+/* For staff: returns the work that needs attention today. Restricted messages count only for users who can see them. */
 create function public.work_today() returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -16779,8 +16838,8 @@ begin
 end $$;
 grant execute on function public.work_today() to authenticated;
 
-/* Admins and editors: for each of the last months (including this one, at most 36) and both kinds of case ('complaint',
-   'appeal'): arrived, closed, and average calendar days to close. */
+/* For admins and editors: returns, for each of the last months (including this one, at most 36) and both kinds of case
+   ('complaint', 'appeal'), the numbers that arrived and were closed, and the average calendar days to close. */
 create function public.case_flow(months integer default 12)
 returns table (kind text, month date, received integer, closed integer, days_to_close numeric)
 language plpgsql stable security definer set search_path = '' as $$
@@ -16789,7 +16848,7 @@ declare
     - make_interval(months => least(greatest(coalesce(months, 12), 1), 36) - 1);
 begin
   perform private.require_handler();
-  -- Month by month, from two indexes alone.
+  -- Each month is counted separately, from two indexes alone.
   return query
     with span as (
       select m::date as month, m at time zone 'Asia/Jakarta' as begins,
@@ -16814,7 +16873,7 @@ begin
 end $$;
 grant execute on function public.case_flow(integer) to authenticated;
 
-/* After an e-mail was sent: records that sending works, because sent e-mails are deleted. */
+/* Trigger after an e-mail was sent: records that sending works, because sent e-mails are deleted. */
 create function private.note_first_mail() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update private.setup_state set first_mail_at = new.sent_at where first_mail_at is null;
@@ -16833,8 +16892,8 @@ language sql stable security definer set search_path = '' as $$
   where p.id is null or private.document_text(p.body) !~ '\S' or private.lacks_english(p.title_en, p.body_en)
 $$;
 
-/* Admins: the set-up steps in order. missing: what a step lacks (contact fields, slugs, years). Content of the demo
-   counts as missing. two_factor is the caller's own. dismissed_at is the same in every row. */
+/* For admins: returns the set-up steps in order. missing: what a step lacks (contact fields, slugs, years). Content of
+   the demo counts as missing. two_factor is the caller's own. dismissed_at is the same in every row. */
 create function public.setup_checklist()
 returns table (step text, is_done boolean, missing text[], dismissed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -16886,7 +16945,7 @@ begin
 end $$;
 grant execute on function public.setup_checklist() to authenticated;
 
-/* Admins: dismisses the checklist for all admins, or shows it again. */
+/* For admins: dismisses the checklist for all admins, or shows it again. */
 create function public.dismiss_setup(dismissed boolean default true) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -16904,7 +16963,7 @@ insert into private.setup_state default values;
 
 -- 95_demo.sql
 
--- Rows inserted by supabase/seed/ with their original content, which later changes are compared with.
+-- Rows inserted by supabase/seed/ are recorded with their original content, to detect later changes.
 create table private.starter_content (
   table_name text not null,
   row_id text not null,
@@ -16914,7 +16973,7 @@ create table private.starter_content (
   primary key (table_name, row_id)
 );
 comment on column private.starter_content.part is
-  'demo: the row, or its current content, is that of the fictional body.';
+  'demo: the row, or its current content, belongs to the fictional body.';
 comment on column private.starter_content.reference_content is
   'The row before the demo filled it in, which clear_demo() restores. null: the demo created the row.';
 alter table private.starter_content enable row level security;
@@ -17003,7 +17062,7 @@ begin
       where s.table_name = of_table and s.part = 'demo' and t.site_name = s.content ->> 'site_name';
     return;
   end if;
-  -- A case of the demo remains one, even after changes.
+  -- Cases of the demo stay demo content, even after changes.
   return query execute format('select s.row_id from private.starter_content s
       join public.%1$I t on t.id = s.row_id::uuid
     where s.table_name = $1 and s.part = ''demo''
@@ -17011,7 +17070,7 @@ begin
         or private.written_part(to_jsonb(t)) = private.written_part(s.content))', of_table) using of_table;
 end $$;
 
-/* Staff: ids of a table's rows that are still the demo's; none for other tables. */
+/* For staff: returns the ids of a table's rows that are still the demo's; none for other tables. */
 create function public.demo_rows(of_table text) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -17027,8 +17086,8 @@ create function private.real_cases() returns bigint language sql stable security
   where not exists (select from private.starter_content s where s.row_id = c.id::text)
 $$;
 
-/* Admins: tables with content of the demo. entries: unchanged rows. rewritten: rows that staff have changed, which
-   clearing keeps. real_cases: the same in every row; above 0, clearing is refused. */
+/* For admins: returns the tables with content of the demo. entries: unchanged rows. rewritten: rows that staff have
+   changed, which clearing does not delete. real_cases: the same in every row; above 0, clearing is refused. */
 create function public.demo_content()
 returns table (table_name text, entries bigint, rewritten bigint, real_cases bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -17080,9 +17139,9 @@ exception when foreign_key_violation or restrict_violation then
   return private.clear_rows(of_table, ids[:half]) || private.clear_rows(of_table, ids[half + 1:]);
 end $$;
 
-/* Admins with a fresh session: removes the fictional body. Deletes its rows, makes model texts drafts, and resets
-   unchanged settings; keeps what staff have changed, and what that refers to (kept). P0001 demo.real_cases while there
-   are cases of visitors. */
+/* For admins with a fresh session: removes the fictional body. Deletes its rows, makes model texts drafts, and resets
+   unchanged settings; rows that staff have changed, and rows that these refer to, stay (kept). Errors: P0001
+   demo.real_cases while there are cases of visitors. */
 create function public.clear_demo() returns table (table_name text, removed integer, kept integer)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -17094,7 +17153,7 @@ begin
   perform private.require_role('admin');
   perform private.require_fresh_session();
   if private.real_cases() > 0 then perform private.refuse('demo.real_cases'); end if;
-  -- The rules of the API (trash first, version) are for users; the log still names the user who cleared.
+  -- The API's rules (trash first, version) must not apply here; the log still names the user who cleared the demo.
   perform set_config('request.jwt.claims', jsonb_build_object('sub', auth.uid())::text, true);
 
   select s.* into settings from private.starter_content s where s.table_name = 'site_settings' and s.part = 'demo';
@@ -17113,7 +17172,7 @@ begin
   end if;
 
   perform private.forget_demo_cases();
-  -- Referencing rows first.
+  -- Delete referencing rows first.
   for place in
     select t.name, array_agg(n.id::uuid) as ids
     from (select distinct x.table_name as name from private.starter_content x where x.part = 'demo'
@@ -17136,8 +17195,8 @@ language sql stable security definer set search_path = '' as $$
     and s.table_name in ('complaints', 'appeals', 'contact_submissions'))
 $$;
 
-/* Deletes what the demo's cases caused and no foreign key deletes. The cases are deleted with the other rows, their
-   files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
+/* Deletes the records about the demo's cases that no foreign key deletes. The cases are deleted with the other rows,
+   their files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
 create function private.forget_demo_cases() returns void language plpgsql security definer set search_path = '' as $$
 declare
   cases constant uuid[] := array(select s.row_id::uuid from private.starter_content s where s.part = 'demo'
@@ -17156,7 +17215,7 @@ begin
   delete from private.case_identities i where i.case_id = any (cases);
   delete from private.case_texts t where t.case_id = any (cases);
 
-  -- Letters are numbered by decision, so they do not show which cases there were.
+  -- Letters are numbered by decision, so their numbers do not show which cases belonged to the demo.
   if cardinality(cases) > 0 and not exists (
     select from private.case_numbers n where n.prefix <> 'SH' and n.last_number > (
       select coalesce(max(split_part(s.content ->> 'number', '-', 3)::integer), 0) from private.starter_content s
@@ -17168,8 +17227,8 @@ end $$;
 -- 99_every_table.sql
 
 -- Rows that staff insert through the API have an id made by the browser, by which a repeated insert is recognised
--- (private.add_row_once). Not for rows written by functions or restore_from_audit(). The name makes it the first
--- trigger.
+-- (private.add_row_once). The trigger ignores rows written by functions or restore_from_audit(). Its name makes it the
+-- first trigger.
 
 do $$
 declare

@@ -1,8 +1,8 @@
--- Owners of functions that run with their owner's rights for visitors or staff; such a function can reach
--- only what its owner was granted. visitor_reader owns the public register and the site search, staff_reader
--- the lists, searches and counts of the back office. Neither can sign in, owns tables or may use the schema
--- auth. Both bypass row-level security, because text searches cannot use indexes under a policy; the
--- functions filter the rows themselves.
+-- These roles own the functions that run with their owner's rights for visitors or staff; such a function can reach
+-- only what its owner was granted. visitor_reader owns the public register and the site search, staff_reader the
+-- lists, searches and counts of the back office. Neither can sign in, owns tables or may use the schema auth. Both
+-- bypass row-level security, because text searches cannot use indexes under a policy; the functions filter the rows
+-- themselves.
 do $$
 declare
   reader text;

@@ -1,6 +1,6 @@
 create schema if not exists extensions;
 
--- Before the revoke below, so that all roles can execute the operators of pg_trgm.
+-- This precedes the revoke below, so that all roles can execute the operators of pg_trgm.
 create extension if not exists pg_trgm with schema extensions;
 
 create schema private;

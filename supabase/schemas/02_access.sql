@@ -1,6 +1,6 @@
-/* True if the signed-in user has an active profile with one of the roles, has given the second factor (if there is one,
-   or the settings require one), and the session has not ended. In policies, write (select private.has_role(…)), so that
-   it runs once. */
+/* Returns true if the signed-in user has an active profile with one of the roles, has given the second factor (if there
+   is one, or the settings require one), and has a session that has not ended. In policies, write (select
+   private.has_role(…)), so that it runs once. */
 create function private.has_role(variadic allowed text[]) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -15,7 +15,7 @@ begin
 end $$;
 grant execute on function private.has_role(text[]) to anon, authenticated, service_role, staff_reader;
 
-/* True unless the session in the caller's token was ended, has expired, or was idle for too long. */
+/* Returns true unless the session in the caller's token was ended, has expired, or was idle for too long. */
 create function private.session_goes_on() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -24,7 +24,7 @@ begin
 end $$;
 grant execute on function private.session_goes_on() to anon, authenticated, service_role;
 
-/* Returns the signed-in user, or null. For functions whose owner may not use the schema auth. */
+/* Returns the id of the signed-in user, or null. For functions whose owner may not use the schema auth. */
 create function private.caller_id() returns uuid
 language sql stable security definer set search_path = '' as $$ select auth.uid() $$;
 grant execute on function private.caller_id() to staff_reader;
@@ -44,8 +44,8 @@ begin
 end $$;
 grant execute on function private.require_role(text[]) to authenticated, service_role, staff_reader;
 
-/* Raises a machine-readable error: message is a code, detail a field, hint a number such as a limit or the seconds to
-   wait. The client translates the code. */
+/* Raises a machine-readable error: the message is a code, the detail a field, and the hint a number, such as a limit or
+   the seconds to wait. The client translates the code. */
 create function private.refuse(code text, field text default '', hint text default '') returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -53,7 +53,8 @@ begin
 end $$;
 grant execute on function private.refuse(text, text, text) to authenticated, service_role, visitor_reader, staff_reader;
 
-/* Casts a caller's text to uuid; '' gives null. Refuses field.invalid: PostgreSQL's own error would repeat the text. */
+/* Casts a caller's text to uuid; '' gives null. Refuses with field.invalid: PostgreSQL's own error would repeat the
+   text. */
 create function private.asked_uuid(value text, field text) returns uuid
 language plpgsql immutable set search_path = '' as $$
 begin

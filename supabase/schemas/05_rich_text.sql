@@ -1,25 +1,25 @@
 -- Accepts only documents that the site can render: see src/lib/rich-text and the editor.
 
-/* True for addresses that a link in a text may have: web, mail, telephone, path or anchor. */
+/* Returns true for addresses that a link in a text may have: web, mail, telephone, path or anchor. */
 create function private.is_text_link(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000 and value ~* '^((https?://|mailto:|tel:)[^\s<>"\\]+|[/#]([^\s<>"\\/][^\s<>"\\]*)?)$'
 $$;
 grant execute on function private.is_text_link(text) to authenticated, service_role;
 
-/* True for addresses that an image in a text may have: https or a path within the site. */
+/* Returns true for addresses that an image in a text may have: https or a path within the site. */
 create function private.is_text_image(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 2000 and value ~* '^(https://[^\s<>"\\]+|/[^\s<>"\\/][^\s<>"\\]*)$'
 $$;
 grant execute on function private.is_text_image(text) to authenticated, service_role;
 
-/* True for an integer within bounds. */
+/* Returns true for an integer within bounds. */
 create function private.is_whole(value jsonb, lowest integer, highest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) = 'number'
     then value::numeric between lowest and highest and value::numeric = trunc(value::numeric) else false end $$;
 grant execute on function private.is_whole(jsonb, integer, integer) to authenticated, service_role;
 
-/* True for a mark (bold, link …) with allowed attributes only. */
+/* Returns true for a mark (bold, link …) with allowed attributes only. */
 create function private.is_text_mark(mark jsonb) returns boolean language sql immutable set search_path = '' as $$
   select case
     when not private.has_only_keys(mark, '{type,attrs}') then false
@@ -30,8 +30,8 @@ create function private.is_text_mark(mark jsonb) returns boolean language sql im
   end $$;
 grant execute on function private.is_text_mark(jsonb) to authenticated, service_role;
 
-/* True if a kind of node may have these attributes; ignores null attributes. An image needs an alt text, '' if it is
-   decorative. */
+/* Returns true if a kind of node may have these attributes; ignores null attributes. An image needs an alt text, '' if
+   it is decorative. */
 create function private.are_node_attributes(kind text, attrs jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case
@@ -60,8 +60,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.are_node_attributes(text, jsonb) to authenticated, service_role;
 
-/* True for a document of at most 500 kB and 24 levels whose nodes, marks, attributes and addresses the site can render.
-   Walks the tree level by level and checks equal nodes once. */
+/* Returns true for a document of at most 500 kB and 24 levels whose nodes, marks, attributes and addresses the site can
+   render. Walks the tree level by level and checks equal nodes once. */
 create function private.is_document(value jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -122,7 +122,7 @@ create function private.is_written(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(private.document_text(value), '') ~ '\S' $$;
 grant execute on function private.is_written(jsonb) to authenticated, staff_reader;
 
-/* True if English readers would see Indonesian: no English title, or an empty English body. */
+/* Returns true if English readers would see Indonesian: no English title, or an empty English body. */
 create function private.lacks_english(title_en text, body_en jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(title_en !~ '\S', true) or coalesce(private.document_text(body_en) !~ '\S', true)

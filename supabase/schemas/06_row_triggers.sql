@@ -1,4 +1,4 @@
-/* Before update: sets updated_at; keeps id and created_at. */
+/* Trigger before update: sets updated_at, and leaves id and created_at unchanged. */
 create function private.touch() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.id := old.id;
@@ -7,7 +7,8 @@ begin
   return new;
 end $$;
 
-/* Before delete: API callers can permanently delete only rows in the trash. P0001 trash.not_in_trash. */
+/* Trigger before delete: lets API callers permanently delete only rows in the trash. Errors: P0001
+   trash.not_in_trash. */
 create function private.keep_outside_trash() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -15,8 +16,8 @@ begin
   return old;
 end $$;
 
-/* Before update of version: refuses a version other than the current one (P0001 version.old). Sets it to -1, which
-   need_version checks. */
+/* Trigger before update of version: refuses a version other than the current one, and sets it to -1, which need_version
+   checks. Errors: P0001 version.old. */
 create function private.check_version() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if private.calling_role() in ('anon', 'authenticated') then
@@ -28,7 +29,8 @@ begin
   return new;
 end $$;
 
-/* Before update: API callers must state the version that their change is based on. P0001 version.missing. */
+/* Trigger before update: requires API callers to state the version that their change is based on. Errors: P0001
+   version.missing. */
 create function private.need_version() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if private.calling_role() in ('anon', 'authenticated') then
@@ -38,7 +40,7 @@ begin
   return new;
 end $$;
 
-/* Before insert: moves a row without a position (0) to the end. The argument names the column. */
+/* Trigger before insert: moves a row without a position (0) to the end. The argument names the column. */
 create function private.place_last() returns trigger language plpgsql security definer set search_path = '' as $$
 declare place integer;
 begin
@@ -49,8 +51,8 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. The message
-   contains the constraint's name, which PostgREST does not return. */
+/* Trigger before insert or update: refuses a parent_id that forms a cycle, or a tree deeper than the argument. The
+   message contains the constraint's name, which PostgREST does not return. */
 create function private.keep_tree() returns trigger language plpgsql security definer set search_path = '' as $$
 declare above integer; below integer; circle boolean; deepest integer := coalesce(tg_argv[0]::integer, 12);
 begin
@@ -80,7 +82,7 @@ begin
   return new;
 end $$;
 
-/* True for columns and keys that contain a name, number, code or address. */
+/* Returns true for columns and keys that contain a name, number, code or address. */
 create function private.is_name_key(key text) returns boolean language sql immutable set search_path = '' as $$
   select key ~ ('(^|_)(name|number|code|email|phone|whatsapp|slug|nib|url|website|key|person|category|asked_by|'
     'decided_by)(_en)?$')
@@ -110,7 +112,7 @@ end $$;
 grant execute on function private.clean_json(jsonb, text)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
-/* Before insert or update: cleans the changed texts in all columns. */
+/* Trigger before insert or update: cleans the changed texts in all columns. */
 create function private.clean_texts() returns trigger language plpgsql set search_path = '' as $$
 declare
   before constant jsonb := to_jsonb(old);

@@ -2,8 +2,7 @@ create table private.hash_keys (name text primary key, key bytea not null defaul
 comment on table private.hash_keys is
   'Keys for one-way hashes. Losing a row invalidates all access codes. Part of the database backup.';
 
--- Limits per sender, mailbox or case. There is no global limit, with which one sender could lock out all
--- others.
+-- Limits apply per sender, mailbox or case. With a global limit, one sender could lock out all others.
 create table private.limits (
   action text not null,
   scope text not null check (scope in ('sender', 'email', 'number', 'place')),
@@ -12,8 +11,8 @@ create table private.limits (
   primary key (action, scope)
 );
 comment on table private.limits is
-  'Scope sender is the network of the request, place a case number requested from that network. Exceeding track does '
-  'not block: each further attempt needs more proof of work. Counted values are stored as hashes.';
+  'The scope sender is the network of the request; place is a case number that was requested from it. Exceeding track '
+  'does not block: each further attempt needs more proof of work. Counted values are stored as hashes.';
 
 create table private.attempts (
   id bigint generated always as identity primary key,
@@ -111,7 +110,7 @@ language sql stable security definer set search_path = '' as $$
     limit 10000) as counted
 $$;
 
-/* True if the limit is reached. */
+/* Returns true if the limit is reached. */
 create function private.is_over(action text, scope text, key text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -123,7 +122,7 @@ $$;
 create function private.mailbox_of(email text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(lower(email), '\+[^@]*@', '@') $$;
 
-/* Refuses method.not_allowed for GET, which PostgREST runs in a read-only transaction, in which attempts cannot be
+/* Refuses with method.not_allowed for GET, which PostgREST runs in a read-only transaction, in which attempts cannot be
    counted. */
 create function private.require_post() returns void language plpgsql stable set search_path = '' as $$
 begin
@@ -133,8 +132,8 @@ begin
   end if;
 end $$;
 
-/* Returns a caught refusal as the response, in the format of a PostgREST error: raising it would roll back the count.
-   Raises it in plain SQL. */
+/* Returns a caught refusal as the response, in the format of a PostgREST error, because raising it would roll back the
+   count. Raises it in plain SQL. */
 create function private.answer_refusal(code text, field text, hint text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 begin

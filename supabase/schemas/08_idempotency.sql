@@ -13,8 +13,9 @@ comment on table private.submissions is
 create index submissions_old on private.submissions (created_at);
 alter table private.submissions enable row level security;
 
-/* True if this request was executed before. Otherwise marks the key as used; a concurrent second request waits. False
-   without a key. Refuses submission.key_used if the key was used with other content or by another sender. */
+/* Returns true if this request was executed before. Otherwise marks the key as used; a concurrent second request waits.
+   Returns false without a key. Refuses with submission.key_used if the key was used with other content or by another
+   sender. */
 create function private.was_sent(key uuid, action text, content jsonb, sender uuid default auth.uid()) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -47,8 +48,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.kept_answer(uuid) to authenticated;
 
-/* Before insert, as the first trigger of tables that staff insert into: skips a row that was inserted before. Refuses
-   rows.too_many above 1,000 rows per request. */
+/* Trigger before insert, which runs first on tables that staff insert into: skips a row that was inserted before.
+   Refuses with rows.too_many above 1,000 rows per request. */
 create function private.add_row_once() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   added integer := coalesce(nullif(current_setting('request.rows_added', true), ''), '0')::integer + 1;
@@ -61,8 +62,9 @@ begin
   return new;
 end $$;
 
-/* True if the caller's request with this key was executed; waits for one in progress. For pages whose response was
-   lost. False for unknown keys and those of other accounts. Known for 30 days. Errors: P0001 method.not_allowed. */
+/* For everyone: returns true if the caller's request with this key was executed; waits for one in progress. Returns
+   false for unknown keys and those of other accounts. Keys are stored for 30 days. Pages call it when a response was
+   lost. Errors: P0001 method.not_allowed. */
 create function public.was_recorded(key uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin

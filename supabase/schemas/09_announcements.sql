@@ -7,7 +7,7 @@ comment on table private.content_changes is
   'writers do not wait for each other.';
 alter table private.content_changes enable row level security;
 
-/* True if visitors can read the row. publish_column: as in private.content_tables. */
+/* Returns true if visitors can read the row. publish_column: as in private.content_tables. */
 create function private.is_shown(record jsonb, publish_column text) returns boolean
 language sql stable set search_path = '' as $$
   select record ->> 'deleted_at' is null and case publish_column
@@ -21,9 +21,9 @@ create function private.note_content_change() returns void language sql security
     on conflict do nothing
 $$;
 
-/* After a statement: broadcasts the table and ids of changed rows, never their content, on the private channel named by
-   the argument. Records changes of content that visitors read. Definer, because callers cannot write to
-   realtime.messages. */
+/* Trigger after a statement: broadcasts the table and ids of changed rows, never their content, on the private channel
+   named by the argument. Records changes of content that visitors read. Security definer, because callers cannot write
+   to realtime.messages. */
 create function private.announce() returns trigger language plpgsql security definer set search_path = '' as $$
 declare ids jsonb; publish_column text;
 begin
@@ -36,7 +36,7 @@ begin
   if exists (select from changed c where private.is_shown(to_jsonb(c), publish_column)) then
     perform private.note_content_change();
   elsif tg_op = 'UPDATE' then
-    -- Unpublished rows.
+    -- The update hid rows that visitors could see.
     if exists (select from was w where private.is_shown(to_jsonb(w), publish_column)) then
       perform private.note_content_change();
     end if;

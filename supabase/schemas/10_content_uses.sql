@@ -15,8 +15,8 @@ create function private.media_folders(value text) returns setof text language sq
   select distinct found[1] from regexp_matches(value, '/media/([A-Za-z0-9][A-Za-z0-9._-]*)', 'g') found
 $$;
 
-/* After insert, update or delete: records the library files that the row contains. Definer, because callers cannot
-   write the table. */
+/* Trigger after insert, update or delete: records the library files that the row contains. Security definer, because
+   callers cannot write the table. */
 create function private.note_media_uses() returns trigger language plpgsql security definer set search_path = '' as $$
 declare named text[];
 begin
@@ -38,7 +38,8 @@ begin
   return null;
 end $$;
 
-/* Records the files and links in a table's rows, present and future. Called by make_content_table. */
+/* Records the files and links in the existing rows of a table, and tracks those of later ones. Called by
+   make_content_table. */
 create procedure private.track_media_uses(target regclass) language plpgsql set search_path = ''  as $$
 begin
   execute format('create trigger media_uses after insert or update or delete on %s
@@ -50,9 +51,10 @@ begin
   call private.track_links(target);
 end $$;
 
--- Links in content. Written by triggers, because checking all texts on demand takes seconds.
+-- Triggers record the links in content, because checking all texts on demand takes seconds.
 
-/* True for an invalid address: a web address without a domain, mailto: without an address, tel: without a number. */
+/* Returns true for an invalid address: a web address without a domain, mailto: without an address, tel: without a
+   number. */
 create function private.is_malformed_link(address text) returns boolean
 language sql immutable set search_path = '' as $$
   select case
@@ -120,8 +122,8 @@ language sql immutable set search_path = '' as $$
     and e.value <> 'null'
 $$;
 
-/* After insert, update or delete: records the addresses in the columns named by the arguments. Definer, because callers
-   cannot write the table. */
+/* Trigger after insert, update or delete: records the addresses in the columns named by the arguments. Security
+   definer, because callers cannot write the table. */
 create function private.note_links() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := '{}';
@@ -140,7 +142,7 @@ begin
   return null;
 end $$;
 
-/* Records the addresses in a table's rows, present and future. */
+/* Records the addresses in the existing rows of a table, and tracks those of later ones. */
 create procedure private.track_links(target regclass) language plpgsql set search_path = ''  as $$
 declare
   names text[] := array(select a.attname::text from pg_catalog.pg_attribute a

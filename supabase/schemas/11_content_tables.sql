@@ -29,7 +29,7 @@ comment on column private.content_tables.searchable is
   'Staff find the rows by title through private.row_titles. False: not found, or found by own indexes (find_records).';
 alter table private.content_tables enable row level security;
 
-/* Returns the entry of a content table; nulls for other tables. Definer, because callers cannot read
+/* Returns the entry of a content table; nulls for other tables. Security definer, because callers cannot read
    private.content_tables. */
 create function private.content_table(table_name text) returns private.content_tables
 language sql stable security definer set search_path = '' as $$

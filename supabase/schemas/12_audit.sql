@@ -25,8 +25,8 @@ create index audit_log_words on public.audit_log
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role, staff_reader;
 
-/* After insert, update or delete: writes the change to audit_log. The arguments name columns whose values are left out,
-   in addition to secrets. */
+/* Trigger after insert, update or delete: writes the change to audit_log. The arguments name columns whose values are
+   masked, in addition to secrets. */
 create function private.write_audit() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - 'updated_at' end;
@@ -72,8 +72,8 @@ begin
   return line;
 end $$;
 
-/* Returns the entry of an export in progress. P0001 export.not_found unless it is the caller's own, at most an hour
-   old, and has the given last line. */
+/* Returns the entry of an export in progress. Errors: P0001 export.not_found unless it is the caller's own, at most an
+   hour old, and has the given last line. */
 create function private.export_under_way(what text, export_id uuid, older_than timestamptz, older_id uuid)
 returns public.audit_log language plpgsql stable set search_path = '' as $$
 declare
@@ -97,8 +97,8 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
-/* Staff: the newest entries of the audit log, without contents. Only admins see exports and revealed identities;
-   viewers see nothing about cases and users. */
+/* For staff: returns the newest entries of the audit log, without contents. Only admins see exports and revealed
+   identities; viewers see nothing about cases and users. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -129,7 +129,7 @@ grant execute on function private.audit_action(public.audit_log) to staff_reader
 
 /* Returns entries of the log before the given one, newest first. filter: {table, action, person, row, from, to, words};
    missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from, to: days
-   in Jakarta, inclusive. P0001 field.invalid (detail: person, from, to). */
+   in Jakarta, inclusive. Errors: P0001 field.invalid (detail: person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.audit_log
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -167,8 +167,8 @@ begin
 end $$;
 grant execute on function private.audit_lines(jsonb, timestamptz, uuid, integer) to staff_reader;
 
-/* Admins: returns one page of the log, newest first, without contents. filter: see private.audit_lines. older_than,
-   older_id: of the last entry on the previous page. columns: those that an update changed. */
+/* For admins: returns one page of the log, newest first, without contents. filter: see private.audit_lines. older_than,
+   older_id: time and id of the last entry on the previous page. columns: those that an update changed. */
 create function public.search_audit(
   filter jsonb default '{}', older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 50
@@ -184,9 +184,10 @@ begin
 end $$;
 grant execute on function public.search_audit(jsonb, timestamptz, uuid, integer) to authenticated;
 
-/* Admins: the filtered log for a file, newest first, with contents, 1,000 entries per call. The first call writes an
-   entry for the export; later calls pass its id (`export_id`) and the last entry they received. Entries written later
-   are not exported. Returns {export_id, total, lines}. P0001 session.not_fresh, export.not_found. */
+/* For admins: returns the filtered log for an export file, newest first, with contents, 1,000 entries per call. The
+   first call writes an entry for the export; later calls pass its id (`export_id`) and the last entry they received.
+   Entries written later are not exported. Returns {export_id, total, lines}. Errors: P0001 session.not_fresh,
+   export.not_found. */
 create function public.export_audit(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null
@@ -215,16 +216,16 @@ begin
 end $$;
 grant execute on function public.export_audit(jsonb, uuid, timestamptz, uuid) to authenticated;
 
-/* True if admins can undo this action on a row of the table. */
+/* Returns true if admins can undo this action on a row of the table. */
 create function private.is_restorable(target text, happened text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(happened = any ((private.content_table(target)).restorable), false)
 $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
-/* Admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. 42501; P0001
-   restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail: columns
-   that have changed again). Returns {table, id}. */
+/* For admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. Errors: 42501;
+   P0001 restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail:
+   columns that have changed again). Returns {table, id}. */
 create function public.restore_from_audit(entry_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   line public.audit_log;
@@ -272,8 +273,9 @@ begin
 end $$;
 grant execute on function public.restore_from_audit(uuid) to authenticated;
 
-/* Admins and editors: the changes of one list entry, article, page or library file with their values, newest first, at
-   most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other tables. */
+/* For admins and editors: returns the changes of one list entry, article, page or library file with their values,
+   newest first: at most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other
+   tables. */
 create function public.entry_history(
   target text, entry_id uuid, older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 20

@@ -4,7 +4,8 @@ create table private.password_permits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   permitted_at timestamptz not null default now()
 );
-comment on table private.password_permits is 'Checked password changes: each permits one change within a minute.';
+comment on table private.password_permits is
+  'Permits for checked password changes: each is valid for one change within a minute.';
 alter table private.password_permits enable row level security;
 
 /* Returns the same key for names that users would confuse: ignores case, width and blanks, and unifies l, I and 1, 0
@@ -35,15 +36,15 @@ alter table public.app_users enable row level security;
 grant select, insert, update, delete on public.app_users to authenticated, service_role;
 grant select (id, full_name, role, is_active) on public.app_users to staff_reader;
 
-/* True for a user who has signed in at least once. Also for an account deleted in the same transaction. */
+/* Returns true for a user who has signed in at least once, even if the account was deleted in the same transaction. */
 create function private.has_come_in(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((select a.email_confirmed_at is not null or a.last_sign_in_at is not null
     from auth.users a where a.id = person), true)
 $$;
 
-/* After update or delete: refuses to lose the last active admin who has signed in. Locks, so that two admins who step
-   down at once are counted one by one. */
+/* Trigger after update or delete: refuses to remove the last active admin who has signed in. Locks, so that two admins
+   who step down at the same time are checked one after the other. */
 create function private.keep_one_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_active and lower(old.role) = 'admin' then
@@ -59,14 +60,14 @@ begin
   return null;
 end $$;
 
-/* After a change of the sign-in address: updates the profile. */
+/* Trigger after a change of the sign-in address: updates the profile. */
 create function private.follow_email() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.app_users set email = new.email where id = new.id and new.email is not null;
   return null;
 end $$;
 
-/* Admins and editors: active colleagues who are admin or editor, without addresses. */
+/* For admins and editors: returns the active colleagues who are admin or editor, without addresses. */
 create function public.list_staff() returns table (id uuid, full_name text, role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -75,8 +76,8 @@ begin
 end $$;
 grant execute on function public.list_staff() to authenticated, service_role;
 
-/* Admins, before an invitation: refuses an invalid or taken name before an e-mail is sent. Ignores a colleague with the
-   same address, for which there is a separate error. P0001 person.name_invalid, person.name_taken. */
+/* For admins, before an invitation: refuses an invalid or taken name before an e-mail is sent. Ignores a colleague with
+   the same address, for which there is a separate error. Errors: P0001 person.name_invalid, person.name_taken. */
 create function public.check_new_name(full_name text, email text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -91,7 +92,7 @@ begin
 end $$;
 grant execute on function public.check_new_name(text, text) to authenticated;
 
-/* Changes the caller's own name and language. Only admins change role and activity. */
+/* Changes the caller's own name and language. Only admins can change the role and deactivate users. */
 create function public.update_own_profile(new_name text, new_locale text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -108,8 +109,8 @@ language sql security definer set search_path = '' as $$
 $$;
 grant execute on function public.permit_password_change(uuid) to service_role;
 
-/* Before update: uses up the permit, or refuses. Accounts without a password (just invited, or of another provider) get
-   their first one from the auth service. */
+/* Trigger before update: uses up the permit, or refuses the change. Accounts without a password (just invited, or of
+   another provider) get their first one from the auth service. */
 create function private.guard_password() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.password_permits p where p.user_id = new.id and p.permitted_at > now() - interval '1 minute';

@@ -16,8 +16,8 @@ create table private.first_admin_done (
   done_at timestamptz not null default now()
 );
 comment on table private.first_admin_done is
-  'There has been an admin. While the row exists, the set-up stays closed, even if app_users is empty after a partial '
-  'restore. To open it again, an operator deletes the row.';
+  'Has a row once there has been an admin. While the row exists, the set-up stays closed, even if app_users is empty '
+  'after a partial restore. To open it again, an operator deletes the row.';
 alter table private.first_admin_done enable row level security;
 
 -- Wrong set-up secrets delay further attempts; the right one is never delayed.
@@ -25,7 +25,7 @@ create table private.wrong_setup_secrets (at timestamptz not null default clock_
 comment on table private.wrong_setup_secrets is 'Wrong set-up secrets of the last 15 minutes.';
 alter table private.wrong_setup_secrets enable row level security;
 
-/* After insert of a profile: closes the set-up. */
+/* Trigger after insert of a profile: closes the set-up. */
 create function private.note_first_admin() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.first_admin_done default values on conflict do nothing;
@@ -36,12 +36,12 @@ create function private.setup_is_over() returns boolean language sql stable secu
   select exists (select from private.first_admin_done) or exists (select from public.app_users)
 $$;
 
-/* Everyone: 1 if the set-up is closed, 0 if there is no admin yet. Never the number of users. */
+/* For everyone: returns 1 if the set-up is closed, 0 if there is no admin yet; never the number of users. */
 create function public.count_users() returns integer
 language sql stable security definer set search_path = '' as $$ select private.setup_is_over()::integer $$;
 grant execute on function public.count_users() to anon, authenticated, service_role;
 
-/* Counts a wrong set-up secret; returns the number in the last 15 minutes, including this one. service_role only. */
+/* For service_role: counts a wrong set-up secret. Returns the number in the last 15 minutes, including this one. */
 create function public.note_wrong_setup_secret() returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -51,8 +51,8 @@ begin
 end $$;
 grant execute on function public.note_wrong_setup_secret() to service_role;
 
-/* Begins the set-up. Returns {status: granted, claim}; {status: done} if there has ever been an admin; {status: busy}
-   while another claim is valid. */
+/* For service_role: begins the set-up. Returns {status: granted, claim}; {status: done} if there has ever been an
+   admin; {status: busy} while another claim is valid. */
 create function public.claim_first_admin() returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   granted uuid;
@@ -68,8 +68,8 @@ begin
 end $$;
 grant execute on function public.claim_first_admin() to service_role;
 
-/* Ends the set-up with the profile of the first admin. False if the claim has expired, or if a profile was created
-   meanwhile. */
+/* For service_role: ends the set-up by creating the profile of the first admin. Returns false if the claim has expired,
+   or if a profile was created meanwhile. */
 create function public.complete_first_admin(claim uuid, user_id uuid, full_name text, email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -82,7 +82,7 @@ begin
 end $$;
 grant execute on function public.complete_first_admin(uuid, uuid, text, text) to service_role;
 
-/* Releases the claim after a failure, so that the next attempt need not wait. */
+/* For service_role: releases the claim after a failure, so that the next attempt need not wait. */
 create function public.release_first_admin(claim uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from private.first_admin_claim c where c.claim = release_first_admin.claim;

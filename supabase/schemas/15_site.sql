@@ -6,10 +6,10 @@ create table private.privacy_notices (
   set_at timestamptz not null default now()
 );
 comment on table private.privacy_notices is
-  'The text of each version of the privacy notice that was in force. For operators.';
+  'The text of each version of the privacy notice that was in force. Read by operators only.';
 alter table private.privacy_notices enable row level security;
 
-/* True if each given key is null or a text of at most `longest` characters. */
+/* Returns true if each given key is null or a text of at most `longest` characters. */
 create function private.has_texts(value jsonb, keys text[], longest integer default 500) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(jsonb_typeof(value -> k), 'null') in ('string', 'null')
@@ -17,14 +17,14 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.has_texts(jsonb, text[], integer) to authenticated, service_role;
 
-/* True if each given key is null, empty or a link. */
+/* Returns true if each given key is null, empty or a link. */
 create function private.has_links(value jsonb, keys text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(value ->> k, '') = '' or private.is_link(value ->> k)), true) from unnest(keys) k
 $$;
 grant execute on function private.has_links(jsonb, text[]) to authenticated, service_role;
 
-/* True if each given key is an integer within bounds. */
+/* Returns true if each given key is an integer within bounds. */
 create function private.has_numbers(value jsonb, keys text[], lowest integer, highest integer) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(case when jsonb_typeof(value -> k) = 'number'
@@ -50,9 +50,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.contrast(text, text) to authenticated, service_role;
 
-/* True for colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null for the default
-   ones. Text needs a contrast of 4.5 on the backgrounds and next to the neutral colours of src/styles/tokens.css,
-   repeated here. src/features/settings/colours has the same checks. */
+/* Returns true for colours of the site: {brand, light, dark}, each theme with its shades as '#rrggbb'; null for the
+   default ones. Text needs a contrast of 4.5 on the backgrounds and next to the neutral colours of
+   src/styles/tokens.css, repeated here. src/features/settings/colours has the same checks. */
 create function private.is_colours(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(value, 'null') = 'null' or (jsonb_typeof(value) = 'object'
     and private.has_only_keys(value, '{brand,light,dark}')
@@ -72,8 +72,9 @@ create function private.is_colours(value jsonb) returns boolean language sql imm
 $$;
 grant execute on function private.is_colours(jsonb) to authenticated, service_role;
 
-/* True for contents of header, footer, contact page and home page. icon_url: a square image. whatsapp: number for
-   chats; blank for the one in phone. home: texts of the three cards and the call to action; blank for the defaults. */
+/* Returns true for contents of header, footer, contact page and home page. icon_url: a square image. whatsapp: number
+   for chats; blank for the one in phone. home: texts of the three cards and the call to action; blank for the
+   defaults. */
 create function private.is_site(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value,
     '{logo,logo_url,icon_url,tagline,tagline_en,address,address_en,phone,whatsapp,email,work_hours,work_hours_en,'
@@ -96,7 +97,7 @@ create function private.is_site(value jsonb) returns boolean language sql immuta
 $$;
 grant execute on function private.is_site(jsonb) to authenticated, service_role;
 
-/* True for a promotion popup. Dates are like 2026-11-30, or null for no bound. */
+/* Returns true for a promotion popup. Dates are like 2026-11-30, or null for no bound. */
 create function private.is_promo(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{enabled,percentage,title,title_en,text,text_en,starts_on,ends_on,target}')
     and jsonb_typeof(value -> 'enabled') = 'boolean'
@@ -110,7 +111,7 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* True for time limits in working days, except appeals_per_application. */
+/* Returns true for time limits in working days, except appeals_per_application. */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_numbers(value, keys, 1, 365)
   from (values ('{correction_days,return_days,complaint_first_response_days,complaint_outcome_days,appeal_filing_days,'
@@ -118,7 +119,7 @@ create function private.is_deadlines(value jsonb) returns boolean language sql i
 $$;
 grant execute on function private.is_deadlines(jsonb) to authenticated, service_role;
 
-/* True for the privacy notice and the retention of personal data and of records of closed cases. */
+/* Returns true for the privacy notice and the retention of personal data and of records of closed cases. */
 create function private.is_privacy(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{notice_version,text,text_en,retention_months,record_months}')
     and private.is_text(value ->> 'notice_version', 40)
@@ -127,8 +128,8 @@ create function private.is_privacy(value jsonb) returns boolean language sql imm
 $$;
 grant execute on function private.is_privacy(jsonb) to authenticated, service_role;
 
-/* True for security settings: who needs a second factor, the length of sessions, and Turnstile's site key ('' for
-   none). Visitors can read the settings, so a site key has at most 32 characters, which refuses a secret key. */
+/* Returns true for security settings: who needs a second factor, the length of sessions, and Turnstile's site key (''
+   for none). Visitors can read the settings, so a site key has at most 32 characters, which refuses a secret key. */
 create function private.is_security(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{second_factor,idle_hours,session_days,turnstile_site_key}')
     and coalesce(value ->> 'second_factor' in ('off', 'admins', 'everyone'), false)
@@ -139,8 +140,8 @@ create function private.is_security(value jsonb) returns boolean language sql im
 $$;
 grant execute on function private.is_security(jsonb) to authenticated, service_role;
 
-/* True for the fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an amount, the form
-   announces a possible fee. */
+/* Returns true for the fee of an appeal: whole rupiah (0: free), working days to pay, and a note. Without an amount,
+   the form announces a possible fee. */
 create function private.is_appeal_fee(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, '{amount,payment_days,note,note_en}')
     and (coalesce(value -> 'amount', 'null') = 'null' or private.has_numbers(value, '{amount}', 0, 1000000000))
@@ -149,7 +150,7 @@ create function private.is_appeal_fee(value jsonb) returns boolean language sql 
 $$;
 grant execute on function private.is_appeal_fee(jsonb) to authenticated, service_role;
 
-/* True for the body's wording of each certificate status and reason; blank for the defaults. */
+/* Returns true for the body's wording of each certificate status and reason; blank for the defaults. */
 create function private.is_certificates(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys || 'second_person'::text) and private.has_texts(value, keys)
     and coalesce(jsonb_typeof(value -> 'second_person') = 'boolean', true)
@@ -160,8 +161,9 @@ create function private.is_certificates(value jsonb) returns boolean language sq
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* True for settings of outcome letters: legal name, signatory with post, place, and the format of numbers, which
-   contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman numerals). */
+/* Returns true for settings of outcome letters: legal name, signatory with post, place, and the format of numbers,
+   which contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman
+   numerals). */
 create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
@@ -210,18 +212,18 @@ grant select on public.site_settings to anon, authenticated;
 grant update on public.site_settings to authenticated;
 grant select, insert, update, delete on public.site_settings to service_role;
 
-/* Before the settings are written: gives a notice whose text has changed, with placeholders filled in, a new version:
-   the month, from the second on with a count (2026-11, 2026-11.2). A version chosen by the user is kept unless it is
-   taken. */
+/* Trigger before insert or update: gives a notice whose text has changed, with placeholders filled in, a new version:
+   the month, with a count from the second version on (2026-11, 2026-11.2). A version chosen by the user is stored
+   unless it is taken. */
 create function private.number_notice() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  -- The text as users read it, with numbers filled in.
+  -- The text as visitors read it, with numbers filled in.
   words text[];
   chosen text := new.privacy ->> 'notice_version';
   month constant text := to_char(private.today(), 'YYYY-MM');
   count integer := 0;
 begin
-  -- The check constraint refuses it.
+  -- The check constraint refuses invalid settings.
   if not coalesce(private.is_privacy(new.privacy), false) or not coalesce(private.is_deadlines(new.deadlines), false)
     then
     return new;
@@ -242,8 +244,9 @@ begin
   return new;
 end $$;
 
-/* Before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not a single number of
-   6 to 15 digits, as src/lib/phone.ts does. Skips unchanged values, so that they do not block other changes. */
+/* Trigger before update: refuses a phone number with fewer than 5 digits, and a WhatsApp number that is not a single
+   number of 6 to 15 digits, as src/lib/phone.ts does. Skips unchanged values, so that they do not block other
+   changes. */
 create function private.check_contact_numbers() returns trigger language plpgsql set search_path = '' as $$
 declare
   phone constant text := btrim(coalesce(new.site ->> 'phone', ''));

@@ -70,8 +70,8 @@ begin
 end $$;
 grant execute on function private.add_default_menu() to authenticated;
 
-/* Before insert by a user: inserts the default menu if the table is empty, because the first entry would otherwise
-   replace it. */
+/* Trigger before insert by a user: inserts the default menu if the table is empty, because the first entry would
+   otherwise replace it. */
 create function private.keep_default_menu() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_level = 'STATEMENT' then

@@ -38,7 +38,7 @@ language sql stable security definer set search_path = '' as $$
     + time '23:59:59') at time zone 'Asia/Jakarta'
 $$;
 
-/* Counts the working days that began after the first timestamp, up to the day of the second. */
+/* Returns the number of working days that began after the first timestamp, up to the day of the second. */
 create function private.working_days_between(from_at timestamptz, to_at timestamptz) returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer
@@ -56,7 +56,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.deadline_days(text, integer) to visitor_reader;
 
-/* True if the holidays of a year are entered (see unentered_years). */
+/* Returns true if the holidays of a year are entered (see unentered_years). */
 create function private.is_year_entered(year integer) returns boolean
 language sql stable security definer set search_path = '' as $$
   select count(*) >= 16 from public.public_holidays h
@@ -80,8 +80,8 @@ create function private.unentered_years() returns text[] language sql stable sec
 $$;
 grant execute on function private.unentered_years() to authenticated;
 
-/* Staff: years in use whose holidays are not entered, such as ['2027'], so that due dates ignore them. 42501 for
-   others. */
+/* For staff: returns the years in use whose holidays are not entered, such as ['2027']; due dates ignore holidays in
+   these years. Errors: 42501 for others. */
 create function public.holiday_gaps() returns text[] language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');

@@ -20,10 +20,10 @@ create table private.used_challenges (
   nonce text primary key,
   expires_at timestamptz not null
 );
-comment on table private.used_challenges is 'Challenges that were used; forgotten once expired.';
+comment on table private.used_challenges is 'Challenges that were used; deleted once they have expired.';
 create index used_challenges_old on private.used_challenges (expires_at);
 
-/* PBKDF2 with HMAC-SHA-256 and a key of 32 bytes. */
+/* Derives a key of 32 bytes by PBKDF2 with HMAC-SHA-256. */
 create function private.pbkdf2(password bytea, salt bytea, rounds integer) returns bytea
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -41,7 +41,8 @@ begin
   return bytes;
 end $$;
 
-/* Returns a signature as hexadecimal digits. `part`: domain of the signature, so that none can be used for another. */
+/* Returns a signature as hexadecimal digits. `part` separates the purposes, so that a signature is valid for one
+   only. */
 create function private.challenge_signature(part text, value bytea) returns text
 language sql stable security definer set search_path = '' as $$
   select encode(extensions.hmac(value, convert_to(encode(k.key, 'hex') || part, 'UTF8'), 'sha256'), 'hex')
@@ -76,11 +77,11 @@ begin
       least(20, greatest(0, everywhere - price.overall_free) / price.overall_step::double precision)))));
 end $$;
 
-/* Everyone: a challenge for 'submit' (complaint, appeal, message) or 'track' (after wrong access codes). Returns an
-   ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength, keyPrefix,
-   keySignature, nonce, salt}, signature}. Valid once, for 30 minutes, from the same network. Send {challenge, solution:
-   {counter, derivedKey}} with the call. Errors P0001: field.invalid, limit.reached (hint: seconds),
-   method.not_allowed. */
+/* For everyone: returns a challenge for 'submit' (complaint, appeal, message) or 'track' (after wrong access codes). It
+   is an ALTCHA challenge: {parameters: {algorithm, cost, data: {action, network, price}, expiresAt, keyLength,
+   keyPrefix, keySignature, nonce, salt}, signature}. It is valid once, for 30 minutes, from the same network. Send
+   {challenge, solution: {counter, derivedKey}} with the call. Errors: P0001 field.invalid, limit.reached (hint:
+   seconds), method.not_allowed. */
 create function public.request_challenge(action text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -110,7 +111,7 @@ begin
 end $$;
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
-/* Uses up a solved challenge. Refuses challenge.required if there is none, challenge.invalid if it is for another
+/* Uses up a solved challenge. Refuses with challenge.required if there is none, challenge.invalid if it is for another
    action or network, was changed or used, has expired or is not solved. Not required in plain SQL and for
    service_role. */
 create function private.use_challenge(action text, proof jsonb) returns void

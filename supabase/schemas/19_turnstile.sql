@@ -8,8 +8,8 @@ create table private.turnstile_passes (
 comment on table private.turnstile_passes is 'Unused passes, as hashes: each is valid for one form of its kind.';
 create index turnstile_passes_old on private.turnstile_passes (expires_at);
 
-/* The site key whose tokens Cloudflare has accepted. Forms require a pass only once the key has worked, so that a wrong
-   key does not block them. */
+/* Stores the site key whose tokens Cloudflare has accepted. Forms require a pass only once the key has worked, so that
+   a wrong key does not block them. */
 create table private.turnstile_proven (
   is_only_row boolean primary key default true check (is_only_row),
   site_key text not null,
@@ -25,12 +25,13 @@ create function private.asks_turnstile() returns boolean language sql stable sec
   select exists (select from private.turnstile_proven p where p.site_key = private.turnstile_key())
 $$;
 
-/* Everyone: true if complaints, appeals and messages need a pass. */
+/* For everyone: returns true if complaints, appeals and messages need a pass. */
 create function public.turnstile_in_force() returns boolean
 language sql stable security definer set search_path = '' as $$ select private.asks_turnstile() $$;
 grant execute on function public.turnstile_in_force() to anon, authenticated, service_role;
 
-/* A new site key must work before passes are required again. */
+/* Trigger after a change of the site key: deletes the proof, because a new key must work before passes are required
+   again. */
 create function private.forget_turnstile_proof() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -39,9 +40,9 @@ begin
   return null;
 end $$;
 
-/* service_role: a pass for one form of this kind ('complaint', 'appeal', 'contact'), 64 hexadecimal digits, valid once
-   for ten minutes. For the function turnstile-pass, after Cloudflare has accepted a token for this site key. From the
-   first pass on, forms require one. Errors P0001: field.invalid (site_key: not that of the settings). */
+/* For service_role: returns a pass for one form of this kind ('complaint', 'appeal', 'contact'): 64 hexadecimal digits,
+   valid once for ten minutes. Called by the function turnstile-pass after Cloudflare has accepted a token for this site
+   key. From the first pass on, forms require one. Errors: P0001 field.invalid (site_key: not that of the settings). */
 create function public.give_turnstile_pass(action text, site_key text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -62,8 +63,9 @@ begin
 end $$;
 grant execute on function public.give_turnstile_pass(text, text) to service_role;
 
-/* service_role: informs admins that visitors cannot get a pass: 'not_configured' (the secret key is missing or wrong)
-   or 'unreachable'. Does nothing without a site key. Errors P0001: field.invalid. */
+/* For service_role: informs admins that visitors cannot get a pass, because the secret key is missing or wrong
+   ('not_configured') or Cloudflare cannot be reached ('unreachable'). Does nothing without a site key. Errors: P0001
+   field.invalid. */
 create function public.report_turnstile(problem text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -76,7 +78,7 @@ begin
 end $$;
 grant execute on function public.report_turnstile(text) to service_role;
 
-/* Uses up a pass if forms require one. Refuses turnstile.required if there is none, turnstile.invalid if it is for
+/* Uses up a pass if forms require one. Refuses with turnstile.required if there is none, turnstile.invalid if it is for
    another form, has expired or was used. Not required in plain SQL and for service_role. */
 create function private.use_turnstile_pass(action text, pass text) returns void
 language plpgsql volatile security definer set search_path = '' as $$

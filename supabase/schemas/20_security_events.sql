@@ -1,4 +1,5 @@
--- For admins after an incident: sign-ins and their origin, refusals, opened confidential cases, exports.
+-- Admins use these events to investigate an incident: sign-ins and their origin, refusals, opened confidential cases,
+-- exports.
 create table public.security_events (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default clock_timestamp(),
@@ -24,7 +25,7 @@ grant select on public.security_events to authenticated, service_role;
 create function private.security_memory() returns interval
 language sql immutable set search_path = '' as $$ select interval '12 months' $$;
 
-/* Before update or delete: entries never change, and can be deleted only after their retention. */
+/* Trigger before update or delete: refuses to change entries, and to delete them before their retention ends. */
 create function private.keep_security_event() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' and old.created_at < now() - private.security_memory() then return old; end if;
@@ -37,8 +38,8 @@ create function private.device() returns text language sql stable set search_pat
 $$;
 
 /* Writes an entry to the security record, with the signed-in user and their name. event: lower-case words joined by _.
-   detail: a small object without secrets or texts of reporters; {actor_id} replaces the user, {network, device} the
-   values of the request. */
+   detail: a small JSON object without secrets or texts of reporters; {actor_id} replaces the user, {network, device}
+   the values of the request. */
 create function private.note_security(event text, detail jsonb default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,7 +68,7 @@ end $$;
 
 -- Changes of rights require a fresh session and are written to the security record.
 
-/* After a change of a profile: records new and removed users, roles and deactivation. */
+/* Trigger after a change of a profile: records new and removed users, roles and deactivation. */
 create function private.note_role() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   person public.app_users := coalesce(new, old);
@@ -80,14 +81,14 @@ begin
   return null;
 end $$;
 
-/* Before: requires a fresh session. */
+/* Trigger before a change of rights: requires a fresh session. */
 create function private.ask_fresh_session() returns trigger language plpgsql set search_path = '' as $$
 begin
   perform private.require_fresh_session();
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
-/* After a change of privacy or security settings: records the changed keys. */
+/* Trigger after a change of privacy or security settings: records the changed keys. */
 create function private.note_settings() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.note_security('settings_changed', jsonb_build_object('keys', (
@@ -96,8 +97,8 @@ begin
   return null;
 end $$;
 
-/* After a change of an account's password or address: records the account by name, because the auth service has no user
-   token. */
+/* Trigger after a change of an account's password or address: records the account by name, because the auth service has
+   no user token. */
 create function private.note_account() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password then
@@ -109,7 +110,7 @@ begin
   return null;
 end $$;
 
-/* After a second factor was verified or removed: records it. */
+/* Trigger after a second factor was verified or removed: records it. */
 create function private.note_factor() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.note_security('factor_changed', case tg_op
@@ -120,8 +121,8 @@ begin
 end $$;
 
 /* Returns entries of the security record before the given one, newest first. filter: {event, person, from, to}; missing
-   or empty keys do not filter. from, to: days in Jakarta, inclusive. P0001 field.invalid (detail: event, person, from,
-   to). */
+   or empty keys do not filter. from, to: days in Jakarta, inclusive. Errors: P0001 field.invalid (detail: event,
+   person, from, to). */
 create function private.security_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
 returns setof public.security_events
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -142,10 +143,10 @@ begin
     order by e.created_at desc, e.id limit most;
 end $$;
 
-/* Admins: the filtered security record for a file, newest first, 1,000 entries per call. The first call writes the
-   export to the audit log and to this record; later calls name that audit entry (`export_id`) and the last entry they
-   received. Returns {export_id, total, lines}. 42501 for others. Errors: P0001 session.not_fresh, field.invalid
-   (detail: event, person, from, to), export.not_found. */
+/* For admins: returns the filtered security record for an export file, newest first, 1,000 entries per call. The first
+   call writes the export to the audit log and to this record; later calls pass the id of that audit entry (`export_id`)
+   and the last entry they received. Returns {export_id, total, lines}. Errors: 42501 for others; P0001
+   session.not_fresh, field.invalid (detail: event, person, from, to), export.not_found. */
 create function public.export_security_events(
   filter jsonb default '{}', export_id uuid default null, older_than timestamptz default null,
   older_id uuid default null

@@ -1,4 +1,4 @@
--- Shown on the dashboard until an admin dismisses them.
+-- Alarms are shown on the dashboard until an admin dismisses them.
 create table public.alarms (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -34,15 +34,15 @@ begin
     do update set last_at = excluded.last_at, detail = excluded.detail where open.last_at < now() - interval '1 minute';
 end $$;
 
-/* True if the alarm concerns this user: the owner of the account, or the colleague who recorded or was recorded as
-   involved. */
+/* Returns true if the alarm concerns this user, who owns the account, recorded a colleague as involved, or was
+   recorded. */
 create function private.alarm_is_about(alarm public.alarms, person uuid) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(person::text in (alarm.detail ->> 'person', alarm.detail ->> 'marked_person'), false)
 $$;
 grant execute on function private.alarm_is_about(public.alarms, uuid) to authenticated;
 
-/* True if there is another active admin who has signed in. */
+/* Returns true if there is another active admin who has signed in. */
 create function private.has_other_admin(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.app_users u where u.id <> has_other_admin.person and u.is_active
@@ -50,8 +50,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.has_other_admin(uuid) to authenticated;
 
-/* Admins: open alarms, newest first, at most 50. is_own: it is about the caller, so that another admin must dismiss it.
-   42501 for others. */
+/* For admins: returns the open alarms, newest first, at most 50. is_own: the alarm is about the caller, so another
+   admin must dismiss it. Errors: 42501 for others. */
 create function public.open_alarms()
 returns table (id uuid, kind text, key text, detail jsonb, created_at timestamptz, last_at timestamptz, is_own boolean)
 language plpgsql stable set search_path = '' as $$
@@ -65,8 +65,9 @@ begin
 end $$;
 grant execute on function public.open_alarms() to authenticated;
 
-/* Admins: dismisses an alarm. False if it is not open. An alarm about the caller can be dismissed only if there is no
-   other active admin, since an intruder would dismiss it first. 42501 for others; P0001 alarm.own. */
+/* For admins: dismisses an alarm. Returns false if it is not open. An alarm about the caller can be dismissed only if
+   there is no other active admin, since an intruder would dismiss it first. Errors: 42501 for others; P0001
+   alarm.own. */
 create function public.dismiss_alarm(id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare looked_at public.alarms;

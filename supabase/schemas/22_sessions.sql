@@ -1,12 +1,12 @@
 -- A session left open on a desk can read and write, but not change roles, reveal identities or export registers.
 
-/* Returns how long after a password or code sensitive actions are allowed. */
+/* Returns for how long sensitive actions are allowed after the user gave a password or code. */
 create function private.fresh_for() returns interval
 language sql immutable set search_path = '' as $$ select interval '15 minutes' $$;
 grant execute on function private.fresh_for() to authenticated, service_role;
 
-/* True if the caller gave a password or code within fresh_for(), according to the token's `amr`. Renewing a token does
-   not count. True for service_role and for SQL without a token. */
+/* Returns true if the caller gave a password or code within fresh_for(), according to the token's `amr`. Renewing a
+   token does not count. True for service_role and for SQL without a token. */
 create function private.is_fresh_session() returns boolean language sql stable set search_path = '' as $$
   select coalesce(auth.jwt() ->> 'role', 'service_role') = 'service_role' or exists (
     select from jsonb_array_elements(
@@ -24,8 +24,8 @@ begin
 end $$;
 grant execute on function private.require_fresh_session() to authenticated, service_role;
 
-/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. For edge functions that go on as
-   service_role. */
+/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. Edge functions call it before they
+   continue as service_role. */
 create function public.assert_fresh_session() returns void language plpgsql stable set search_path = '' as $$
 begin
   perform private.require_fresh_session();
@@ -52,8 +52,8 @@ language sql stable security definer set search_path = '' as $$
   from auth.sessions s where s.id = session_id
 $$;
 
-/* Staff: the caller's sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip, is_current. At
-   most 50, the current one first. 42501 for others. */
+/* For staff: returns the caller's sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip,
+   is_current. At most 50, the current one first. Errors: 42501 for others. */
 create function public.my_sessions()
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -69,8 +69,8 @@ begin
 end $$;
 grant execute on function public.my_sessions() to authenticated;
 
-/* Staff: ends one of the caller's sessions: it cannot be renewed, and is refused at its next request. False if there is
-   no such session. 42501 for others. */
+/* For staff: ends one of the caller's sessions, which then cannot be renewed and is refused at its next request.
+   Returns false if there is no such session. Errors: 42501 for others. */
 create function public.end_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -80,15 +80,16 @@ begin
 end $$;
 grant execute on function public.end_session(uuid) to authenticated;
 
--- Hooks that the auth service calls (supabase/config.toml [auth.hook.*], and the local stack's). GoTrue
--- defines their results.
+-- The auth service calls these hooks (supabase/config.toml [auth.hook.*]), and so does the local stack. GoTrue defines
+-- their results.
 
-/* Returns a device without versions, which change with every update of a browser. */
+/* Returns the device without version numbers, which change with every update of a browser. */
 create function private.device_family(device text) returns text language sql immutable set search_path = '' as $$
   select regexp_replace(coalesce(device, ''), '[0-9][0-9._]*', '', 'g')
 $$;
 
-/* Records a device that is new for an admin who has signed in before, and raises an alarm. */
+/* Records a device that an admin uses for the first time, and raises an alarm. Ignores the first sign-in of an
+   admin. */
 create function private.note_device(person uuid, device text, network text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -123,9 +124,9 @@ begin
       'device', where_from.device)));
 end $$;
 
-/* Hook custom_access_token, called before each token. event: {user_id, claims, authentication_method}. Returns {claims}
-   unchanged, or {error: {http_code, message}} to refuse the renewal of an expired session. A sign-in that cannot be
-   recorded still succeeds. */
+/* Implements the hook custom_access_token, which is called before each token. event: {user_id, claims,
+   authentication_method}. Returns {claims} unchanged, or {error: {http_code, message}} to refuse the renewal of an
+   expired session. A sign-in that cannot be recorded still succeeds. */
 create function private.on_token(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -147,9 +148,9 @@ begin
 end $$;
 grant execute on function private.on_token(jsonb) to supabase_auth_admin;
 
-/* Records a refusal. From the tenth within an hour, per account and per network, raises an alarm; after 100 only
-   updates it, so that attacks do not fill the disk. person: owner of the account, or null; the input is not stored,
-   because it may be a password. */
+/* Records a refused sign-in or code. The tenth refusal within an hour for an account or a network raises an alarm;
+   after 100, only the alarm is updated, so that attacks do not fill the disk. person: owner of the account, or null.
+   The input is not stored, because it may be a password. */
 create function private.note_refusal(
   method text, person uuid default null, network text default null, device text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -172,8 +173,9 @@ begin
   end if;
 end $$;
 
-/* Hooks password_verification_attempt {user_id, valid} and mfa_verification_attempt {user_id, factor_id, valid}: record
-   refusals, and leave the decision to the auth service. */
+/* Implements the hook password_verification_attempt {user_id, valid}; the next function implements
+   mfa_verification_attempt {user_id, factor_id, valid}. Both record refusals, and leave the decision to the auth
+   service. */
 create function private.on_password_try(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -194,15 +196,15 @@ begin
 end $$;
 grant execute on function private.on_code_try(jsonb) to supabase_auth_admin;
 
-/* True if the user has signed in from this network before. */
+/* Returns true if the user has signed in from this network before. */
 create function private.knows_network(person uuid, network text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.security_events e
     where e.actor_id = person and e.event = 'sign_in' and e.network = knows_network.network)
 $$;
 
-/* Staff: after a new sign-in with the password, ends the session that it replaces, and records step_up. False if there
-   is none. 42501 for others. Errors: P0001 session.not_fresh. */
+/* For staff: ends the session that a new sign-in with the password replaces, and records step_up. Returns false if
+   there is no such session. Errors: 42501 for others; P0001 session.not_fresh. */
 create function public.replace_session(session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -216,7 +218,8 @@ begin
 end $$;
 grant execute on function public.replace_session(uuid) to authenticated;
 
-/* Staff: the caller's entries of the security record, newest first, at most 200. 42501 for others. */
+/* For staff: returns the caller's entries of the security record, newest first, at most 200. Errors: 42501 for
+   others. */
 create function public.my_security_events(max_rows integer default 50)
 returns table (id uuid, created_at timestamptz, event text, network text, device text, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$

@@ -3,8 +3,8 @@ create table private.second_factor_due (
   since timestamptz not null default now()
 );
 comment on table private.second_factor_due is
-  'Users who need a second factor, and since when: the grant of the role, or the change of the setting. Written by '
-  'triggers.';
+  'Users who need a second factor, and the time from which they need it: when the role was granted, or the setting '
+  'was changed. Written by triggers.';
 alter table private.second_factor_due enable row level security;
 
 create table private.recovery_codes (
@@ -28,7 +28,7 @@ alter table private.wrong_recovery_codes enable row level security;
 create function private.second_factor_grace() returns interval
 language sql immutable set search_path = '' as $$ select interval '7 days' $$;
 
-/* After a change of a profile or the setting: updates who needs a second factor by when. */
+/* Trigger after a change of a profile or the setting: updates who needs a second factor by when. */
 create function private.update_second_factor_due() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -44,15 +44,15 @@ begin
   return null;
 end $$;
 
-/* True if the user should have set up a second factor by now; does not check whether there is one. */
+/* Returns true if the time for setting up a second factor has passed; does not check whether the user has one. */
 create function private.second_factor_overdue(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.second_factor_due d
     where d.user_id = person and d.since + private.second_factor_grace() <= now())
 $$;
 
-/* The caller's second factor: required (by the settings), enrolled, due_at (when it becomes mandatory, or null),
-   overdue, codes_left (unused recovery codes). */
+/* Returns the state of the caller's second factor: required (by the settings), enrolled, due_at (when it becomes
+   mandatory, or null), overdue, codes_left (unused recovery codes). */
 create function public.second_factor_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -69,7 +69,7 @@ begin
 end $$;
 grant execute on function public.second_factor_state() to authenticated;
 
-/* Admins: records that the function manage-users removes a user's second factor. 42501 for others. Errors: P0001
+/* For admins: records that the function manage-users removes a user's second factor. Errors: 42501 for others; P0001
    person.not_found, session.not_fresh. */
 create function public.log_factor_reset(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -97,8 +97,8 @@ language sql stable security definer set search_path = '' as $$
   select private.keyed_hash('recovery', person || ':' || regexp_replace(upper(code), '[^A-Z0-9]', '', 'g'))
 $$;
 
-/* Staff who gave the second factor in this session: ten new recovery codes, which replace the old ones. They are stored
-   as hashes and can be read only now. 42501 for others. Errors: P0001 session.not_fresh. */
+/* For staff who gave the second factor in this session: returns ten new recovery codes, which replace the old ones.
+   They are stored as hashes and can be read only now. Errors: 42501 for others; P0001 session.not_fresh. */
 create function public.new_recovery_codes() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -117,9 +117,9 @@ begin
 end $$;
 grant execute on function public.new_recovery_codes() to authenticated;
 
-/* Uses up a recovery code: 'ok', 'wrong', or 'wait' after ten wrong ones within an hour. For the function
-   recovery-code, after the password. A code used within the last five minutes is 'ok' again, because the next step may
-   have failed. */
+/* Uses up a recovery code. Returns 'ok', 'wrong', or 'wait' after ten wrong codes within an hour. Called by the
+   function recovery-code after the password was checked. A code used within the last five minutes is accepted again,
+   because the next step may have failed. */
 create function public.spend_recovery_code(person uuid, code text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin

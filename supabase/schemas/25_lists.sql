@@ -172,7 +172,7 @@ create table public.faq (
 );
 create index faq_order on public.faq (sort_order);
 
--- Fees must be public (ISO/IEC 17065, 4.6 b).
+-- ISO/IEC 17065, 4.6 b requires public fees.
 create table public.fees (
   id uuid primary key default gen_random_uuid(),
   nature text not null check (nature in ('umum', 'spesialis', 'terintegrasi', 'konsultansi', 'konsultansi_spesialis')),
@@ -200,7 +200,8 @@ comment on column public.fees.valid_from is
 create index fees_order on public.fees (sort_order);
 create index fees_legal_product on public.fees (legal_product_id);
 
-/* Before insert or update: gives a code without qualifications those of its classification. */
+/* Trigger before insert or update: copies the qualifications of the classification to a subclassification without
+   any. */
 create function private.fill_qualifications() returns trigger language plpgsql set search_path = '' as $$
 begin
   if new.qualifications = '{}' then
@@ -225,9 +226,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.counting_fees(date) to anon, authenticated, service_role, visitor_reader;
 
-/* Everyone: the fees that apply today, and those announced for later (is_announced), with the decree that sets them
-   (basis_…, null if it is not public) and the number of its replacement. basis_status 'dicabut': the decree was
-   revoked. */
+/* For everyone: returns the fees that apply today, and those announced for later (is_announced), with the decree that
+   sets them (basis_…, null if it is not public) and the number of its replacement. basis_status is 'dicabut' if the
+   decree was revoked. */
 create function public.fee_schedule()
 returns table ( id uuid, nature text, qualification text, qualification_en text, grade text, amount integer,
   valid_from date, is_announced boolean, note text, note_en text, basis_kind text, basis_number text,
@@ -265,8 +266,8 @@ create function private.revoked_bases() returns text[] language sql stable secur
 $$;
 grant execute on function private.revoked_bases() to authenticated;
 
-/* Staff: natures of the published scope without a fee today (gaps), and revoked decrees that today's fees are based on
-   (revoked); one row. 42501 for others. */
+/* For staff: returns one row with the natures of the published scope without a fee today (gaps), and the revoked
+   decrees that today's fees are based on (revoked). Errors: 42501 for others. */
 create function public.fee_faults() returns table (gaps text[], revoked text[])
 language plpgsql stable set search_path = '' rows 1 as $$
 begin

@@ -1,5 +1,5 @@
-/* Puts rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
-   position. 22023: not a sorted list, or a repeated id. P0002: an unknown id. 42501: not allowed. */
+/* Puts the rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
+   position. Errors: 22023 not a sorted list, or a repeated id; P0002 an unknown id; 42501 not allowed. */
 create function public.reorder(table_name text, ids uuid[]) returns void language plpgsql set search_path = '' as $$
 declare place text := (private.content_table(table_name)).order_column; found_rows integer; locked_rows integer;
 begin
@@ -86,8 +86,8 @@ begin
 end $$;
 grant execute on function private.list_values(text, text) to staff_reader;
 
-/* Staff: values that the filters and the form of a list (clients, certificates, articles) offer, with their labels.
-   field: province, city, association, legal_form, category, author. */
+/* For staff: returns the values, with their labels, that the filters and the form of a list (clients, certificates,
+   articles) offer. field: province, city, association, legal_form, category, author. */
 create function public.list_choices(list text) returns table (field text, value text, label text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -107,9 +107,9 @@ begin
 end $$;
 grant execute on function public.list_choices(text) to authenticated;
 
--- A filter of a long list is a text, or an array of texts of which one must match.
+-- A filter of a long list is a text, or an array of texts, one of which must match.
 
-/* Returns the distinct values of a filter; null for none. Refuses filter.too_many above 50. */
+/* Returns the distinct values of a filter; null for none. Refuses with filter.too_many above 50. */
 create function private.filter_values(filters jsonb, name text) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -123,14 +123,14 @@ begin
 end $$;
 grant execute on function private.filter_values(jsonb, text) to staff_reader;
 
-/* Separates a single value, for which an index returns rows in the order of the list. */
+/* Returns a single value separately, because an index returns the rows for one value in the order of the list. */
 create function private.one_or_several(asked text[], out one text, out several text[])
 language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to stored values: these statuses, with a last day within the span; null is unbounded.
-   today: what certificate_status() must return if no single span fits all. */
+/* Translates today's statuses to stored statuses and a span in which the last day must be; null is unbounded. today:
+   what certificate_status() must return if no single span fits all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''  as $$

@@ -1,4 +1,4 @@
--- One call is one transaction. Each row is changed with the caller's rights; a refused row does not stop the
+-- Each call is one transaction. Each row is changed with the caller's rights, and a refused row does not affect the
 -- others.
 
 /* Returns the assignments of an action: publish, unpublish, archive, trash or restore. Null if the table does not have
@@ -70,12 +70,12 @@ begin
 end $$;
 grant execute on function private.kept_lines(uuid, text) to authenticated;
 
-/* Admins and editors: performs an action on up to 1,000 rows of a table under the caller's policies. action: publish,
-   unpublish, archive (articles, cms_pages), trash, restore, delete (from the trash only). Returns a line per id:
-   outcome changed (was: the former values, updated_at: the new version, both for bulk_undo), unchanged, or refused with
-   reason gone, forbidden, in_use, conflict, empty (no text yet), gaps, not_in_trash, needs_admin, needs_reason,
-   transition, was_published or invalid. key: idempotency key. 22023 too many rows, or no such list or action; P0001
-   submission.key_used. */
+/* For admins and editors: performs an action on up to 1,000 rows of a table under the caller's policies. action:
+   publish, unpublish, archive (articles, cms_pages), trash, restore, delete (from the trash only). Returns a line per
+   id: outcome changed (was: the former values, updated_at: the new version, both for bulk_undo), unchanged, or refused
+   with reason gone, forbidden, in_use, conflict, empty (no text yet), gaps, not_in_trash, needs_admin, needs_reason,
+   transition, was_published or invalid. key: idempotency key. Errors: 22023 too many rows, or no such list or action;
+   P0001 submission.key_used. */
 create function public.bulk_change(table_name text, action text, row_ids uuid[], key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -148,8 +148,8 @@ begin
 end $$;
 grant execute on function public.bulk_change(text, text, uuid[], uuid) to authenticated;
 
-/* Admins and editors: undoes a bulk_change or bulk_set, given its lines [{"row_id", "was", "updated_at"}]. Rows that
-   were changed since are skipped (refused, newer). key, result and errors as bulk_change. */
+/* For admins and editors: undoes a bulk_change or bulk_set, given its lines [{"row_id", "was", "updated_at"}]. Rows
+   that were changed since are skipped (refused, newer). key, result and errors: see bulk_change. */
 create function public.bulk_undo(table_name text, changes jsonb, key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -200,8 +200,8 @@ begin
 end $$;
 grant execute on function public.bulk_undo(text, jsonb, uuid) to authenticated;
 
-/* Returns the field of {"field": value}; JSON null clears it. P0001 bulk.no_field (several fields, or one not in the
-   list's many_fields), bulk.too_many, bulk.wrong_value. */
+/* Returns the field of {"field": value}; JSON null clears it. Errors: P0001 bulk.no_field (several fields, or one not
+   in the list's many_fields), bulk.too_many, bulk.wrong_value. */
 create function private.bulk_field(table_name text, change jsonb, row_ids uuid[]) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -224,8 +224,8 @@ begin
 end $$;
 grant execute on function private.bulk_field(text, jsonb, uuid[]) to authenticated;
 
-/* Admins and editors: which of up to 1,000 rows already have a value in a field, with their titles. change and errors
-   as bulk_set. */
+/* For admins and editors: returns those of up to 1,000 rows that already have a value in a field, with their titles.
+   change and errors: see bulk_set. */
 create function public.bulk_holds(table_name text, change jsonb, row_ids uuid[]) returns table (row_id uuid, title text)
 language plpgsql stable set search_path = '' as $$
 declare field text;
@@ -239,11 +239,11 @@ begin
 end $$;
 grant execute on function public.bulk_holds(text, jsonb, uuid[]) to authenticated;
 
-/* Admins and editors: sets one field of up to 1,000 rows of a list to the same value, each under the caller's policies.
-   change: {"field": value} of one of its many_fields (private.content_tables). Result as bulk_change; refused with
-   reason gone, in_trash, forbidden, newer, unfit (conflicts with other fields), drafted (a draft or scheduled change
-   has its own value), or those of bulk_reason. key: idempotency key. P0001 bulk.no_field, bulk.too_many,
-   bulk.wrong_value, submission.key_used. */
+/* For admins and editors: sets one field of up to 1,000 rows of a list to the same value, each under the caller's
+   policies. change: {"field": value} of one of its many_fields (private.content_tables). Result: see bulk_change;
+   refused with reason gone, in_trash, forbidden, newer, unfit (conflicts with other fields), drafted (a draft or
+   scheduled change has its own value), or those of bulk_reason. key: idempotency key. Errors: P0001 bulk.no_field,
+   bulk.too_many, bulk.wrong_value, submission.key_used. */
 create function public.bulk_set(table_name text, change jsonb, row_ids uuid[], key uuid default null)
 returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
 language plpgsql set search_path = '' as $$
@@ -313,7 +313,7 @@ begin
 end $$;
 grant execute on function public.bulk_set(text, jsonb, uuid[], uuid) to authenticated;
 
-/* Returns the values that undoing restores for a row. */
+/* Returns the former values of a row that undoing restores. */
 create function private.bulk_back(table_name text, was jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(private.bulk_state(was), '{}') ||

@@ -33,8 +33,8 @@ create function private.validity_days() returns integer language sql stable set 
 $$;
 grant execute on function private.validity_days() to authenticated, service_role;
 
-/* Returns the working days of all steps up to a certificate, without corrections. Steps of more than 180 days belong to
-   later cycles. */
+/* Returns the number of working days of all steps up to the issue of a certificate, without corrections. Steps of more
+   than 180 days belong to later cycles. */
 create function private.process_days() returns integer language sql stable set search_path = '' as $$
   select sum(a.duration_days)::integer from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
     and a.duration_days <= 180
@@ -74,8 +74,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.numbers_of(public.site_settings, text) to anon, authenticated, service_role;
 
-/* Everyone: the placeholders of texts, such as {batas_banding}, with their current values in both languages; null
-   values are shown as '…'. */
+/* For everyone: returns the placeholders of texts, such as {batas_banding}, with their current values in both
+   languages; null values are shown as '…'. */
 create function public.text_numbers() returns table (name text, id text, en text)
 language sql stable set search_path = '' as $$
   select i.name, i.says, e.says
@@ -84,8 +84,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.text_numbers() to anon, authenticated, service_role;
 
-/* Returns the value of every placeholder by name; '…' if there is none. With these settings, by default those of the
-   site. */
+/* Returns the value of every placeholder by name; '…' if there is none. settings: by default those of the site. */
 create function private.number_values(language text, settings public.site_settings default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_object_agg(n.name, coalesce(n.says, '…'))

@@ -1,4 +1,4 @@
--- Words that do not identify the work if there are others.
+-- The search ignores these words if the query has others, because they do not identify the work.
 
 create function private.scope_fillers() returns text[] language sql immutable set search_path = '' as $$
   select array['jasa', 'pekerjaan', 'konstruksi', 'bangunan', 'pembangunan', 'proyek', 'pembuatan', 'bangun', 'bikin',
@@ -7,10 +7,10 @@ create function private.scope_fillers() returns text[] language sql immutable se
 $$;
 grant execute on function private.scope_fillers() to anon, authenticated, service_role;
 
-/* Everyone: published subclassifications by code ('BG002', 'bg 2'), KBLI of either edition ('41012', 'KBLI 41012',
-   '4101') or words in either language including `synonyms`, best first, at most 100; an exact synonym comes before
-   names that contain the words. If nothing has all the words, similar ones with is_close set. Filters: category (a
-   code), nature. */
+/* For everyone: returns published subclassifications, best first, at most 100. query: a code ('BG002', 'bg 2'), a KBLI
+   code of either edition ('41012', 'KBLI 41012', '4101'), or words in either language, including `synonyms`; an exact
+   synonym ranks before names that contain the words. If no row has all the words, returns similar ones with is_close
+   set. Filters: category (a code), nature. */
 create function public.search_scopes(query text, category text default null, nature text default null)
 returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, category_id uuid, description text, description_en text, nature text, is_close boolean)

@@ -82,8 +82,8 @@ comment on table public.revisions is
 alter table public.revisions enable row level security;
 grant select on public.revisions to authenticated, service_role;
 
-/* Before insert or update: sets a missing published_at on publishing. Increments the version with each change, so that
-   `where version = n` finds no row if another user has saved. */
+/* Trigger before insert or update: sets a missing published_at on publishing. Increments the version with each change,
+   so that `where version = n` finds no row if another user has saved. */
 create function private.stamp_version() returns trigger language plpgsql set search_path = '' as $$
 declare derived text[] := '{author_name,version,updated_at,created_at}';
 begin
@@ -96,7 +96,7 @@ begin
   return new;
 end $$;
 
-/* After insert, or update of the version: stores the version. After delete: deletes all versions. */
+/* Trigger after insert, or after update of the version: stores the version. After delete, deletes all versions. */
 create function private.keep_revision() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
@@ -110,8 +110,8 @@ begin
   return null;
 end $$;
 
-/* Before insert or update: the author defaults to the user; author_name is always copied. Removing the author brings
-   back the name in the history; a deleted profile leaves its name. */
+/* Trigger before insert or update: sets a missing author of a new row to the user, and copies the author's name. If the
+   author is removed, restores the name from the history; if the author's profile was deleted, the name stays. */
 create function private.name_author() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' and new.author_id is null then
@@ -131,9 +131,10 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: users other than admins write in their own name, do not change the author, and set no past
-   publication time. Functions that write a draft let author_id through once (editing.author_checked), because an admin
-   may have set it there. P0001 text.author_needs_admin, text.date_needs_admin. */
+/* Trigger before insert or update: lets users other than admins write only in their own name, and refuses to change the
+   author or to set a publication time in the past. Functions that write a draft bypass the check of the author once
+   (editing.author_checked), because an admin may have set it there. Errors: P0001 text.author_needs_admin,
+   text.date_needs_admin. */
 create function private.guard_byline() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}' end;
@@ -161,7 +162,7 @@ begin
   return new;
 end $$;
 
-/* After a user's name changed: updates their articles. */
+/* Trigger after a user's name changed: updates their articles. */
 create function private.rename_author() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.articles set author_name = new.full_name, version = version where author_id = new.id;
@@ -182,7 +183,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.page_fill(text) to authenticated;
 
-/* Returns what is missing of the privacy notice: text, page (kebijakan-privasi). */
+/* Returns the missing parts of the privacy notice: text, page (kebijakan-privasi). */
 create function private.notice_lacks() returns text[] language sql stable security definer set search_path = '' as $$
   select array_remove(array[
     case when not coalesce((select private.has_words(s.privacy ->> 'text') from public.site_settings s), false)
@@ -193,19 +194,19 @@ grant execute on function private.notice_lacks() to authenticated;
 
 -- Pages with a remaining placeholder of the model text are not published.
 
-/* True for a text with a placeholder: '[isi …]', in English '[fill in …]'. */
+/* Returns true for a text with a placeholder: '[isi …]', in English '[fill in …]'. */
 create function private.has_gap(words text) returns boolean
 language sql immutable set search_path = '' as $$ select coalesce(lower(words) ~ '\[(isi|fill in)', false) $$;
 grant execute on function private.has_gap(text) to authenticated;
 
-/* True if a page's body has a placeholder. */
+/* Returns true if a page's body has a placeholder. */
 create function private.page_has_gap(columns jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_gap(concat_ws(' ', private.document_text(columns -> 'body'),
     private.document_text(columns -> 'body_en')))
 $$;
 
-/* Refuses to publish or schedule a page with a placeholder. Pages that were published with one can still be changed.
-   P0001 editing.gaps. */
+/* Trigger before insert or update: refuses to publish or schedule a page with a placeholder. Pages that were published
+   with one can still be changed. Errors: P0001 editing.gaps. */
 create function private.refuse_gaps() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   columns jsonb := case when tg_table_name = 'cms_pages' then to_jsonb(new) else to_jsonb(new) -> 'changes' end;
@@ -229,7 +230,7 @@ grant select (id, slug, title, title_en, excerpt, excerpt_en, status, published_
 grant select on public.articles to staff_reader;
 update private.content_tables set many_fields = '{category,author_id}' where table_name = 'articles';
 
--- Its name sorts before name_author, stamp_version and touch.
+-- Triggers run in the order of their names: this one before name_author, stamp_version and touch.
 create trigger guard_byline before insert or update on public.cms_pages for each row
   execute function private.guard_byline();
 

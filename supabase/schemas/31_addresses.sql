@@ -32,8 +32,8 @@ where a.status = 'published' and a.published_at <= now() and a.deleted_at is nul
 group by a.category;
 grant select on public.news_categories to anon, authenticated, service_role;
 
-/* Before insert or update of the slug: refuses an address that still redirects to another text. The message contains
-   the constraint's name, which PostgREST does not return. */
+/* Trigger before insert or update of the slug: refuses an address that still redirects to another text. The message
+   contains the constraint's name, which PostgREST does not return. */
 create function private.keep_addresses() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.redirects r where r.table_name = tg_table_name and r.old_slug = new.slug
@@ -44,7 +44,8 @@ begin
   return new;
 end $$;
 
-/* After update of the slug: stores the former address of a published text. After delete: deletes those of the text. */
+/* Trigger after update of the slug: stores the former address of a published text. After delete, deletes the addresses
+   of the text. */
 create function private.remember_address() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
@@ -58,7 +59,7 @@ begin
   return null;
 end $$;
 
-/* Everyone: the current slug of the published text that was once at `slug`; null if there is none. */
+/* For everyone: returns the current slug of the published text that once had this slug; null if there is none. */
 create function public.follow_slug(text_table text, slug text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(

@@ -1,4 +1,4 @@
--- Stored, because computing the words of each row would take longer than the search.
+-- The words are stored, because computing them for each row would take longer than the search.
 create table private.piece_words (
   table_name text not null,
   row_id uuid not null,
@@ -13,7 +13,7 @@ create index piece_words_words on private.piece_words using gin (words extension
 create index piece_words_typed on private.piece_words using gin (typed extensions.gin_trgm_ops);
 grant select on private.piece_words to staff_reader;
 
--- Unpublished text, which visitors cannot see.
+-- Drafts contain unpublished text, which visitors cannot see.
 create sequence private.draft_versions;
 
 create table public.drafts (
@@ -36,7 +36,7 @@ alter table public.drafts enable row level security;
 grant select on public.drafts to authenticated, service_role;
 grant select (table_name, row_id, changes) on public.drafts to staff_reader;
 
-/* After a statement: broadcasts the row_id of each draft on the channel 'staff'. */
+/* Trigger after a statement: broadcasts the row_id of each draft on the channel 'staff'. */
 create function private.announce_texts() returns trigger language plpgsql security definer set search_path = '' as $$
 declare ids jsonb;
 begin
@@ -58,8 +58,8 @@ create function private.text_columns(text_table text) returns text[] language sq
       seo_title,seo_title_en,seo_description,seo_description_en}'::text[] end $$;
 
 /* Returns the part of `wanted` that differs from the row `present`, after the table's checks: types, not null, and
-   check constraints of these columns. A blank title or slug is refused only on publishing. P0001 editing.not_values,
-   editing.unknown_column; 22P02, 23502, 23514. */
+   check constraints of these columns. A blank title or slug is refused only on publishing. Errors: P0001
+   editing.not_values, editing.unknown_column; 22P02, 23502, 23514. */
 create function private.checked_changes(text_table text, present jsonb, wanted jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -103,7 +103,7 @@ begin
     where merged -> key is distinct from present -> key);
 end $$;
 
-/* Locks and returns the row if it and its draft have the given versions. 42501; P0001 editing.unknown_table,
+/* Locks and returns the row if it and its draft have the given versions. Errors: 42501; P0001 editing.unknown_table,
    editing.gone, editing.in_trash, editing.newer_version, editing.newer_draft. */
 create function private.open_text(text_table text, text_id uuid, seen_version integer, seen_draft bigint) returns jsonb
 language plpgsql set search_path = '' as $$
@@ -131,7 +131,7 @@ begin
 end $$;
 
 /* Replaces the draft of the row `present` by those columns of `wanted` that differ from it; deletes an empty draft.
-   P0001 text.author_needs_admin. */
+   Errors: P0001 text.author_needs_admin. */
 create function private.put_draft(text_table text, present jsonb, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -139,7 +139,7 @@ declare
   text_id uuid := (present ->> 'id')::uuid;
   writer text := (select u.full_name from public.app_users u where u.id = auth.uid());
 begin
-  -- An author set by an admin is kept when others continue the draft.
+  -- The author that an admin has set remains when others continue the draft.
   if kept ? 'author_id' and not private.has_role('admin') and kept -> 'author_id' is distinct from (
     select d.changes -> 'author_id' from public.drafts d where d.table_name = text_table and d.row_id = text_id) then
     perform private.refuse('text.author_needs_admin', 'author_id');
@@ -165,7 +165,7 @@ begin
     (select to_jsonb(d) from public.drafts d where d.table_name = text_table and d.row_id = text_id));
 end $$;
 
-/* Admins and editors: stores `changes` (column: value, all that differ from the row) as the draft. seen_version,
+/* For admins and editors: stores `changes` (column: value, all that differ from the row) as the draft. seen_version,
    seen_draft: versions that the changes are based on (null: no draft). Returns {version, draft, saved_at}; draft is
    null if nothing differs. Errors: see private.open_text and private.checked_changes. */
 create function public.save_draft(
@@ -179,7 +179,7 @@ begin
 end $$;
 grant execute on function public.save_draft(text, uuid, jsonb, integer, bigint) to authenticated;
 
-/* Admins and editors: discards the draft. */
+/* For admins and editors: discards the draft. */
 create function public.discard_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -190,7 +190,7 @@ begin
 end $$;
 grant execute on function public.discard_draft(text, uuid, integer, bigint) to authenticated;
 
-/* After a text was deleted permanently: deletes its draft. */
+/* Trigger after a text was deleted permanently: deletes its draft. */
 create function private.forget_draft() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.drafts where table_name = tg_table_name and row_id = old.id;
@@ -219,7 +219,7 @@ language sql security definer set search_path = '' as $$
   ) t (id, present) left join public.drafts d on d.table_name = text_table and d.row_id = t.id
 $$;
 
-/* After a text or a draft was written or deleted: updates its words. */
+/* Trigger after a text or a draft was written or deleted: updates its words. */
 create function private.note_piece_words() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.version = old.version then return null; end if;

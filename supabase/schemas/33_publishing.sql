@@ -13,17 +13,17 @@ create table public.scheduled_changes (
   constraint scheduled_changes_one_per_row unique (table_name, row_id)
 );
 comment on table public.scheduled_changes is
-  'Written by functions only; deleted once published, and when the text is published, withdrawn or deleted before. '
-  'changes: see drafts. failed: the error that prevented the publication.';
+  'Written by functions only. A row is deleted once it is published, or when the text is published, withdrawn or '
+  'deleted before that. changes: see drafts. failed: the error that prevented the publication.';
 create index scheduled_changes_due on public.scheduled_changes (publish_at) where failed is null;
 alter table public.scheduled_changes enable row level security;
 grant select on public.scheduled_changes to authenticated, service_role;
 grant select (table_name, row_id, publish_at) on public.scheduled_changes to staff_reader;
 
--- From draft to published text, and back. Each function refuses a version other than the current one
--- (private.open_text) and returns {row, draft}.
+-- Functions that publish a draft, or make a published text a draft again. Each refuses a version other than the
+-- current one (private.open_text) and returns {row, draft}.
 
-/* Writes the columns of `wanted`, checked by put_draft, into a row. P0001 editing.unknown_table,
+/* Writes the columns of `wanted`, checked by put_draft, into a row. Errors: P0001 editing.unknown_table,
    editing.unknown_column. */
 create function private.write_text(text_table text, text_id uuid, wanted jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -61,7 +61,8 @@ create function private.is_live(present jsonb) returns boolean language sql stab
   select present ->> 'status' = 'published' and (present ->> 'published_at')::timestamptz <= now()
 $$;
 
-/* Admins and editors: writes the draft of an unpublished text into its row. P0001 editing.live for a published one. */
+/* For admins and editors: writes the draft of an unpublished text into its row. Errors: P0001 editing.live for a
+   published text. */
 create function public.apply_draft(text_table text, text_id uuid, seen_version integer, seen_draft bigint default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare present jsonb := private.open_text(text_table, text_id, seen_version, seen_draft);
@@ -73,10 +74,10 @@ begin
 end $$;
 grant execute on function public.apply_draft(text, uuid, integer, bigint) to authenticated;
 
-/* Admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on. The rest stays
-   in the draft, including other languages of a text that was never published. Without a time, a text keeps its first
-   publication time. P0001 editing.unknown_language; editing.indonesian_first: English alone; editing.live: a published
-   text cannot be postponed. */
+/* For admins and editors: publishes the draft in the given languages, or in all, now or from publish_at on. The rest
+   stays in the draft, including other languages of a text that was never published. Without a time, a text keeps its
+   first publication time. Errors: P0001 editing.unknown_language; editing.indonesian_first: English alone;
+   editing.live: a published text cannot be postponed. */
 create function public.publish_draft(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, languages text[] default null,
   publish_at timestamptz default null
@@ -115,7 +116,7 @@ begin
 end $$;
 grant execute on function public.publish_draft(text, uuid, integer, bigint, text[], timestamptz) to authenticated;
 
-/* Admins and editors: makes a text a draft again, or archives it. P0001 editing.unknown_status. */
+/* For admins and editors: makes a text a draft again, or archives it. Errors: P0001 editing.unknown_status. */
 create function public.withdraw_text(
   text_table text, text_id uuid, seen_version integer, seen_draft bigint default null, new_status text default 'draft'
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -131,7 +132,8 @@ begin
 end $$;
 grant execute on function public.withdraw_text(text, uuid, integer, bigint, text) to authenticated;
 
-/* Admins and editors: copies an earlier version to the draft, except address and author. P0001 editing.no_revision. */
+/* For admins and editors: copies an earlier version to the draft, except address and author. Errors: P0001
+   editing.no_revision. */
 create function public.restore_revision(
   text_table text, text_id uuid, old_version integer, seen_version integer, seen_draft bigint default null
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -148,9 +150,9 @@ begin
 end $$;
 grant execute on function public.restore_revision(text, uuid, integer, integer, bigint) to authenticated;
 
-/* Admins and editors: schedules the draft of a published text in the given languages, or in all; replaces an earlier
-   schedule. Returns {row, draft}. P0001 editing.unknown_language; editing.not_live: not published yet (see
-   publish_draft); editing.time_past: within the next minute, or in more than two years; editing.no_changes. */
+/* For admins and editors: schedules the draft of a published text in the given languages, or in all; replaces an
+   earlier schedule. Returns {row, draft}. Errors: P0001 editing.unknown_language; editing.not_live: not published yet
+   (see publish_draft); editing.time_past: within the next minute, or in more than two years; editing.no_changes. */
 create function public.schedule_change(
   text_table text, text_id uuid, seen_version integer, publish_at timestamptz, seen_draft bigint default null,
   languages text[] default null
@@ -186,7 +188,7 @@ begin
 end $$;
 grant execute on function public.schedule_change(text, uuid, integer, timestamptz, bigint, text[]) to authenticated;
 
-/* Admins and editors: cancels the schedule, if there is one; the draft stays. */
+/* For admins and editors: cancels the schedule, if there is one; the draft stays. */
 create function public.cancel_change(text_table text, text_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -195,7 +197,7 @@ begin
 end $$;
 grant execute on function public.cancel_change(text, uuid) to authenticated;
 
-/* After a text was withdrawn, moved to the trash or deleted: cancels its schedule. */
+/* Trigger after a text was withdrawn, moved to the trash or deleted: cancels its schedule. */
 create function private.drop_schedule() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.scheduled_changes s where s.table_name = tg_table_name and s.row_id = old.id;
@@ -220,7 +222,7 @@ begin
   end if;
 end $$;
 
-/* Publishes due changes. One that the table refuses is marked and skipped. Called by claim_pages(). */
+/* Publishes due changes. A change that the table refuses is marked and skipped. Called by claim_pages(). */
 create function private.publish_due_changes() returns void language plpgsql security definer set search_path = '' as $$
 declare
   due public.scheduled_changes;

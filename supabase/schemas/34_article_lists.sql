@@ -1,4 +1,4 @@
-/* Filters of the list of articles or pages: stored status, and whether it is already visible (is_out). */
+/* Filters of the list of articles or pages: the stored status, and whether the text is already visible (is_out). */
 create type private.piece_question as (
   sort text, is_trash boolean, status text, is_out boolean, may_see_out_only boolean, lacks_english boolean,
   category text, author text, containing text[],
@@ -32,7 +32,7 @@ begin
   asked.lacks_english := coalesce(filters ->> 'english' = 'missing', false);
   select * into asked.status, asked.statuses from private.one_or_several(array(
     select distinct case s when 'scheduled' then 'published' else s end from unnest(chosen) s));
-  -- Published: visible ones, scheduled ones, or both.
+  -- Selects visible published texts, scheduled ones, or both.
   asked.is_out := case when chosen @> '{published,scheduled}' then null when 'published' = any (chosen) then true
     when 'scheduled' = any (chosen) then false end;
   select * into asked.category, asked.categories
@@ -115,10 +115,10 @@ begin
 end $$;
 grant execute on function private.pages_asked_for(private.piece_question, integer, integer) to staff_reader;
 
-/* Staff: returns one page of the articles; viewers see published ones. query: words of title or text. filters: view
+/* For staff: returns one page of the articles; viewers see published ones. query: words of title or text. filters: view
    (trash), status (draft, scheduled, published, archived), category, author (name), english (missing). sort:
-   updated_at, title, published_at, deleted_at; a leading minus means descending. indonesian: complete or partial;
-   english: complete, partial or none; both of the draft if the text is not published. total is capped (is_capped) at
+   updated_at, title, published_at, deleted_at; a leading minus means descending. indonesian (complete or partial) and
+   english (complete, partial or none) describe the draft if the text is not published. total is capped (is_capped) at
    10,000, at 1,000 with words, and at 100,000 for pages of 1,000. */
 create function public.list_articles(
   query text default '', filters jsonb default '{}', sort text default '-updated_at', page_number integer default 1,
@@ -157,7 +157,8 @@ begin
 end $$;
 grant execute on function public.list_articles(text, jsonb, text, integer, integer) to authenticated;
 
-/* Staff: returns one page of the list of CMS pages; see list_articles. sort: title, slug, updated_at, deleted_at. */
+/* For staff: returns one page of the list of CMS pages; see list_articles. sort: title, slug, updated_at,
+   deleted_at. */
 create function public.list_pages(
   query text default '', filters jsonb default '{}', sort text default 'title', page_number integer default 1,
   page_size integer default 25
@@ -193,7 +194,7 @@ begin
 end $$;
 grant execute on function public.list_pages(text, jsonb, text, integer, integer) to authenticated;
 
-/* True for texts that are published later today. */
+/* Returns true for texts that are published later today. */
 create function private.appears_today(status text, published_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(appears_today.status = 'published' and appears_today.published_at > now()

@@ -34,8 +34,8 @@ create index preview_links_row on private.preview_links (table_name, row_id);
 create index preview_links_made_by on private.preview_links (made_by);
 alter table private.preview_links enable row level security;
 
-/* Admins and editors: asks another admin or editor who has signed in to review an article or page; they get a notice,
-   and an e-mail if they chose so. note: at most 500 characters. key: idempotency key. Errors: 42501; P0001
+/* For admins and editors: asks another admin or editor who has signed in to review an article or page; they get a
+   notice, and an e-mail if they chose so. note: at most 500 characters. key: idempotency key. Errors: 42501; P0001
    editing.unknown_table, editing.gone (or in the trash), field.invalid (reviewer), field.too_long,
    submission.key_used. */
 create function public.send_for_review(
@@ -70,8 +70,8 @@ begin
 end $$;
 grant execute on function public.send_for_review(text, uuid, uuid, text, uuid) to authenticated;
 
-/* Returns a review request for a notice: title of the draft, the user who made it, note. is_over: the text has been
-   published since. */
+/* Returns the facts about a review request for a notice: title of the draft, the user who made it, note. is_over: the
+   text has been published since. */
 create function private.review_facts(review text)
 returns table (number text, title text, key text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -90,8 +90,8 @@ language sql stable security definer set search_path = '' as $$
   where r.id::text = review
 $$;
 
-/* Admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256 of
-   the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it expires.
+/* For admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256
+   of the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it expires.
    Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many. */
 create function public.make_preview_link(text_table text, text_id uuid, key_hash text) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
@@ -122,8 +122,8 @@ begin
 end $$;
 grant execute on function public.make_preview_link(text, uuid, text) to authenticated;
 
-/* Admins and editors: the active links to a draft, newest first, and how often each was opened; never their keys. 42501
-   for others. */
+/* For admins and editors: returns the active links to a draft, newest first, and how often each was opened, but not
+   their keys. Errors: 42501 for others. */
 create function public.preview_links(text_table text, text_id uuid)
 returns table (id uuid, made_name text, made_at timestamptz, expires_at timestamptz, opened integer,
   opened_at timestamptz)
@@ -136,7 +136,7 @@ begin
 end $$;
 grant execute on function public.preview_links(text, uuid) to authenticated;
 
-/* Admins and editors: revokes the link. 42501 for others. */
+/* For admins and editors: revokes a link. Errors: 42501 for others. */
 create function public.revoke_preview_link(link_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -145,8 +145,8 @@ begin
 end $$;
 grant execute on function public.revoke_preview_link(uuid) to authenticated;
 
-/* Everyone with the key: {table, text: the row with its draft, expires_at}; null for an unknown, revoked or expired
-   key. Beyond 60 wrong keys per hour from a network, P0001 limit.reached. Errors: P0001 method.not_allowed. */
+/* For everyone with the key: returns {table, text: the row with its draft, expires_at}; null for an unknown, revoked or
+   expired key. Errors: P0001 method.not_allowed; limit.reached after 60 wrong keys per hour from a network. */
 create function public.open_preview(key text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -154,7 +154,7 @@ declare
   state jsonb;
 begin
   perform private.require_post();
-  -- Counts wrong keys; never refuses a right one.
+  -- Only wrong keys are counted; a right key is never refused.
   update private.preview_links l set opened = l.opened + 1, opened_at = now()
   where l.key_hash = extensions.digest(convert_to(left(coalesce(open_preview.key, ''), 200), 'UTF8'), 'sha256')
     and l.revoked_at is null and l.expires_at > now()
@@ -171,7 +171,7 @@ begin
 end $$;
 grant execute on function public.open_preview(text) to anon, authenticated, service_role;
 
-/* After a text was deleted: deletes its links and requests. */
+/* Trigger after a text was deleted: deletes its links and requests. */
 create function private.forget_shares() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.preview_links l where l.table_name = tg_table_name and l.row_id = old.id;

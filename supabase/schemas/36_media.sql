@@ -1,4 +1,5 @@
-/* True for a name in the bucket media: folders and a file, each starting with a letter or digit, without '..'. */
+/* Returns true for a name in the bucket media: folders and a file, each starting with a letter or digit, without
+   '..'. */
 create function private.is_object_name(value text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(value) <= 300 and value ~ '^[A-Za-z0-9][A-Za-z0-9._-]*(/[A-Za-z0-9][A-Za-z0-9._-]*)*$'
     and value !~ '\.\.'
@@ -35,11 +36,11 @@ comment on column public.media.colour is
 comment on column public.media.replaced_at is 'When the content last changed under the same address.';
 create index media_uploaded_by on public.media (uploaded_by);
 create index media_newest on public.media (created_at desc);
--- A folder has one file with its smaller sizes: <folder>/<name>-1600w.webp, <folder>/<name>-480w.webp.
+-- A folder contains one file and its smaller sizes: <folder>/<name>-1600w.webp, <folder>/<name>-480w.webp.
 create unique index media_folder on public.media (folder);
 
-/* Before update or delete: keeps the address unchanged; refuses to trash or delete a file in use, and to delete an
-   entry whose files remain. P0001 media.in_use, media.files_remain. */
+/* Trigger before update or delete: refuses to change the address, to trash or delete a file in use, and to delete an
+   entry whose files remain. Errors: P0001 media.in_use, media.files_remain. */
 create function private.keep_media() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   is_leaving boolean := tg_op = 'DELETE' or (old.deleted_at is null and new.deleted_at is not null);
@@ -48,7 +49,7 @@ declare
     select from private.starter_content s where s.table_name = 'media' and s.row_id = old.id::text and s.part = 'demo');
 begin
   if is_leaving and exists (select from private.media_uses u where u.folder = old.folder) then
-    -- 23001 keeps this row but clears the others.
+    -- clear_demo() catches 23001: it leaves this row and clears the others.
     raise exception using errcode = case when is_cleared then '23001' else 'P0001' end, message = 'media.in_use';
   end if;
   if tg_op = 'UPDATE' then
@@ -63,8 +64,8 @@ begin
   return old;
 end $$;
 
-/* True for the name of a file, or of a smaller size, whose entry is not in the trash. Before an upload, the storage
-   service calls it without a media type. */
+/* Returns true for the name of a file, or of a smaller size, whose entry is not in the trash. Before an upload, the
+   storage service calls it without a media type. */
 create function private.is_announced_media(object_name text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.media m
@@ -73,7 +74,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_announced_media(text, jsonb) to authenticated;
 
-/* True for an object without an entry, or with an unused one in the trash. */
+/* Returns true for an object without an entry, or with an unused one in the trash. */
 create function private.is_abandoned_media(object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from public.media m where m.folder = split_part(object_name, '/', 1)
@@ -82,10 +83,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_abandoned_media(text) to authenticated;
 
-/* Staff: files, newest first. words: of name and descriptions. kind: image, document, print (images that a PDF can
-   contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English description), unused, unfinished
-   (the upload never arrived), trash. file_id: only that file. Returns one row more than `page_size` if there is a next
-   page. */
+/* For staff: returns files, newest first. words: searched in name and descriptions. kind: image, document, print
+   (images that a PDF can contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English
+   description), unused, unfinished (the upload never arrived), trash. file_id: only that file. Returns one row more
+   than `page_size` if there is a next page. */
 create function public.search_media(
   words text default '', kind text default null, state text default 'kept', page integer default 1,
   page_size integer default 24, file_id uuid default null
@@ -120,8 +121,8 @@ begin
 end $$;
 grant execute on function public.search_media(text, text, text, integer, integer, uuid) to authenticated;
 
-/* Admins and editors: up to 100 rows that use a file, with their titles. row_key: the slug, where screens use it.
-   Drafts are listed as their article or page, with column_name draft. */
+/* For admins and editors: returns up to 100 rows that use a file, with their titles. row_key: the slug, for rows that
+   screens identify by it. Drafts are listed as their article or page, with column_name draft. */
 create function public.media_usage(media_id uuid)
 returns table (table_name text, row_id uuid, column_name text, row_label text, row_key text, in_trash boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -169,14 +170,14 @@ language sql stable security definer set search_path = '' as $$
         and (m.colour is not null or (round((m.focal_x * 100)::numeric), round((m.focal_y * 100)::numeric)) <> (50,
           50))), '') else address end $$;
 
-/* Before insert or update: sets focal point and colour in the address column named by the argument. */
+/* Trigger before insert or update: sets focal point and colour in the address column named by the argument. */
 create function private.set_focus() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new := jsonb_populate_record(new, jsonb_build_object(tg_argv[0], private.with_focus(to_jsonb(new) ->> tg_argv[0])));
   return new;
 end $$;
 
-/* After a change of focal point or colour: updates the rows that show the image cropped. */
+/* Trigger after a change of focal point or colour: updates the rows that show the image cropped. */
 create function private.spread_focus() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.hero_slides t set image_url = image_url from private.media_uses u
@@ -197,7 +198,7 @@ grant select (path, bytes) on public.media to anon;
 
 create trigger keep_media before update or delete on public.media for each row execute function private.keep_media();
 
--- Its name sorts before the triggers that count versions.
+-- Triggers run in the order of their names: this one before those that count versions.
 create trigger focus before insert or update of image_url on public.hero_slides
   for each row execute function private.set_focus('image_url');
 

@@ -1,4 +1,4 @@
--- The register of certified companies (ISO/IEC 17065, 7.8).
+-- This is the register of certified companies (ISO/IEC 17065, 7.8).
 create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_name(name, 200)),
@@ -19,7 +19,7 @@ create index clients_name on public.clients (name, id);
 create index clients_place on public.clients (province, city);
 create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);
 create index clients_city_words on public.clients using gin (city extensions.gin_trgm_ops);
--- Public companies, in the sort orders of the register.
+-- Indexes for public companies, in the sort orders of the register.
 create index clients_public_name on public.clients (name, id) where is_published and deleted_at is null;
 create index clients_public_province on public.clients (province, name, id) where is_published and deleted_at is null;
 create index clients_public_beginning on public.clients (lower(name) text_pattern_ops) where is_published
@@ -42,7 +42,7 @@ create table public.certificates (
   client_id uuid not null references public.clients (id) on delete restrict,
   subclass_id uuid not null references public.rl_subclass (id) on delete restrict,
   number text not null unique check (private.is_name(number, 80)),
-  -- As issued: copied from the subclassification when the certificate is added.
+  -- Values as issued: copied from the subclassification when the certificate is added.
   subclass_code text not null default '' check (char_length(subclass_code) <= 20),
   subclass_name text not null default '' check (subclass_name = '' or private.is_text(subclass_name, 240)),
   subclass_name_en text check (char_length(subclass_name_en) <= 240),
@@ -86,7 +86,7 @@ comment on column public.certificates.status_ground is
   'of the holder), permintaan (requested by the holder). Withdrawn: lembaga (by the body), permintaan, berhenti (the '
   'company ceased). Set only with the status.';
 comment on column public.certificates.suspended_until is
-  'Last day of the suspension; null: open. Nothing happens automatically on that day.';
+  'Last day of the suspension; null: no last day. Nothing happens automatically on that day.';
 comment on column public.certificates.first_published_at is
   'When it first appeared in the register; from then on it can be hidden, but not deleted. Set by a trigger.';
 create index certificates_client on public.certificates (client_id);
@@ -109,7 +109,7 @@ create index certificates_public_kbli_other on public.certificates (kbli_other_c
 create index certificates_public_client on public.certificates (client_id, subclass_id, qualification, status,
   expires_on)
   where is_published and deleted_at is null;
--- For whole numbers and their prefixes; also used for equality.
+-- Finds whole numbers and beginnings of numbers.
 create index certificates_number_beginning on public.certificates (upper(number) text_pattern_ops);
 create index certificates_compared_number on public.certificates ((upper(regexp_replace(number, '[^A-Za-z0-9]', '',
   'g'))));
@@ -165,8 +165,8 @@ $$;
 grant execute on function private.successor_number(uuid, uuid, uuid, text, date, date)
   to anon, authenticated, service_role, visitor_reader;
 
-/* One row per certificate, with today's status. A replaced certificate has the number of its replacement, another one
-   not in force that of its successor (successor_number). The caller's policies apply. */
+/* One row per certificate, with today's status. A replaced certificate has the number of its replacement; any other
+   certificate that is not in force has the number of its successor (successor_number). The caller's policies apply. */
 create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
   public.certificate_status(c.status, c.expires_on) as status,
@@ -254,7 +254,7 @@ begin
   end if;
   asked.has_words := compact <> '';
   if not asked.has_words then return asked; end if;
-  -- A legal form alone is searched as typed, also in its column.
+  -- A query that is only a legal form is searched as typed, also in the column of the legal form.
   if words = '{}' then
     words := private.list_words(query);
     asked.legal_form := upper(array_to_string(words, ' '));
@@ -323,9 +323,9 @@ begin
 end $$;
 grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
 
-/* Staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate number.
-   filters: view (trash), province, association, published (yes, no), status (of a certificate today). sort: name,
-   province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
+/* For staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate
+   number. filters: view (trash), province, association, published (yes, no), status (of a certificate today). sort:
+   name, province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
    10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
@@ -333,8 +333,8 @@ returns table (id uuid, name text, legal_form text, nib text, province text, cit
   certificates integer, active integer, is_published boolean, updated_at timestamptz, deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
--- Not parallel, and only plans that stop early: along the names, or from few matching rows. Others read every
--- row.
+-- Allows only plans that stop early: along the names, or from few matching rows. Other plans, and parallel ones, read
+-- every row.
 set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
   set jit = off as $$
 declare

@@ -44,10 +44,10 @@ create index certificate_events_turned on public.certificate_events (created_at 
   where kind = 'status' and (to_status <> 'aktif' or from_status is not null);
 alter table public.certificate_events enable row level security;
 grant select on public.certificate_events to authenticated, service_role;
--- Excludes reasons and names.
+-- The granted columns exclude reasons and names.
 grant select (id, certificate_id, kind, from_status, to_status, effective_on, created_at) on public.certificate_events
   to visitor_reader;
--- The ground is public, as on the certificate.
+-- Visitors can read the ground here, as on the certificate.
 grant select (ground, ends_on) on public.certificate_events to visitor_reader;
 
 -- Withdrawn and replaced are final: a holder applies again and gets a new number.
@@ -117,7 +117,7 @@ create function private.register_decision() returns jsonb language sql stable se
   select coalesce(nullif(current_setting('register.decision', true), '')::jsonb, '{}')
 $$;
 
-/* True if a certificate or number is in the history and therefore cannot be added again. */
+/* Returns true if a certificate or number is in the history and therefore cannot be added again. */
 create function private.is_used_certificate(certificate_id uuid, number text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.certificate_numbers n where n.certificate_id = is_used_certificate.certificate_id)
@@ -158,7 +158,7 @@ create function private.add_certificate_event(
       certificate.decided_by) end) g (d)
 $$;
 
-/* After insert, update or delete: stores the number and writes the history. */
+/* Trigger after insert, update or delete: stores the number and writes the history. */
 create function private.note_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   reason text := private.register_reason();
@@ -203,8 +203,9 @@ begin
   return null;
 end $$;
 
-/* Everyone: decisions on a published company's certificates, oldest first (kind status), and when one left the register
-   (hidden) or returned (shown). Includes certificates that have left it. No reasons or names. */
+/* For everyone: returns the decisions on a published company's certificates, oldest first (kind status), and when a
+   certificate left the register (hidden) or returned to it (shown). Includes certificates that have left it. Excludes
+   reasons and names. */
 create function public.certificate_history(company_id uuid)
 returns table (certificate_id uuid, number text, kind text, from_status text, to_status text, effective_on date)
 language sql stable security definer set search_path = '' as $$
@@ -217,7 +218,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
 
-/* Returns the requested day; null for now. Refuses check.day_wrong for a future day, and for one before all
+/* Returns the requested day; null for now. Refuses with check.day_wrong a future day, and a day before all
    certificates. */
 create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
 begin
@@ -242,7 +243,8 @@ language sql stable set search_path = '' as $$
   ), decided as (
     select h.* from history h
     where h.effective_on <= day
-      -- Without a day, the day of issue is stored, which is not that of the suspension.
+      -- A certificate added as suspended or withdrawn without a day has its day of issue in the history, on which it
+      -- was not suspended yet.
       and not (h.from_status is null and h.to_status <> 'aktif' and h.effective_on <= issued and day < h.recorded)
     order by h.created_at desc, h.effective_on desc limit 1
   ), found as (

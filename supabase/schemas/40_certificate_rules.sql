@@ -1,4 +1,4 @@
-/* True if the settings require a second person for this decision; false while a second person confirms it. */
+/* Returns true if the settings require a second person for this decision; false while a second person confirms it. */
 create function private.waits_for_second() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.calling_role() not in ('', 'service_role')
@@ -14,7 +14,7 @@ language sql stable security definer set search_path = '' as $$
     order by e.created_at limit 1
 $$;
 
-/* Before insert: used numbers and deleted certificates cannot be added again, except by restore_from_audit. P0001
+/* Trigger before insert: refuses used numbers and deleted certificates, except from restore_from_audit. Errors: P0001
    certificate.number_used, certificate.reason_required. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -30,7 +30,7 @@ begin
   end if;
   if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
   if new.status <> 'dibekukan' then new.suspended_until := null; end if;
-  -- A certificate is granted when a second person publishes it.
+  -- A certificate counts as granted only when a second person publishes it.
   if private.waits_for_second() and nullif(current_setting('register.restoring', true), '') is null then
     new.is_published := false;
   end if;
@@ -38,12 +38,13 @@ begin
   return new;
 end $$;
 
-/* Before update or delete: status changes follow certificate_transitions. Status and replacement change only with a
-   reason; ground and end of a suspension only with the status. A certificate that was in the register cannot be
-   deleted; only admins can hide it (with a reason), show it again, or correct number and company. If decisions need a
-   second person, the status changes only by a confirmed proposal, and a user other than the one who entered the
-   certificate must publish it. P0001 certificate.reason_required, certificate.transition_refused,
-   certificate.was_published, certificate.needs_admin, certificate.number_used, certificate.needs_second. */
+/* Trigger before update or delete: enforces the rules for certificates. Status changes follow certificate_transitions.
+   Status and replacement change only with a reason, ground and end of a suspension only with the status. A certificate
+   that was in the register cannot be deleted; only admins can hide it (with a reason), show it again, or correct number
+   and company. If decisions need a second person, the status changes only by a confirmed proposal, and a user other
+   than the one who entered the certificate must publish it. Errors: P0001 certificate.reason_required,
+   certificate.transition_refused, certificate.was_published, certificate.needs_admin, certificate.number_used,
+   certificate.needs_second. */
 create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
@@ -100,9 +101,9 @@ begin
   return new;
 end $$;
 
-/* Before insert or update: fills in the issued content from the subclassification. A new row with its own code, such as
-   a restored one, keeps all of it. After a change of subclassification, fills in the columns again that were not edited
-   at the same time, and cleared ones. */
+/* Trigger before insert or update: fills in the issued content from the subclassification. A new row with a code, such
+   as a restored one, is unchanged. After a change of subclassification, fills in cleared columns, and those that were
+   not edited at the same time. */
 create function private.fill_issued() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   scope public.rl_subclass;
@@ -147,10 +148,10 @@ begin
   return new;
 end $$;
 
-/* Before insert, or a change of one of them: the code must allow the qualification, and the validity must not exceed
-   that of the certification process by more than three days (years are counted differently). Skips restored
-   certificates. P0001 certificate.qualification_wrong (hint: the allowed ones), certificate.validity_wrong (hint:
-   days). */
+/* Trigger before insert, or a change of one of them: refuses a qualification that the code does not allow, and a
+   validity that exceeds that of the certification process by more than three days (years are counted differently).
+   Skips restored certificates. Errors: P0001 certificate.qualification_wrong (hint: the allowed ones),
+   certificate.validity_wrong (hint: days). */
 create function private.guard_grade() returns trigger language plpgsql set search_path = '' as $$
 declare
   allowed text[];
@@ -175,8 +176,8 @@ begin
   return new;
 end $$;
 
-/* Before update or delete: only admins can remove a company whose certificates were in the register. P0001
-   client.needs_admin. */
+/* Trigger before update or delete: lets only admins remove a company whose certificates were in the register. Errors:
+   P0001 client.needs_admin. */
 create function private.guard_client() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.is_published and old.deleted_at is null and (not new.is_published or new.deleted_at is not null)

@@ -1,6 +1,6 @@
 /* Stores the facts of a decision for this transaction: {ground, until, number, decided_on, decided_by}, all optional;
-   an empty object clears them. decided_on defaults to the effective day. P0001 certificate.decision_wrong (detail:
-   field), certificate.until_wrong (the suspension ends before it begins). */
+   an empty object clears them. decided_on defaults to the effective day. Errors: P0001 certificate.decision_wrong
+   (detail: field), certificate.until_wrong (the suspension ends before it begins). */
 create function private.set_decision(new_status text, decision jsonb, effective_on date) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -42,7 +42,7 @@ end $$;
 grant execute on function private.set_decision(text, jsonb, date) to authenticated, service_role;
 
 /* Stores a checked decision as a proposal for a second person; the same proposal by the same user is stored once.
-   42501; P0001 certificate.transition_refused, certificate.waiting. */
+   Errors: 42501; P0001 certificate.transition_refused, certificate.waiting. */
 create function private.propose_status(
   certificate public.certificates, new_status text, replacement uuid, reason text, effective_on date, decision jsonb
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -68,12 +68,12 @@ begin
 end $$;
 grant execute on function private.propose_status(public.certificates, text, uuid, text, date, jsonb) to authenticated;
 
-/* Sets the status as certificate_transitions allows, with a reason and the effective day (default today), between the
-   day of issue and today. decision: {ground, until, number, decided_on, decided_by}, all optional; ground: the public
-   kind of reason (certificates.status_ground), until: end of a suspension. replacement: for replace_certificate.
-   Returns done, or waiting if a second person must confirm (confirm_certificate_proposal). 23514 without a reason;
-   42501; P0001 certificate.day_wrong, certificate.transition_refused, certificate.decision_wrong,
-   certificate.until_wrong, certificate.waiting. */
+/* For admins and editors: sets a status that certificate_transitions allows, with a reason and the effective day
+   (default today), which is between the day of issue and today. decision: {ground, until, number, decided_on,
+   decided_by}, all optional; ground: the public kind of reason (certificates.status_ground), until: end of a
+   suspension. replacement: for replace_certificate. Returns 'done', or 'waiting' if a second person must confirm
+   (confirm_certificate_proposal). Errors: 23514 without a reason; 42501; P0001 certificate.day_wrong,
+   certificate.transition_refused, certificate.decision_wrong, certificate.until_wrong, certificate.waiting. */
 create function public.set_certificate_status(
   certificate_id uuid, new_status text, reason text default null, effective_on date default null,
   decision jsonb default '{}', replacement uuid default null
@@ -116,9 +116,9 @@ end $$;
 grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid)
   to authenticated, service_role;
 
-/* Admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
-   public history still mentions it. key: idempotency key. 23514 without a reason; 42501; P0001 submission.key_used;
-   P0002 no such certificate outside the trash. */
+/* For admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
+   public history still mentions it. key: idempotency key. Errors: 23514 without a reason; 42501; P0001
+   submission.key_used; P0002 no such certificate outside the trash. */
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -135,8 +135,8 @@ begin
 end $$;
 grant execute on function public.hide_certificate(uuid, text, uuid) to authenticated;
 
-/* Admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names its
-   replacement, another certificate that is not in the trash. decision: see set_certificate_status. */
+/* For admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names
+   its replacement, another certificate that is not in the trash. decision: see set_certificate_status. */
 create function public.replace_certificate(
   certificate_id uuid, replacement_id uuid, reason text, effective_on date default null, decision jsonb default '{}'
 ) returns text language plpgsql set search_path = '' as $$
@@ -152,8 +152,8 @@ begin
 end $$;
 grant execute on function public.replace_certificate(uuid, uuid, text, date, jsonb) to authenticated;
 
-/* Settles a proposal. P0001 certificate.proposal_settled (or unknown), certificate.needs_second (the caller's own);
-   42501. */
+/* Ends a proposal with an outcome. Errors: 42501; P0001 certificate.proposal_settled (also for an unknown one),
+   certificate.needs_second (for the caller's own). */
 create function private.settle_proposal(proposal_id uuid, outcome text, note text) returns public.certificate_proposals
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -172,8 +172,9 @@ begin
 end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
-/* Admins and editors: confirms another user's proposal, which takes effect under the rules of set_certificate_status.
-   42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of set_certificate_status. */
+/* For admins and editors: confirms another user's proposal, which takes effect under the rules of
+   set_certificate_status. Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of
+   set_certificate_status. */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -186,8 +187,8 @@ begin
 end $$;
 grant execute on function public.confirm_certificate_proposal(uuid) to authenticated;
 
-/* Admins and editors: withdraws one's own proposal, or declines another user's with a reason. 23514 without one; 42501;
-   P0001 certificate.proposal_settled. */
+/* For admins and editors: withdraws the caller's own proposal, or declines another user's with a reason. Errors: 23514
+   without a reason; 42501; P0001 certificate.proposal_settled. */
 create function public.decline_certificate_proposal(proposal_id uuid, note text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -203,15 +204,15 @@ begin
 end $$;
 grant execute on function public.decline_certificate_proposal(uuid, text) to authenticated;
 
--- Decisions on many certificates at once, such as after a round of surveillance. A refused certificate does not stop
--- the others.
+-- These functions decide on many certificates at once, for example after a round of surveillance. A refused
+-- certificate does not affect the others.
 
-/* Admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with one
-   reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; details: the
-   decision of set_certificate_status. Result as bulk_change; refused with reason gone, forbidden, waiting,
-   before_issue, transition or invalid. key: idempotency key. 22023 too many, or no such status; 23514 without a reason,
-   or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong, certificate.until_wrong,
-   submission.key_used. */
+/* For admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with
+   one reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; details:
+   the decision of set_certificate_status. Result: see bulk_change; refused with reason gone, forbidden, waiting,
+   before_issue, transition or invalid. key: idempotency key. Errors: 22023 too many ids, or no such status; 23514
+   without a reason, or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong,
+   certificate.until_wrong, submission.key_used. */
 create function public.set_certificate_statuses(
   certificate_ids uuid[], new_status text, decision text, effective_on date default null, key uuid default null,
   details jsonb default '{}'
@@ -268,10 +269,9 @@ begin
 end $$;
 grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
 
-/* Admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was",
+/* For admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was",
    "updated_at"}], as a new decision with a reason and a day. Withdrawals are final. Certificates that were changed
-   since are
-   skipped. Result as bulk_undo; key and errors as set_certificate_statuses. */
+   since are skipped. Result: see bulk_undo; key and errors: see set_certificate_statuses. */
 create function public.undo_certificate_statuses(
   changes jsonb, decision text, effective_on date default null, key uuid default null
 ) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)

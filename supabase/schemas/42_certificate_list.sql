@@ -96,7 +96,7 @@ end $$;
 grant execute on function private.certificates_asked_for(private.certificate_question, integer, integer)
   to staff_reader;
 
-/* Staff: returns one page of the certificates. query: beginning or end of a number, or words of the company's name.
+/* For staff: returns one page of the certificates. query: beginning or end of a number, or words of the company's name.
    filters: view (trash), status (today's), expiring (within 30, 60 or 90 days), category (its code), qualification,
    published (yes, no). sort: updated_at, number, issued_on, expires_on, deleted_at; a leading minus means descending.
    total is capped (is_capped) at 10,000, at 1,000 with words, and at 100,000 for pages of 1,000. */

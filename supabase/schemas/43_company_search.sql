@@ -156,7 +156,7 @@ begin
     -- Above this number of matches, scanning the names is fast enough.
     if cardinality(ended) > 20000 then ended := null; end if;
   end if;
-  -- Combined filters with few matches would scan all names, so find their companies first.
+  -- With combined filters and few matches, PostgreSQL would scan all names, so find the companies first.
   select coalesce(array_agg(f.client_id), '{}') into companies from (
     select x.client_id from public.certificates x
     where x.is_published and x.deleted_at is null

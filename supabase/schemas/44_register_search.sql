@@ -1,5 +1,5 @@
 /* Returns up to 1,001 companies for a query: best first and then by name, or sorted by name, name_down or province.
-   closest 3: no exact match. A legal form alone, such as 'PT', matches companies of that form. */
+   closest is 3 if there is no exact match. A legal form alone, such as 'PT', matches companies of that form. */
 create function private.register_found(
   typed text, filters jsonb, sort text, out asked private.register_question, out ids uuid[], out closest integer
 ) language plpgsql stable set search_path = ''  as $$
@@ -38,9 +38,9 @@ begin
 end $$;
 grant execute on function private.register_found(text, jsonb, text) to visitor_reader;
 
-/* Returns the certificates for which a company was found: those that meet the filters; among them, if there are any,
-   only those with the searched number, KBLI or subclassification. With a day, those issued by then, with their status
-   on it. Certificates in force come first. */
+/* Returns the certificates to show for a found company: those that meet the filters, and if some of these have the
+   searched number, KBLI or subclassification, only those. With a day, returns those issued by then, with their status
+   on it. Certificates in force are first. */
 create function private.certificates_matched(company uuid, asked private.register_question, typed text)
 returns table (number text, subclass_code text, subclass_name text, qualification text, status text, issued_on date,
   expires_on date, place bigint)
@@ -77,13 +77,13 @@ begin
 end $$;
 grant execute on function private.certificates_matched(uuid, private.register_question, text) to visitor_reader;
 
-/* Everyone: returns one page of the companies in the register, best first, then by name, or sorted (name, name_down,
-   province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate number in any
-   spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass (codes), kbli,
-   qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date, the day of the
-   status. total and pages are capped at 1,000 (is_capped); a page beyond the last is the last. statuses: number of
-   certificates by status; matched: the first four matching certificates of matched_count: [{number, subclass_code,
-   qualification, status}]. Errors P0001: check.day_wrong. */
+/* For everyone: returns one page of the companies in the register, best first, then by name, or sorted (name,
+   name_down, province). query: a name (similar ones if nothing else matches: is_close), legal form, NIB, certificate
+   number in any spelling, subclassification, or KBLI code of either edition. filters: province, category and subclass
+   (codes), kbli, qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date,
+   the day of the status. total and pages are capped at 1,000 (is_capped); a page beyond the last is the last. statuses:
+   number of certificates by status; matched: the first four matching certificates of matched_count: [{number,
+   subclass_code, qualification, status}]. Errors: P0001 check.day_wrong. */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
   page_size integer default 20,
   sort text default '')
@@ -93,7 +93,7 @@ returns table (id uuid, name text, legal_form text, nib text, province text, cit
 language plpgsql stable security definer set search_path = ''
 -- Starting parallel workers takes longer than the query.
 set max_parallel_workers_per_gather = 0
--- Allows only plans that stop early: along the names, or from few matching certificates. Others read every
+-- Allows only plans that stop early: along the names, or from few matching certificates. Other plans read every
 -- company.
 set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
@@ -135,8 +135,8 @@ end $$;
 grant execute on function public.search_register(text, jsonb, integer, integer, text)
   to anon, authenticated, service_role;
 
-/* Everyone: the result of search_register as a table, one row per matching certificate, for up to 1,000 companies and
-   10,000 rows. A company without one has a separate row. Errors P0001: check.day_wrong. */
+/* For everyone: returns the result of search_register as a table, one row per matching certificate, for up to 1,000
+   companies and 10,000 rows. A company without a matching certificate has one row. Errors: P0001 check.day_wrong. */
 create function public.export_register(query text default '', filters jsonb default '{}', sort text default '')
 returns table (company text, nib text, province text, city text, number text, subclass_code text, subclass_name text,
   qualification text, status text, issued_on date, expires_on date)
@@ -158,7 +158,7 @@ begin
 end $$;
 grant execute on function public.export_register(text, jsonb, text) to anon, authenticated, service_role;
 
-/* Everyone: provinces of companies in the register, with one index step per province. */
+/* For everyone: returns the provinces of companies in the register, with one index step per province. */
 create function public.register_provinces() returns setof text language sql stable set search_path = '' as $$
   with recursive place as (
     (select c.province from public.clients c where c.is_published and c.deleted_at is null order by c.province limit 1)

@@ -110,10 +110,11 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
 
-/* Everyone: up to 20 certificates by number, NIB or company name (at least three letters), best first. status: today's
-   (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the certificate in
-   force of the same company for the same work; checked_at: now. With on_date, the status of that day, which can be
-   belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors P0001: check.day_wrong. */
+/* For everyone: returns up to 20 certificates by number, NIB or company name (at least three letters), best first.
+   status: today's (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the
+   certificate in force of the same company for the same work; checked_at: now. With on_date, returns the status of that
+   day, which can be belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors: P0001
+   check.day_wrong. */
 create function public.check_certificate(query text, on_date date default null)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
@@ -152,8 +153,8 @@ $$;
 grant execute on function private.alike_variants(text) to visitor_reader;
 
 /* Returns up to three published certificates with a similar number, nearest first: contained in the query, or different
-   in one character (look-alikes such as O and 0 do not count). None for a NIB, without digits, or for fewer than six
-   characters. */
+   in one character (look-alikes such as O and 0 do not count). Returns none for a NIB, for a text without digits, or
+   for fewer than six characters. */
 create function private.near_certificates(typed text) returns table (id uuid, place bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -164,7 +165,7 @@ declare
   keys text[];
 begin
   if typed !~ '[0-9]' or char_length(alone) not between 6 and 40 or typed ~ '^[0-9[:space:].-]+$' then return; end if;
-  -- A number among other words.
+  -- The query may contain a number among other words.
   keys := array(select distinct private.alike_number(array_to_string(parts[first:last], ''))
     from generate_series(1, cardinality(parts)) first, generate_series(first, cardinality(parts)) last
     where last - first < cardinality(parts) - 1);
@@ -183,7 +184,8 @@ begin
 end $$;
 grant execute on function private.near_certificates(text) to visitor_reader;
 
-/* Everyone: up to three published certificates whose number is similar to one that was not found, nearest first. */
+/* For everyone: returns up to three published certificates whose number is similar to one that was not found, nearest
+   first. */
 create function public.near_certificates(query text)
 returns table (number text, status text, client_name text, legal_form text, subclass_code text, qualification text,
   expires_on date)

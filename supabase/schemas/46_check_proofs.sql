@@ -16,7 +16,7 @@ language plpgsql stable set search_path = '' set enable_hashjoin = off set enabl
 declare
   typed constant text := private.typed_number(coalesce(asked, ''));
   digits constant text := regexp_replace(typed, '[^0-9]', '', 'g');
-  -- Companies seldom have more, and 100 lines remain a reasonable response.
+  -- Few companies have more, and a response of 100 lines stays small enough.
   most constant integer := 50;
   ids uuid[];
   found_rows jsonb;
@@ -38,7 +38,7 @@ begin
 end $$;
 grant execute on function private.checked_line(text, date) to visitor_reader;
 
-/* Returns the result of check_certificates. P0001 check.lines_wrong. */
+/* Returns the result of check_certificates. Errors: P0001 check.lines_wrong. */
 create function private.checked_lines(queries text[], day date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -56,9 +56,9 @@ begin
 end $$;
 grant execute on function private.checked_lines(text[], date) to visitor_reader;
 
-/* Everyone: checks up to 100 certificate numbers or NIBs of up to 100 characters, now or on a day: {checked_at,
-   on_date, lines: [{query, certificates: […], has_more}]}, in the order of the queries. has_more: the company has more
-   than 50. Errors P0001: check.lines_wrong, check.day_wrong. */
+/* For everyone: checks up to 100 certificate numbers or NIBs of up to 100 characters, now or on a day. Returns
+   {checked_at, on_date, lines: [{query, certificates: […], has_more}]}, in the order of the queries. has_more: the
+   company has more than 50. Errors: P0001 check.lines_wrong, check.day_wrong. */
 create function public.check_certificates(queries text[], on_date date default null) returns jsonb
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   select private.checked_lines(check_certificates.queries, private.day_asked(check_certificates.on_date))
@@ -78,10 +78,10 @@ language sql immutable set search_path = '' as $$
   select (made at time zone 'UTC' + interval '1 year') at time zone 'UTC'
 $$;
 
-/* Everyone: as check_certificates, and keeps the result for a year: {number, kept_until, checked_at, on_date, lines}.
-   60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal or tax numbers. Errors P0001:
-   check.lines_wrong, check.day_wrong, check.personal, check.too_much (too long to keep), limit.reached,
-   method.not_allowed. */
+/* For everyone: checks like check_certificates and stores the result for a year. Returns {number, kept_until,
+   checked_at, on_date, lines}. At most 60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal
+   or tax numbers. Errors: P0001 check.lines_wrong, check.day_wrong, check.personal, check.too_much (the result is too
+   large to store), limit.reached, method.not_allowed. */
 create function public.prove_check(queries text[], on_date date default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -105,7 +105,7 @@ begin
 end $$;
 grant execute on function public.prove_check(text[], date) to anon, authenticated, service_role;
 
-/* Everyone: the result of prove_check by its number; null if it is unknown or no longer kept. */
+/* For everyone: returns the result of prove_check by its number; null if the number is unknown or has expired. */
 create function public.check_proof(number text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select p.answer || jsonb_build_object('number', p.number, 'kept_until', private.proof_kept_until(p.created_at))
@@ -127,15 +127,15 @@ language sql stable set search_path = ''  as $$
 $$;
 grant execute on function private.status_filters(jsonb) to visitor_reader;
 
-/* Everyone: up to 100 latest decisions about certificates in the register: granted, suspended, reinstated, withdrawn or
-   replaced, with the effective and the recorded day. No reasons or names. filters: {status, category, province}; status
-   matches the one before or after the decision. For feeds. */
+/* For everyone: returns up to 100 of the latest decisions about certificates in the register: granted, suspended,
+   reinstated, withdrawn or replaced, with the effective and the recorded day. Excludes reasons and names. filters:
+   {status, category, province}; status matches the one before or after the decision. Used by feeds. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
   subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set max_parallel_workers_per_gather = 0
--- Reads from the newest until enough match, and never the whole history.
+-- Allows only plans that read from the newest decision until enough match. Other plans read the whole history.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   asked constant record := private.status_filters(filters);
@@ -158,9 +158,9 @@ begin
 end $$;
 grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
 
-/* Everyone: returns one page of the certificates that are suspended or withdrawn today, latest first. filters: {status
-   (dibekukan, dicabut, or both with a comma), category, province}. total and pages are capped at 1,000 (is_capped); a
-   page beyond the last is the last. */
+/* For everyone: returns one page of the certificates that are suspended or withdrawn today, latest first. filters:
+   {status (dibekukan, dicabut, or both with a comma), category, province}. total and pages are capped at 1,000
+   (is_capped); a page beyond the last is the last. */
 create function public.ended_certificates(
   filters jsonb default '{}', page_number integer default 1, page_size integer default 20
 ) returns table (number text, status text, status_since date, status_ground text, suspended_until date,

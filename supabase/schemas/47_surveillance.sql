@@ -18,8 +18,7 @@ comment on table public.surveillance_visits is
   'record_surveillance() only; read by staff.';
 comment on column public.surveillance_visits.result is
   'memenuhi (conforms), perbaikan (corrective action), tidak (does not conform). It does not change the certificate.';
-comment on column public.surveillance_visits.next_due_on is
-  'The day set for the next visit, which has a row of its own.';
+comment on column public.surveillance_visits.next_due_on is 'The day set for the next visit, which has its own row.';
 create index surveillance_visits_due on public.surveillance_visits (due_on, id) where done_on is null;
 create index surveillance_visits_done on public.surveillance_visits (done_on, id) where done_on is not null;
 create index surveillance_visits_recorded_by on public.surveillance_visits (recorded_by);
@@ -45,15 +44,15 @@ language sql stable set search_path = '' as $$
   where d.day < expires_on
 $$;
 
-/* True while a certificate is under surveillance: not withdrawn, replaced or expired. */
+/* Returns true while a certificate is under surveillance: not withdrawn, replaced or expired. */
 create function private.is_watched(status text, expires_on date, deleted_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select status in ('aktif', 'dibekukan') and expires_on >= private.today() and deleted_at is null
 $$;
 grant execute on function private.is_watched(text, date, timestamptz) to staff_reader, authenticated;
 
-/* After insert or update of a certificate: plans its due days from today on. A corrected validity moves future ones; an
-   ended certificate has none. */
+/* Trigger after insert or update of a certificate: plans its visits from today on. A corrected validity moves future
+   visits; an ended certificate has none. */
 create function private.plan_surveillance() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   is_moved boolean := tg_op = 'INSERT';
@@ -80,14 +79,11 @@ begin
   return null;
 end $$;
 
-/* Admins and editors: records or corrects the result of a visit: day, result, findings, day of the next visit (replaces
-   the days planned before it). Does not change the certificate. seen: updated_at of the visit as the caller read it.
-   key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another user), and others of
-   surveillance.*. Admins and editors: records what a visit found, or corrects it; the certificate keeps its status.
-   next_due_on: day of the next visit, which replaces planned days before it. seen: updated_at of the visit as the
-   caller read it. key: idempotency key. P0001 surveillance.gone, surveillance.changed (recorded by another user since),
-   surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong (not after
-   the visit and before the certificate's last day), surveillance.words_long, submission.key_used; 42501. */
+/* For admins and editors: records or corrects the result of a visit. The status of the certificate does not change.
+   next_due_on: day of the next visit, which replaces the days planned before it. seen: updated_at of the visit as the
+   caller read it. key: idempotency key. Errors: 42501; P0001 surveillance.gone, surveillance.changed (by another user
+   since), surveillance.day_wrong (not between issue and today), surveillance.result_wrong, surveillance.next_wrong (not
+   after the visit and before the certificate's last day), surveillance.words_long, submission.key_used. */
 create function public.record_surveillance(
   visit_id uuid, done_on date, result text, findings text default null, next_due_on date default null,
   note text default null, seen timestamptz default null, key uuid default null
@@ -141,11 +137,11 @@ language sql stable set search_path = '' as $$
     when due_on < date_trunc('month', private.today()) + interval '1 month' then 'month' else 'planned' end $$;
 grant execute on function private.surveillance_state(date, date, boolean) to staff_reader;
 
-/* Staff: returns one page of the surveillance visits. query: words of the company's name, or the beginning of a
+/* For staff: returns one page of the surveillance visits. query: words of the company's name, or the beginning of a
    certificate number. filters: due (see private.surveillance_state; open: overdue, month and planned), status (of the
    certificate today), category (its code), result; one value or several. sort: due_on, done_on, client_name,
-   expires_on, suspended_until, updated_at; a leading minus means descending. Certificates in the trash are left out.
-   total is capped as in list_certificates. */
+   expires_on, suspended_until, updated_at; a leading minus means descending. Excludes certificates in the trash. total
+   is capped as in list_certificates. */
 create function public.list_surveillance(
   query text default '', filters jsonb default '{}', sort text default 'due_on', page_number integer default 1,
   page_size integer default 25
@@ -218,7 +214,7 @@ begin
 end $$;
 grant execute on function public.list_surveillance(text, jsonb, text, integer, integer) to authenticated;
 
-/* True for a suspension of a certificate under surveillance that ends within 30 days or should have ended. */
+/* Returns true for a suspension of a certificate under surveillance that ends within 30 days or is past its end. */
 create function private.is_suspension_ending(status text, suspended_until date, expires_on date, deleted_at timestamptz)
 returns boolean language sql stable set search_path = '' as $$
   select coalesce(is_suspension_ending.status = 'dibekukan'

@@ -24,13 +24,13 @@ create table private.certificate_reminders (
   unique (certificate_id, about, due_on, days)
 );
 comment on table private.certificate_reminders is
-  'Reminders that became due, once each: the day of the visit or the last day, and how many days before. mail_id: the '
-  'e-mail to the company in private.outgoing_mails.';
+  'Due reminders, each recorded once: the day of the visit or the last day of the certificate, and how many days '
+  'before it. mail_id: the e-mail to the company in private.outgoing_mails.';
 create index certificate_reminders_mail on private.certificate_reminders (mail_id);
 create index certificate_reminders_waiting on private.certificate_reminders (due_on) where mail_id is null;
 alter table private.certificate_reminders enable row level security;
 
--- Companies are informed of decisions (ISO/IEC 17065, 7.11).
+-- The body informs companies of its decisions (ISO/IEC 17065, 7.11).
 create table private.certificate_notices (
   event_id uuid primary key,
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -38,14 +38,15 @@ create table private.certificate_notices (
   created_at timestamptz not null default now()
 );
 comment on table private.certificate_notices is
-  'Entries of certificate_events to be sent to the company, once each. mail_id: the e-mail in private.outgoing_mails. '
-  'Waits a week for a contact.';
+  'Entries of certificate_events to be sent to the company, each recorded once. mail_id: the e-mail in '
+  'private.outgoing_mails. An entry waits a week for a contact.';
 create index certificate_notices_mail on private.certificate_notices (mail_id);
 create index certificate_notices_client on private.certificate_notices (client_id) where mail_id is null;
 alter table private.certificate_notices enable row level security;
 
-/* Admins and editors: sets the contact of a company and its language ('id', 'en'); without person and address, deletes
-   it. 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong, contact.no_company. */
+/* For admins and editors: sets the contact of a company and its language ('id', 'en'); deletes it without person and
+   address. Errors: 42501; P0001 contact.person_wrong, contact.email_wrong, contact.language_wrong,
+   contact.no_company. */
 create function public.set_client_contact(
   company_id uuid, person text, email text, language text default private.default_language()
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -75,7 +76,8 @@ begin
 end $$;
 grant execute on function public.set_client_contact(uuid, text, text, text) to authenticated;
 
-/* Admins: the contacts of all companies, for a file; recorded in the audit log. 42501 for others. */
+/* For admins: returns the contacts of all companies for an export file, and records the export in the audit log.
+   Errors: 42501 for others. */
 create function public.export_client_contacts() returns table (company text, nib text, person text, email text,
 language text) language plpgsql security definer set search_path = '' as $$
 begin
@@ -87,7 +89,7 @@ begin
 end $$;
 grant execute on function public.export_client_contacts() to authenticated;
 
-/* Deletes contacts of companies that have had no certificate in force since `oldest`. Part of the retention job. */
+/* Deletes contacts of companies that have had no certificate in force since `oldest`. The retention job calls it. */
 create function private.end_client_contacts(oldest timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.client_contacts k where k.updated_at < oldest and not exists (
@@ -96,7 +98,8 @@ language sql volatile security definer set search_path = '' as $$
         else c.updated_at >= oldest end))
 $$;
 
-/* After an entry of the history: queues a user's decision on a public certificate for its company. */
+/* Trigger after insert into the history: queues a user's decision on a public certificate for an e-mail to its
+   company. */
 create function private.note_decision() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.certificate_notices (event_id, client_id)
@@ -105,7 +108,7 @@ begin
   return null;
 end $$;
 
-/* Returns the days that reminders are about, up to 90 days ahead: open visits, and the end of certificates without a
+/* Returns the days to remind of, up to 90 days ahead: open visits, and the last day of certificates without a
    successor. Withdrawn, replaced, expired and hidden certificates have none. */
 create function private.certificate_days(from_day date)
 returns table (certificate_id uuid, about text, due_on date, days integer)
@@ -125,8 +128,9 @@ language sql stable security definer set search_path = '' as $$
   ) d
 $$;
 
-/* Records due reminders, notifies staff, and queues one e-mail per company with a contact, and one for decisions. A day
-   begins at seven. Called by claim_mails(); one caller at a time, each reminder once. */
+/* Records due reminders, notifies staff, and queues the e-mails to companies with a contact: one for reminders, and one
+   for decisions. A day begins at seven. Called by claim_mails(). Only one caller runs at a time, and each reminder is
+   recorded once. */
 create function private.watch_certificates() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -143,7 +147,7 @@ begin
     select d.certificate_id, d.about, d.due_on, d.days from private.certificate_days(today) d
     where not exists (select from private.certificate_reminders k
       where (k.certificate_id, k.about, k.due_on, k.days) = (d.certificate_id, d.about, d.due_on, d.days))
-    -- The rest in the next minute: a statement may take at most eight seconds.
+    -- The rest follows in the next minute, because a statement may take at most eight seconds.
     order by d.due_on, d.certificate_id limit 200
     on conflict do nothing returning r.*
   loop

@@ -28,7 +28,8 @@ begin
 end $$;
 grant execute on function private.next_case_number(text) to service_role;
 
-/* True for statuses of a case that is not decided, as CASE_STATUSES in supabase/functions/_shared/case-status.ts. */
+/* Returns true for statuses of a case that is not decided, as CASE_STATUSES in
+   supabase/functions/_shared/case-status.ts. */
 create function private.is_open_status(status text) returns boolean
 language sql immutable set search_path = '' as $$ select status in ('baru', 'diproses', 'menunggu') $$;
 grant execute on function private.is_open_status(text) to authenticated, service_role;
@@ -48,8 +49,8 @@ create table public.complaints (
   about_name text check (char_length(about_name) <= 400),
   about_company_id uuid references public.clients (id) on delete set null,
   about_certificate_id uuid references public.certificates (id) on delete set null,
-  -- Channel: the site, or entered by staff with the legal basis and how the reporter learned of the privacy
-  -- notice.
+  -- Channel of the complaint: the site, or staff, who then enter the legal basis and how the reporter learned of the
+  -- privacy notice.
   source text not null default 'situs' check (source in ('situs', 'surat', 'email', 'telepon', 'langsung', 'lembaga',
     'pesan')),
   source_name text check (char_length(source_name) <= 200),
@@ -195,7 +196,7 @@ begin
   $columns$, target, searched);
 
   execute format($indexes$
-    -- For the inboxes: newest first, by status, by due date among open ones, by assignee, and search.
+    -- Indexes for the inboxes: newest first, by status, by due date among open ones, by assignee, and search.
     create index %2$I_newest on %1$s (created_at desc, id);
     create index %2$I_by_status on %1$s (status, created_at desc);
     create index %2$I_open_by_due on %1$s (due_at, id) where closed_at is null and spam_at is null;
@@ -204,14 +205,14 @@ begin
     create index %2$I_search on %1$s using gin (search_text extensions.gin_trgm_ops);
     create index %2$I_to_anonymise on %1$s (closed_at) where anonymised_at is null;
     create index %2$I_spam on %1$s (spam_at) where spam_at is not null;
-    -- Open cases by next due date: all, of one category, and confidential ones; index-only counts.
+    -- Indexes for index-only counts of open cases by next due date: of all, of one category, and of confidential ones.
     create index %2$I_open_next_due on %1$s (next_due_at, number) include (assigned_to, waiting_since)
       where closed_at is null and spam_at is null;
     create index %2$I_open_by_category on %1$s (category, next_due_at, number) where closed_at is null
       and spam_at is null;
     create index %2$I_open_confidential on %1$s (next_due_at, number) where closed_at is null and spam_at is null
       and is_confidential;
-    -- Index-only scans for yearly figures.
+    -- Allows index-only scans for yearly figures.
     create index %2$I_figures on %1$s (created_at) include (category, status, finding, closed_at, first_response_at,
       first_response_due_at, due_at, waiting_since) where spam_at is null;
     create index %2$I_closed on %1$s (closed_at) include (created_at) where closed_at is not null;

@@ -176,7 +176,7 @@ create function private.add_entry(
   returning e.id
 $$;
 
-/* True for a user who is recorded as involved in the matter. */
+/* Returns true for a user who is recorded as involved in the matter. */
 create function private.is_involved(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.case_people p
@@ -215,8 +215,8 @@ language sql stable security definer set search_path = '' as $$
     translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
 $$;
 
-/* True if the user can read the contents of a case or message: admins and editors; of a confidential case, admins and
-   the assignee, unless involved. False if it does not exist. */
+/* Returns true if the user can read the contents of a case or message: admins and editors; of a confidential case,
+   admins and the assignee, unless involved. Returns false if it does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((

@@ -20,10 +20,10 @@ create function private.correctable(id uuid) returns text[] language sql stable 
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company}'::text[] else '{}' end $$;
 
-/* Before update; the argument is the kind. Refuses case.read_only, case.closed, case.transition_refused,
-   case.marked_spam, case.note_required, case.outcome_required, case.person_required, case.involved,
-   case.declaration_required, case.finding_required, case.actions_required, case.effect_required, field.invalid,
-   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
+/* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,
+   case.closed, case.transition_refused, case.marked_spam, case.note_required, case.outcome_required,
+   case.person_required, case.involved, case.declaration_required, case.finding_required, case.actions_required,
+   case.effect_required, field.invalid, case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
 create function private.guard_case() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   step public.case_transitions;
@@ -80,7 +80,7 @@ begin
   end if;
   if step.requires_outcome then
     perform private.check_decision(old.id, new.outcome, new.outcome_reason);
-    -- Joining appeals decides neither.
+    -- Joining two appeals decides neither of them.
     if not step.joins_another and new.declaration is null then
       perform private.refuse('case.declaration_required', 'declares');
     end if;
@@ -117,7 +117,7 @@ create function private.independence(language text) returns text language sql im
     ->> independence.language
 $$;
 
-/* Returns the finding of a decision, one of those allowed for the move; optional if there is only one. Refuses
+/* Returns the finding of a decision, one of those allowed for the move; optional if there is only one. Refuses with
    case.finding_required, field.invalid. */
 create function private.checked_finding(finding text, findings text[]) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -175,7 +175,7 @@ begin
   end if;
 end $$;
 
-/* Before update of appeals: starts the clock when the documents are complete. */
+/* Trigger before update of appeals: starts the time limits when the documents are complete. */
 create function private.restart_appeal_clock() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
 -- Triggers write timeline and audit log, so that nothing bypasses them.
 
-/* After insert or update of a case; the argument is the kind. Writes status and assignment to the timeline. */
+/* Trigger after insert or update of a case: writes status and assignment to the timeline. The argument is the kind. */
 create function private.record_case_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -22,7 +22,7 @@ begin
   return null;
 end $$;
 
-/* After update of appeals: writes to the timeline that the documents are complete. */
+/* Trigger after update of appeals: writes to the timeline that the documents are complete. */
 create function private.record_documents() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.add_entry('appeal', new.id, 'documents', 'reporter', case when private.is_handler(auth.uid())
@@ -30,9 +30,8 @@ begin
   return null;
 end $$;
 
-/* Before insert: sets the author to the signed-in user, with the name, because the account may be deleted. Also names
-   the
-   user who entered a reporter's text. */
+/* Trigger before insert: sets the author to the signed-in user, with the name, because the account may be deleted. Also
+   names the user who entered a reporter's text. */
 create function private.sign_event() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.author = 'staff' or new.author = 'reporter' and new.message_id is not null and private.is_handler(auth.uid())
@@ -46,7 +45,8 @@ begin
   return new;
 end $$;
 
-/* After insert: the first message to the reporter, or complete documents, is the first response. */
+/* Trigger after insert: records the first response, which is the first message to the reporter, or that the documents
+   are complete. */
 create function private.note_first_response() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -56,14 +56,14 @@ begin
   return null;
 end $$;
 
-/* After insert: a message of staff to the sender marks it as answered. */
+/* Trigger after insert: marks a message as answered when staff write to its sender. */
 create function private.note_answer() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.contact_submissions set status = 'dibalas', handled_at = new.created_at where id = new.message_id;
   return null;
 end $$;
 
-/* After insert: a reply of the reporter makes the case or message unread. */
+/* Trigger after insert: marks the case or message as unread when the reporter replies. */
 create function private.note_reporter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.complaints set reporter_wrote_at = new.created_at where id = new.complaint_id;
@@ -72,8 +72,8 @@ begin
   return null;
 end $$;
 
-/* Before insert: users can record their own involvement; only an admin or the assignee can record a colleague's; all
-   can record a person without an account, by name. Refuses field.required, field.invalid, field.too_long,
+/* Trigger before insert: lets users record their own involvement, an admin or the assignee record a colleague's, and
+   all of them record a person without an account, by name. Refuses with field.required, field.invalid, field.too_long,
    case.person_needs_handler. */
 create function private.sign_case_person() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,8 +93,8 @@ begin
   return new;
 end $$;
 
-/* After insert: raises an alarm for admins if an editor records a colleague, or any user records an admin, because this
-   excludes them from the case. */
+/* Trigger after insert: raises an alarm for admins if an editor records a colleague, or any user records an admin,
+   because this excludes them from the case. */
 create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
@@ -107,7 +107,7 @@ begin
   return null;
 end $$;
 
-/* After insert: removes an involved assignee from the case, unless it is closed. */
+/* Trigger after insert: removes an involved assignee from the case, unless it is closed. */
 create function private.hand_over_case() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.complaints set assigned_to = null where id = new.complaint_id and assigned_to = new.user_id
@@ -117,7 +117,7 @@ begin
   return null;
 end $$;
 
-/* Before update of a message: records the user who answered it. */
+/* Trigger before update of a message: records the user who answered it. */
 create function private.note_handler() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.handled_by is not null and new.handled_by is distinct from old.handled_by
@@ -131,7 +131,8 @@ begin
   return new;
 end $$;
 
-/* After update of a message: writes the handler, and moves to and from answered and archived, to its thread. */
+/* Trigger after update of a message: writes to its thread when the handler changes, and when the status changes to or
+   from answered or archived. */
 create function private.record_message_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -152,8 +153,8 @@ begin
   return null;
 end $$;
 
-/* After update of a user who can no longer handle cases: removes them from all open cases and unanswered messages, and
-   records it in the timelines. */
+/* Trigger after update of a user who can no longer handle cases: removes them from all open cases and unanswered
+   messages, and records it in the timelines. */
 create function private.release_cases() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('private.releasing_cases', 'on', true);
@@ -164,8 +165,8 @@ begin
   return null;
 end $$;
 
-/* Before insert of a timeline entry or a person: refuses case.anonymised, because the text would never be removed, and
-   case.restricted. */
+/* Trigger before insert of a timeline entry or a person: refuses with case.anonymised, because the text would never be
+   removed, or with case.restricted. */
 create function private.check_words() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   subject record;
@@ -184,7 +185,7 @@ end $$;
 -- Texts of confidential cases are stored separately, like the reporter's identity: the rows that lists,
 -- searches, exports, audit log and broadcasts use contain a placeholder. case_text() reads them.
 
-/* Returns the placeholder for texts stored separately. */
+/* Returns the placeholder that replaces texts stored separately. */
 create function private.kept_apart() returns text
 language sql immutable set search_path = '' as $$ select '(rahasia)' $$;
 
@@ -194,8 +195,8 @@ language sql security definer set search_path = '' as $$
   on conflict (case_id, part) do update set words = excluded.words
 $$;
 
-/* Before insert or update of a confidential case: moves its texts to private.case_texts. Replaces the application
-   number, which identifies the company, by a hash. */
+/* Trigger before insert or update of a confidential case: moves its texts to private.case_texts. Replaces the
+   application number, which identifies the company, by a hash. */
 create function private.keep_case_apart() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   became jsonb := to_jsonb(new);
@@ -226,8 +227,8 @@ begin
   return new;
 end $$;
 
-/* Before insert of a timeline entry or a person: moves text about a confidential case. The argument names the
-   column. */
+/* Trigger before insert of a timeline entry or a person: moves text about a confidential case to private.case_texts.
+   The argument names the column. */
 create function private.keep_entry_apart() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   words text := to_jsonb(new) ->> tg_argv[0];
@@ -249,7 +250,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confidential_case(uuid) to authenticated;
 
-/* Refuses case.confidential if the user cannot read the case. */
+/* Refuses with case.confidential if the user cannot read the case. */
 create function private.require_case_reader(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
--- Functions that parse what a visitor sent. Each refuses with a code and the name of the field.
+-- These functions parse a visitor's input. Each refuses with a code and the name of the field.
 
-/* Returns a cleaned field; null if it is missing and not required. Refuses field.required, field.invalid (not a text),
-   field.too_short, field.too_long (hint: the limit in characters). */
+/* Returns a cleaned field; null if it is missing and not required. Refuses with field.required, field.invalid (not a
+   text), field.too_short, field.too_long (hint: the limit in characters). */
 create function private.checked_field(
   payload jsonb, field text, value text, shortest integer, longest integer, is_required boolean
 ) returns text language plpgsql immutable set search_path = '' as $$
@@ -18,15 +18,15 @@ begin
   return value;
 end $$;
 
-/* Returns the cleaned text of a field, of one or several lines. Refuses like checked_field. */
+/* Returns the cleaned text of a field, of one or several lines. Raises the errors of checked_field. */
 create function private.payload_text(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text language sql immutable set search_path = '' as $$
   select private.checked_field(payload, field, private.clean_text(payload ->> field), shortest, longest, is_required)
 $$;
 
-/* Returns the cleaned name, number, address or title of a field. Refuses like checked_field; also field.invalid for
-   line breaks and for U+202E, which displays fdp.exe as exe.pdf and is never typed by accident. */
+/* Returns the cleaned name, number, address or title of a field. Raises the errors of checked_field; also field.invalid
+   for line breaks and for U+202E, which displays fdp.exe as exe.pdf and is never typed by accident. */
 create function private.payload_line(
   payload jsonb, field text, shortest integer, longest integer, is_required boolean default true
 ) returns text language plpgsql immutable set search_path = '' as $$
@@ -91,7 +91,7 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end $$;
 
 /* Returns the proof of consent that is stored with the case (UU 27/2022 art. 24): version of the notice, time,
-   language. Refuses notice.missing while there is no notice. */
+   language. Refuses with notice.missing while there is no notice. */
 create function private.payload_consent(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -7,7 +7,7 @@ $$;
 create function private.evidence_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 10485760::bigint $$;
 
-/* Returns announced files as evidence: [{path, name, type, size}], each with a new path in the bucket. Refuses
+/* Returns announced files as evidence: [{path, name, type, size}], each with a new path in the bucket. Refuses with
    files.too_many (hint 5), files.invalid, files.type, files.too_large (hint: bytes). */
 create function private.payload_files(payload jsonb, kind text, case_id uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
@@ -59,7 +59,8 @@ begin
 end $$;
 
 /* Returns the case that was submitted with this key, or null. Locks the key, so that a concurrent second submission
-   waits and finds the case. Refuses submission.expired after a day, because the response contains the access code. */
+   waits and finds the case. Refuses with submission.expired after a day, because the response contains the access
+   code. */
 create function private.case_of_key(kind text, idempotency_key uuid) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare

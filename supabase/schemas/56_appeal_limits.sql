@@ -41,10 +41,10 @@ begin
   end if;
 end $$;
 
-/* Everyone: whether a decision of that date can be appealed, by calendar, holidays and settings (default 14 working
-   days), independent of other appeals. Returns {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day,
+/* For everyone: returns whether a decision of that date can be appealed, by calendar, holidays and settings (default 14
+   working days) and regardless of other appeals: {possible, reason: 'in_time'|'too_late'|'date_in_future', last_day,
    today, days_left (working days after today), filing_days, answer_days, reassessment_days, appeals_allowed (per
-   decision, by the rules of the body), unentered_years (years of that period without holidays)}. Errors P0001:
+   decision, by the rules of the body), unentered_years (years of that period without holidays)}. Errors: P0001
    field.required, field.invalid. */
 create function public.appeal_eligibility(decision_date date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,6 +1,7 @@
 -- The three public forms. All checks of the forms are repeated here.
 
-/* Returns the fields of a complaint except the reporter's. Refuses like the payload functions, and field.in_future. */
+/* Returns the fields of a complaint except the reporter's. Raises the errors of the payload functions, and
+   field.in_future. */
 create function private.complaint_fields(payload jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   made public.complaints;
@@ -16,7 +17,7 @@ begin
   return to_jsonb(made) || private.complaint_subject(payload);
 end $$;
 
-/* Returns the fields of an appeal except the reporter's. Refuses like the payload functions. */
+/* Returns the fields of an appeal except the reporter's. Raises the errors of the payload functions. */
 create function private.appeal_fields(payload jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   made public.appeals;
@@ -64,7 +65,7 @@ declare
 begin
   if id is not null then return private.receipt(kind, id); end if;
   id := gen_random_uuid();
-  -- Appeals require a company with an e-mail address, complaints only a name.
+  -- Appeals require a company and an e-mail address, complaints only a name.
   person.kind := kind;
   person.case_id := id;
   person.name := private.payload_line(payload, 'name', 2, 150);
@@ -126,10 +127,10 @@ begin
   return answer;
 end $$;
 
-/* Processes any form: method, format, proof of work, limit of the sender, Turnstile pass if required, then the fields.
-   Repeated submissions get the first response without proof and pass. Returns a refusal of the pass or the fields
-   instead of raising it, so that attempts are counted and challenges stay used; the pass stays valid if fields were
-   refused. */
+/* Processes any form: checks the method, the format, the proof of work, the sender's limit, the Turnstile pass if
+   required, and then the fields. Repeated submissions get the first response without proof and pass. Returns a refusal
+   of the pass or the fields instead of raising it, so that attempts are counted and challenges stay used; the pass
+   stays valid if fields were refused. */
 create function private.submit(kind text, payload jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -160,7 +161,7 @@ begin
   end;
 end $$;
 
-/* Files a complaint (ISO/IEC 17065 7.13). Visitors. payload: proof (a solved challenge for 'submit', see
+/* For visitors: files a complaint (ISO/IEC 17065 7.13). payload: proof (a solved challenge for 'submit', see
    request_challenge), pass (from the function turnstile-pass, if the settings have a Turnstile key), idempotency_key
    (uuid v4), elapsed_ms (>= 3000), website (empty), language 'id'|'en', name 2-150, email?, phone?, company? 2-200,
    is_confidential?, category 'layanan'|'personel'|'klien'|'penyalahgunaan'|'lainnya', relation
@@ -169,9 +170,9 @@ end $$;
    published one), or else about_name? 2-240 (free text): the subject of the complaint, see complaint_subjects();
    field.invalid (about_name) if it is not public; consent {accepted: true, notice_version}, files? [{name, type, size}]
    at most 5, PDF, JPG or PNG, 10 MB each. Returns {kind, number, access_code, received_at, first_response_due_at,
-   due_at, uploads: [{path, name, type, size, expires_at}]}; the same for the same idempotency_key, for one day. Errors,
-   P0001 with message = code, details = field, hint = a number for some codes: payload.invalid, payload.too_large,
-   method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid,
+   due_at, uploads: [{path, name, type, size, expires_at}]}; for one day, the same key returns the same response.
+   Errors: P0001 with message = code, details = field, hint = a number for some codes: payload.invalid,
+   payload.too_large, method.not_allowed, challenge.required, challenge.invalid, turnstile.required, turnstile.invalid,
    submission.rejected, submission.too_fast, submission.expired, submission.key_used (the key was used with other
    content), limit.reached (hint: seconds), field.required, field.invalid, field.too_short, field.too_long,
    field.in_future, notice.missing, consent.required, consent.outdated, files.invalid, files.too_many, files.type,
@@ -180,19 +181,19 @@ create function public.submit_complaint(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('complaint', payload) $$;
 grant execute on function public.submit_complaint(jsonb) to anon, authenticated, service_role;
 
-/* Files an appeal (ISO/IEC 17065 7.13). Visitors. As submit_complaint, with email and company required, and instead of
-   category, description and expected_remedy: application_number 3-80 (application or certificate), decision
-   'penolakan'|'pengurangan'| 'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000, subclass_codes?
-   ['BG001', …] at most 30, subject?, description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'. Further errors:
-   appeal.too_late (hint: the last day), field.in_future. Other appeals never cause a refusal. The first response is due
-   after complete documents, the outcome after that, by the time limits of the settings. */
+/* For visitors: files an appeal (ISO/IEC 17065 7.13). payload: as for submit_complaint, with email and company
+   required, and instead of category, description and expected_remedy: application_number 3-80 (application or
+   certificate), decision 'penolakan'|'pengurangan'| 'pembekuan'|'pencabutan'|'lainnya', decision_date, grounds 20-5000,
+   subclass_codes? ['BG001', …] at most 30, subject?, description? to 5000; relation 'pemohon'|'pemegang_sbu'|'lainnya'.
+   Further errors: appeal.too_late (hint: the last day), field.in_future. Other appeals never cause a refusal. The time
+   limits of the settings count from complete documents: first for the response, then for the outcome. */
 create function public.submit_appeal(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('appeal', payload) $$;
 grant execute on function public.submit_appeal(jsonb) to anon, authenticated, service_role;
 
-/* Sends a message to the body. Visitors. payload, as in submit_complaint: idempotency_key, elapsed_ms, website,
-   language, consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}. Same
-   errors as submit_complaint. */
+/* For visitors: sends a message to the body. payload, as for submit_complaint: idempotency_key, elapsed_ms, website,
+   language, consent, and name, email, phone?, subject 3-200, message 10-5000. Returns {kind, number, received_at}.
+   Errors: as for submit_complaint. */
 create function public.submit_contact(payload jsonb) returns jsonb
 language sql volatile security definer set search_path = '' as $$ select private.submit('contact', payload) $$;
 grant execute on function public.submit_contact(jsonb) to anon, authenticated, service_role;

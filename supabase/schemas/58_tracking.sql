@@ -9,7 +9,7 @@ language sql stable security definer set search_path = '' as $$
   from private.upload_slots u where u.event_id = files_of.entry and not u.to_delete
 $$;
 
-/* Returns the case with this number and code, or nulls, with the same work for unknown numbers. After several wrong
+/* Returns the case with this number and code, or nulls. Does the same work for unknown numbers. After several wrong
    attempts from this network or for this number, each further one, right or wrong, requires a solved challenge
    ('track'): this slows down guessing without locking anyone out. */
 create function private.open_case(number text, access_code text, proof jsonb) returns private.opened_case
@@ -81,20 +81,20 @@ language sql stable security definer set search_path = '' as $$
   from public.contact_submissions m where m.id = tracked_message.id
 $$;
 
-/* Everyone with number and access code (in any spelling): a case as its reporter may see it. Returns {found: false}, or
-   {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal), created_at,
-   updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note (question or
-   remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome, outcome_reason,
-   next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received, open_until}],
-   letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed), done_on}]), earlier
-   (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason, effect, reopened_at,
-   reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are complete)|'code' (it was
-   renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body), from: 'body'|'reporter',
-   status, body, files: [{path, name}] (sent with it, see open_own_file)}]}. Of a message from the contact form that was
-   answered (kind 'contact') also message, its text, and next 'answer'|'answered'; fields of cases only are empty.
-   Errors P0001: method.not_allowed; challenge.required, challenge.invalid (hint: the action for request_challenge).
-   Within fifteen minutes, proof {challenge, solution} is required after three wrong codes for a number from one
-   network, ten from that network in total, or twenty for the number from anywhere. */
+/* For everyone with number and access code (in any spelling): returns a case as its reporter may see it. The result is
+   {found: false}, or {found: true, kind, number, status, subject, description (of a complaint), grounds (of an appeal),
+   created_at, updated_at, first_response_due_at, first_response_at, due_at, waiting_since, paused_days, status_note
+   (question or remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome,
+   outcome_reason, next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received,
+   open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed),
+   done_on}]), earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
+   effect, reopened_at, reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are
+   complete)|'code' (it was renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body),
+   from: 'body'|'reporter', status, body, files: [{path, name}] (sent with it, see open_own_file)}]}. An answered
+   message from the contact form (kind 'contact') also has message (its text), and next is 'answer'|'answered'; fields
+   that only cases have are empty. Errors: P0001 method.not_allowed; challenge.required, challenge.invalid (hint: the
+   action for request_challenge). Within fifteen minutes, proof {challenge, solution} is required after three wrong
+   codes for a number from one network, ten from that network in total, or twenty for the number from anywhere. */
 create function public.track_case(number text, access_code text, proof jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -131,7 +131,7 @@ begin
 end $$;
 grant execute on function public.track_case(text, text, jsonb) to anon, authenticated, service_role;
 
-/* Locks the row before the reporter adds something. Refuses case.closed with the field. */
+/* Locks the row before the reporter adds something. Refuses with case.closed with the field. */
 create function private.take_up_again(kind text, case_id uuid, field text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -144,7 +144,7 @@ begin
   execute format('update public.%I set spam_at = null where id = $1 and spam_at is not null', name) using case_id;
 end $$;
 
-/* Ends 'menunggu' after a reply: the clock runs again. */
+/* Ends 'menunggu' after a reply, so that the time limits continue. */
 create function private.end_waiting(kind text, case_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -154,10 +154,10 @@ begin
     private.case_table(kind, case_id)) using case_id;
 end $$;
 
-/* A reply of the reporter, 1-5000 characters. Ends 'menunggu': the clock runs again and due_at moves by the working
-   days waited. key: idempotency key. A message from the contact form becomes unread. Returns {found: false} or {found:
-   true, status (null for a message)}. Errors P0001: field.required, field.too_long, case.closed, submission.key_used,
-   limit.reached, and those of track_case. */
+/* For everyone with number and access code: adds a reply of the reporter, 1-5000 characters. It ends 'menunggu': the
+   clock runs again and due_at moves by the working days waited. key: idempotency key. Marks a message from the contact
+   form as unread. Returns {found: false} or {found: true, status (null for a message)}. Errors: P0001 field.required,
+   field.too_long, case.closed, submission.key_used, limit.reached, and those of track_case. */
 create function public.reply_to_case(
   number text, access_code text, message text, proof jsonb default null, key uuid default null
 ) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
@@ -178,9 +178,9 @@ begin
 end $$;
 grant execute on function public.reply_to_case(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
 
-/* For reporters and senders, with number and access code: {found: true, ticket} for a file of staff (path: of
-   track_case), which the function evidence-link exchanges for its address, valid for five minutes; or {found: false}.
-   Errors P0001: limit.reached (60 per hour), and those of track_case. */
+/* For reporters and senders, with number and access code: returns {found: true, ticket} for a file of staff, or {found:
+   false}. path: of track_case. The function evidence-link exchanges the ticket for the file's address; it is valid for
+   five minutes. Errors: P0001 limit.reached (60 per hour), and those of track_case. */
 create function public.open_own_file(number text, access_code text, path text, proof jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

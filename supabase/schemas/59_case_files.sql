@@ -10,12 +10,12 @@ comment on table private.evidence_limits is
   'accepted; the files can be sent later, while the slot is open.';
 alter table private.evidence_limits enable row level security;
 
-/* Announces files that staff will send with a message or attach to a note, for a case or a message ('contact'): files
-   as in announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket evidence, confirmed by
-   confirm-evidence, and attached by add_case_event(); others are deleted after a day. Admins and editors who can read
-   the case or message. key: idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001
-   case.kind_unknown, case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type,
-   files.too_large, payload.too_large, submission.key_used. */
+/* For admins and editors who can read the case or message ('contact'): announces files that they will send with a
+   message or attach to a note. files: as in announce_evidence(), 1 to 5. Each is uploaded to its path in the bucket
+   evidence, confirmed by confirm-evidence, and attached by add_case_event(); others are deleted after a day. key:
+   idempotency key. Returns [{path, name, type, size, expires_at}]. Errors: 42501; P0001 case.kind_unknown,
+   case.not_found, case.confidential, field.required, files.invalid, files.too_many, files.type, files.too_large,
+   payload.too_large, submission.key_used. */
 create function public.announce_answer_files(kind text, id uuid, files jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -39,7 +39,7 @@ begin
 end $$;
 grant execute on function public.announce_answer_files(text, uuid, jsonb, uuid) to authenticated;
 
-/* Attaches files of staff to an entry. Refuses files.too_many, and files.invalid for one that did not arrive or is
+/* Attaches files of staff to an entry. Refuses with files.too_many, and files.invalid for one that did not arrive or is
    attached elsewhere. */
 create function private.attach_files(kind text, case_id uuid, entry uuid, files text[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -62,8 +62,8 @@ language sql stable security definer set search_path = '' as $$
   select until || '.' || encode(private.keyed_hash('file ticket', until || '.' || path), 'hex') || '.' || path
 $$;
 
-/* service_role: the file of a ticket of open_own_file(): {path, name}; null if it is invalid, expired, or the file was
-   deleted. */
+/* For service_role: returns the file of a ticket of open_own_file(): {path, name}; null if the ticket is invalid or has
+   expired, or the file was deleted. */
 create function public.file_of_ticket(ticket text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('path', u.path, 'name', u.file_name)
@@ -85,7 +85,7 @@ begin
   if asked.anonymised_at is null and asked.email is null then perform private.refuse('case.no_address', 'id'); end if;
 end $$;
 
-/* Gives a message an access code with the first reply, with which the sender reads the thread and replies. */
+/* Creates the access code of a message with the first reply. With it, the sender can read the thread and reply. */
 create function private.give_message_code(id uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.case_secrets as s (kind, case_id, number, idempotency_key)
@@ -101,11 +101,11 @@ $$;
 /* Returns the maximum number of files of a case: five with the form, and those sent later. */
 create function private.evidence_most() returns integer language sql immutable set search_path = '' as $$ select 40 $$;
 
-/* Announces files that the reporter sends later: files [{name, type, size}], 1 to 5 at once, PDF, JPG or PNG, 10 MB
-   each, 40 per case. Everyone with number and access code, while the case is open. Each is uploaded to its path in the
-   bucket evidence within three days and confirmed by confirm-evidence; the first one ends 'menunggu', as a reply does.
-   key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, expires_at}]}.
-   Errors P0001: field.required, case.closed, files.invalid, files.too_many, files.type, files.too_large,
+/* For everyone with number and access code, while the case is open: announces files that the reporter sends later.
+   files: [{name, type, size}], 1 to 5 per call, PDF, JPG or PNG, 10 MB each, 40 per case. Each is uploaded to its path
+   in the bucket evidence within three days and confirmed by confirm-evidence; the first one ends 'menunggu', as a reply
+   does. key: idempotency key. Returns {found: false} or {found: true, uploads: [{path, name, type, size, expires_at}]}.
+   Errors: P0001 field.required, case.closed, files.invalid, files.too_many, files.type, files.too_large,
    files.case_full (hint: how many), payload.too_large, submission.key_used, limit.reached, and those of track_case. */
 create function public.announce_evidence(
   number text, access_code text, files jsonb, proof jsonb default null, key uuid default null
@@ -141,7 +141,7 @@ begin
 end $$;
 grant execute on function public.announce_evidence(text, text, jsonb, jsonb, uuid) to anon, authenticated, service_role;
 
-/* Returns the bytes of evidence that arrived since then, in total or from one network. */
+/* Returns the bytes of evidence that have arrived since the given time, in total or from one network. */
 create function private.evidence_bytes(since timestamptz, network bytea default null) returns bigint
 language sql stable security definer set search_path = '' as $$
   select coalesce(sum(s.size_bytes), 0)::bigint
@@ -175,9 +175,9 @@ begin
   end if;
 end $$;
 
-/* service_role: called by confirm-evidence when a file arrived and has the announced type. Closes its slot, writes the
-   timeline, and ends 'menunggu'. True the first time, false if there is no such open slot or file. Accepts closed slots
-   too: a file can wait for its check longer than its slot is open. */
+/* For service_role: confirms a file that arrived and has the announced type, for confirm-evidence. Closes its slot,
+   adds it to the timeline, and ends 'menunggu'. Returns true the first time, otherwise false. Accepts slots past their
+   time limit too, because a file can wait for its check longer than its slot is open. */
 create function public.confirm_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -200,8 +200,8 @@ begin
 end $$;
 grant execute on function public.confirm_upload(text) to service_role;
 
-/* service_role: called by confirm-evidence when a file does not have the announced type. Closes the slot and leaves a
-   note for staff. True if there was an open slot; the caller then deletes the file. */
+/* For service_role: refuses a file that does not have the announced type, for confirm-evidence. Closes the slot and
+   adds a note for staff. Returns true if there was an open slot; the caller then deletes the file. */
 create function public.refuse_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -218,8 +218,8 @@ begin
 end $$;
 grant execute on function public.refuse_upload(text) to service_role;
 
-/* service_role: paths of evidence that arrived and was not confirmed, because the connection broke. Called every
-   minute. */
+/* For service_role: returns the paths of evidence that arrived but was not confirmed, because the connection broke.
+   Called every minute. */
 create function public.unchecked_uploads() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -231,8 +231,8 @@ begin
 end $$;
 grant execute on function public.unchecked_uploads() to service_role;
 
-/* service_role: paths of evidence that arrived at least an hour ago and was never confirmed; confirm-evidence deletes
-   them. While the slot is open, the reporter can send them again. */
+/* For service_role: returns the paths of evidence that arrived at least an hour ago and was never confirmed;
+   confirm-evidence deletes the files. While the slot is open, the reporter can send them again. */
 create function public.stale_uploads() returns setof text
 language sql stable security definer set search_path = '' as $$
   select s.path from private.upload_slots s
@@ -242,7 +242,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.stale_uploads() to service_role;
 
-/* service_role: the announced size of the file at this path of the bucket evidence; null if the path is not open. */
+/* For service_role: returns the announced size of the file at this path of the bucket evidence; null if the path is not
+   open. */
 create function public.announced_size(path text) returns bigint
 language sql stable security definer set search_path = '' as $$
   select s.size_bytes from private.upload_slots s where s.path = announced_size.path and not s.used and not s.to_delete

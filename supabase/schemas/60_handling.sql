@@ -6,7 +6,7 @@ begin
 end $$;
 grant execute on function private.require_handler() to staff_reader;
 
-/* Returns 'complaints' or 'appeals'; refuses case.kind_unknown. */
+/* Returns 'complaints' or 'appeals'; refuses with case.kind_unknown. */
 create function private.table_of_kind(kind text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   name constant text := case kind when 'complaint' then 'complaints' when 'appeal' then 'appeals' end;
@@ -16,7 +16,7 @@ begin
 end $$;
 grant execute on function private.table_of_kind(text) to staff_reader;
 
-/* Locks a case and returns its table. Refuses case.kind_unknown, case.not_found. */
+/* Locks a case and returns its table. Refuses with case.kind_unknown, case.not_found. */
 create function private.case_table(kind text, id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -28,7 +28,7 @@ begin
   return name;
 end $$;
 
-/* Locks a case or message and returns its table. Refuses case.kind_unknown, case.not_found. */
+/* Locks a case or message and returns its table. Refuses with case.kind_unknown, case.not_found. */
 create function private.inbox_table(kind text, id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -42,7 +42,7 @@ begin
   return 'contact_submissions';
 end $$;
 
-/* Refuses case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing, because stable functions are
+/* Refuses with case.kind_unknown, case.not_found. Unlike inbox_table, locks nothing, because stable functions are
    read-only. */
 create function private.require_inbox_row(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -69,8 +69,8 @@ language sql stable security definer set search_path = '' as $$
   from private.cases c where c.id = case_summary.id
 $$;
 
-/* Admins and editors: the declaration signed with a decision (move_case, declares), 'id' or 'en'. Errors: 42501; P0001
-   field.invalid. */
+/* For admins and editors: returns the declaration of independence that a decision is signed with (declares of
+   move_case). language: 'id' or 'en'. Errors: 42501; P0001 field.invalid. */
 create function public.decision_declaration(language text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -80,13 +80,14 @@ begin
 end $$;
 grant execute on function public.decision_declaration(text) to authenticated;
 
-/* The only way to change a status. Admins and editors. kind 'complaint'|'appeal'; new_status: as case_transitions
-   allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs outcome and reason, which the
-   reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares 'id' or 'en' signs the declaration
-   of independence (decision_declaration), stored with the case. finding: one of case_transitions.findings, required if
-   there are several. effect (to 2000): what an upheld appeal changes, required for it. The reporter sees both. Other
-   moves take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at by
-   the working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at, first_response_at,
+/* For admins and editors: changes the status of a case; there is no other way. kind: 'complaint'|'appeal'. new_status:
+   one that case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs
+   outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares: 'id'
+   or 'en', the language in which the caller signs the declaration of independence (decision_declaration), which is
+   stored with the case. finding: one of case_transitions.findings, required if there are several. effect (to 2000):
+   what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Other moves take no
+   outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at by the working
+   days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at, first_response_at,
    waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
@@ -133,7 +134,7 @@ begin
 end $$;
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
 
-/* Assigns a case to an active admin or editor who is not involved, or to no one (null). Admins and editors. A
+/* For admins and editors: assigns a case to an active admin or editor who is not involved, or to no one (null). A
    confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the
    identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
    case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
@@ -150,13 +151,13 @@ begin
 end $$;
 grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
 
-/* Adds to the timeline of a case, or to the thread of a message ('contact'): 'note' for staff, 'message' for the
-   reporter (the first one is the first response of a case, and answers a message by e-mail), and 'reply' for a reply of
-   the sender by e-mail or phone. files: paths of announce_answer_files() that arrived, at most 5. mentions: of a note,
-   at most 20 people of mentionable_staff(), who are notified. Admins and editors. Returns the id of the entry. key:
-   idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted,
-   case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required, field.invalid, field.too_long,
-   files.too_many, files.invalid, case.mention_refused (hint: the name of a user who cannot see it),
+/* For admins and editors: adds an entry to the timeline of a case, or to the thread of a message ('contact'), and
+   returns its id. Kinds: 'note' for staff, 'message' for the reporter (the first one is the first response of a case,
+   and answers a message by e-mail), and 'reply' for a reply of the sender by e-mail or phone. files: paths of
+   announce_answer_files() that arrived, at most 5. mentions: of a note, at most 20 people of mentionable_staff(), who
+   are notified. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential,
+   case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required, field.invalid,
+   field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who cannot see it),
    submission.key_used. */
 create function public.add_case_event(
   kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
@@ -190,12 +191,12 @@ begin
 end $$;
 grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) to authenticated;
 
-/* Records a colleague's involvement: from then on they cannot be assigned the case (and lose it), see its confidential
-   identity or evidence, or set its outcome. Admins and editors record themselves; only admins and the assignee record
-   others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user records an admin. An
-   admin can revoke it (revoke_case_person). role 'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'.
-   Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, case.not_found,
-   case.person_needs_handler, field.invalid, field.too_long. */
+/* For admins and editors: records a colleague's involvement. From then on they cannot be assigned the case (and lose
+   it), see its confidential identity or evidence, or set its outcome. All can record themselves; only admins and the
+   assignee can record others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user
+   records an admin. An admin can revoke it (revoke_case_person). role
+   'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns the id of the new or existing row. Errors:
+   42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, field.too_long. */
 create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -222,8 +223,8 @@ begin
 end $$;
 grant execute on function public.set_case_person(text, uuid, uuid, text, text) to authenticated;
 
-/* Records the involvement of a person without an account, by name (2-150 characters), such as an external assessor.
-   Admins and editors who can read the case; an admin can revoke it (revoke_case_person). role and note as in
+/* For admins and editors who can read the case: records the involvement of a person without an account, such as an
+   external assessor, by name (2-150 characters). An admin can revoke it (revoke_case_person). role and note: as in
    set_case_person. Returns the id of the new or existing row. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.confidential, case.restricted, case.anonymised, field.required, field.invalid, field.too_short,
    field.too_long. */
@@ -252,9 +253,9 @@ begin
 end $$;
 grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
 
-/* Admins: revokes an involvement (id of case_people) with a reason; the row stays. One's own only if there is no other
-   active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked already),
-   case.own_involvement, field.required, field.too_long, submission.key_used. */
+/* For admins: revokes an involvement (id of case_people) with a reason; the row stays. Admins can revoke their own only
+   if there is no other active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked
+   already), case.own_involvement, field.required, field.too_long, submission.key_used. */
 create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -276,10 +277,10 @@ begin
 end $$;
 grant execute on function public.revoke_case_person(uuid, text, uuid) to authenticated;
 
-/* Assigns complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to no one (null): 1 to 200
-   ids, all or none, under the rules of assign_case. Admins and editors. Returns the changed ids. Errors: 42501; P0001
-   case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused, case.assignee_involved,
-   case.assignment_needs_admin, field.invalid. */
+/* For admins and editors: assigns complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to no
+   one (null), under the rules of assign_case. Takes 1 to 200 ids, and changes all or none. Returns the changed ids.
+   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused,
+   case.assignee_involved, case.assignment_needs_admin, field.invalid. */
 create function public.assign_cases(kind text, ids uuid[], user_id uuid) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -303,7 +304,7 @@ begin
 end $$;
 grant execute on function public.assign_cases(text, uuid[], uuid) to authenticated;
 
-/* After delete of a case or message: marks its files for the retention job. The argument is the kind. */
+/* Trigger after delete of a case or message: marks its files for the retention job. The argument is the kind. */
 create function private.let_files_go() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update private.upload_slots u set to_delete = true, file_name = '(dihapus)' where u.kind = tg_argv[0]

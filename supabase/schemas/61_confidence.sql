@@ -1,7 +1,7 @@
-/* The reporter's identity {name, email, phone, company}. Of a confidential case only for admins and the assignee, not
-   if they are involved; each call is written to the audit log (action unmask). All null once the case is anonymised.
-   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.involved, case.confidential (or a restricted case that
-   the caller cannot read), session.not_fresh. */
+/* For admins and editors: returns the reporter's identity {name, email, phone, company}. The identity of a confidential
+   case is only for admins and the assignee who are not involved. Each call is written to the audit log (action unmask).
+   All fields are null once the case is anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.involved, case.confidential (or a restricted case that the caller cannot read), session.not_fresh. */
 create function public.unmask_case(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -30,10 +30,10 @@ begin
 end $$;
 grant execute on function public.unmask_case(text, uuid) to authenticated;
 
-/* The texts of a confidential case: {columns: {subject, description, …}, entries: {id of a timeline entry or person
-   involved: text}}; both empty for other cases, whose rows contain them. Admins and the assignee who are not involved;
-   each call is written to the security record (case_read). Errors: 42501; P0001 case.kind_unknown, case.not_found,
-   case.confidential. */
+/* For admins and the assignee who are not involved: returns the texts of a confidential case: {columns: {subject,
+   description, …}, entries: {id of a timeline entry or person involved: text}}. Both are empty for other cases, whose
+   rows contain the texts. Each call is written to the security record (case_read). Errors: 42501; P0001
+   case.kind_unknown, case.not_found, case.confidential. */
 create function public.case_text(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -54,9 +54,9 @@ begin
 end $$;
 grant execute on function public.case_text(text, uuid) to authenticated;
 
-/* Called as the user by the function evidence-link before it returns an address; written to the security record
-   (evidence_read). Admins and editors; of confidential cases as case_text. Returns {path, name, type}. Errors: 42501;
-   P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential. */
+/* For admins and editors, and for confidential cases as in case_text: returns {path, name, type} of a file. The
+   function evidence-link calls it as the user before it returns an address. Each call is written to the security record
+   (evidence_read). Errors: 42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential. */
 create function public.open_evidence(path text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -73,10 +73,10 @@ begin
 end $$;
 grant execute on function public.open_evidence(text) to authenticated;
 
-/* Files of a case or message: announced ones and those of staff that were sent. is_received since arrived_at;
-   is_expected while the reporter can still upload; is_checked if the content has the announced type, without which a
-   file cannot be opened. event_id: the timeline entry of a file of staff. kind as in add_case_event. Admins and
-   editors; the function evidence-link serves the files. Errors: 42501; P0001 case.confidential. */
+/* For admins and editors: returns the files of a case or message, both announced ones and those that staff sent.
+   is_received: it arrived, at arrived_at; is_expected: the reporter can still upload it; is_checked: the content has
+   the announced type, without which a file cannot be opened. event_id: the timeline entry of a file of staff. kind: as
+   in add_case_event. The function evidence-link serves the files. Errors: 42501; P0001 case.confidential. */
 create function public.case_evidence(kind text, id uuid)
 returns table (path text, file_name text, mime_type text, size_bytes bigint, is_received boolean, is_expected boolean,
   is_checked boolean, arrived_at timestamptz, event_id uuid)
@@ -95,10 +95,10 @@ begin
 end $$;
 grant execute on function public.case_evidence(text, uuid) to authenticated;
 
-/* Records that the documents of an open appeal are complete: the reporter is notified, it counts as the first response,
-   and both time limits start now. Repeating it changes nothing. Admins and editors who can read the appeal. Returns the
-   same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential,
-   case.restricted. */
+/* For admins and editors who can read the appeal: records that the documents of an open appeal are complete. The
+   reporter is notified, this counts as the first response, and both time limits start now. Repeated calls change
+   nothing. Returns the same as move_case. Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam,
+   case.confidential, case.restricted. */
 create function public.complete_documents(id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -116,11 +116,11 @@ begin
 end $$;
 grant execute on function public.complete_documents(uuid) to authenticated;
 
-/* Replaces the access code of a reporter who lost it: the old one is void, and the new one is e-mailed to the recorded
-   address only. reason, 5-1000 characters: how the person was verified, stored as a note. Admins and editors; of a
-   confidential case those who can read it. key: idempotency key. Errors: 42501; P0001 case.kind_unknown,
-   case.not_found, case.confidential, case.anonymised, case.restricted, case.no_address, field.required,
-   field.too_short, field.too_long, submission.key_used. */
+/* For admins and editors: replaces the access code of a reporter who lost it. The old one becomes invalid, and the new
+   one is e-mailed only to the recorded address. reason, 5-1000 characters: how the person was verified, stored as a
+   note. A confidential case requires a caller who can read it. key: idempotency key. Errors: 42501; P0001
+   case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, case.no_address,
+   field.required, field.too_short, field.too_long, submission.key_used. */
 create function public.renew_access_code(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -144,8 +144,8 @@ begin
 end $$;
 grant execute on function public.renew_access_code(text, uuid, text, uuid) to authenticated;
 
--- Spam is excluded from lists, counts and figures, and deleted after 30 days. The sender does not learn of
--- it: the tracking page is unchanged, and a reply removes the mark.
+-- Spam is excluded from lists, counts and figures, and deleted after 30 days. The sender cannot notice it: the
+-- tracking page is unchanged, and a reply removes the mark.
 
 /* Locks the rows in a fixed order. Refuses those that cannot be marked. */
 create function private.check_spam(kind text, ids uuid[], is_spam boolean) returns void
@@ -171,11 +171,12 @@ begin
   end if;
 end $$;
 
-/* Marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or removes the mark (is_spam
-   false): 1 to 200 ids, all or none. Spam is excluded from lists, counts and figures, cannot be moved, and is deleted
-   with its files after 30 days. Written to the audit log. Admins and editors; confidential and restricted cases: those
-   who can read them; never a closed case. Returns the changed ids. Errors: 42501; P0001 case.kind_unknown,
-   case.not_found, case.closed, case.joined (others were joined into it), case.confidential, field.invalid. */
+/* For admins and editors: marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or
+   removes the mark (is_spam false). Takes 1 to 200 ids, and changes all or none. Spam is excluded from lists, counts
+   and figures, cannot be moved, and is deleted with its files after 30 days. Closed cases cannot be marked, and
+   confidential and restricted ones only by users who can read them. Written to the audit log. Returns the changed ids.
+   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it),
+   case.confidential, field.invalid. */
 create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Several appeals about one decision. Reporters never learn of another appeal; staff see them together, and
+-- Several appeals can be about one decision. Reporters never learn of another appeal. Staff see them together, and
 -- join one to the other or let it lapse with a reason.
 /* Returns a company name for comparison: lower case, without legal form, punctuation and spaces ('P.T. Karya-Jaya
    (Persero)' and 'Karya Jaya' are equal). */
@@ -35,15 +35,15 @@ language sql stable security definer set search_path = '' as $$
   ) e
 $$;
 
-/* The appeal, first, and others of the same application or certificate number in any spelling, or joined with it;
-   without spam, anonymised and unreadable restricted ones. Admins and editors; 42501 for others. At most 20 rows
-   {appeal_id, number, status, created_at, application_number, decision, decision_date, relation, company, name, email,
-   grounds, language, is_hidden (confidential and not readable: its texts are null), joined_into, is_closed,
-   same_decision (kind and date as the first), other_sender (another e-mail address than the first; null if one is
-   hidden), holder (of the certificate with that number), other_holder (not the given company; null if hidden),
-   decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on, number}]; null if
-   there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind and date; null if
-   hidden)}. Errors: P0001 case.not_found. */
+/* For admins and editors: returns the appeal, and after it others with the same application or certificate number in
+   any spelling, or joined with it. Excludes spam, anonymised appeals, and restricted ones that the caller cannot read.
+   Returns at most 20 rows {appeal_id, number, status, created_at, application_number, decision, decision_date,
+   relation, company, name, email, grounds, language, is_hidden (confidential and not readable: its texts are null),
+   joined_into, is_closed, same_decision (kind and date as the first), other_sender (another e-mail address than the
+   first; null if one is hidden), holder (of the certificate with that number), other_holder (not the given company;
+   null if hidden), decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on,
+   number}]; null if there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind
+   and date; null if hidden)}. Errors: 42501 for others; P0001 case.not_found. */
 create function public.appeal_doubles(id uuid)
 returns table (appeal_id uuid, number text, status text, created_at timestamptz, application_number text, decision text,
   decision_date date, relation text, company text, name text, email text, grounds text,
@@ -95,11 +95,11 @@ begin
 end $$;
 grant execute on function public.appeal_doubles(uuid) to authenticated;
 
-/* Joins an open appeal to another open one: closes it as digabung, with a reason for its reporter; its text, files and
-   timeline stay its own. Admins and editors who can read both and are not involved. Returns the same as move_case.
-   Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed, case.join_refused (itself, a closed one,
-   spam), case.confidential, case.outcome_required, case.involved, field.too_long, submission.key_used. key: idempotency
-   key. */
+/* For admins and editors who can read both appeals and are not involved: joins an open appeal to another open one.
+   Closes it as digabung, with a reason for its reporter; its text, files and timeline stay separate. key: idempotency
+   key. Returns the same as move_case. Errors: 42501; P0001 case.not_found (details: id|into_id), case.closed,
+   case.join_refused (itself, a closed one, spam), case.confidential, case.outcome_required, case.involved,
+   field.too_long, submission.key_used. */
 create function public.join_appeal(id uuid, into_id uuid, reason text, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -127,7 +127,7 @@ begin
     outcome = private.wording(a.language, '{"id": "Digabung dengan banding lain atas keputusan yang sama.",
       "en": "Joined with another appeal about the same decision."}')
   where a.id = joined.id;
-  -- Moves appeals that were joined to it.
+  -- Appeals that were joined to this one move with it.
   update public.appeals a set joined_into = kept.id where a.joined_into = joined.id;
   perform private.add_entry('appeal', kept.id, 'note', 'internal', 'staff', 'Digabung ke perkara ini: ' ||
     joined.number);

@@ -11,8 +11,8 @@ create function private.search_patterns(query text) returns text[] language sql 
 $$;
 grant execute on function private.search_patterns(text) to staff_reader;
 
-/* Returns the newest rows of an inbox that contain all words. source: a null of the table's row type. in_charge: the
-   assignee's column, who sees restricted rows. Runs with the rights of the calling reader. */
+/* Returns the newest rows of an inbox that contain all words. source: a null of the table's row type. in_charge: column
+   of the assignee, who can see restricted rows. Runs with the rights of the calling role. */
 create function private.search_inbox(source anyelement, in_charge text, query text, most integer)
 returns setof anyelement language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -31,9 +31,10 @@ begin
 end $$;
 grant execute on function private.search_inbox(anyelement, text, text, integer) to staff_reader;
 
-/* The newest complaints (`most`: default 1,000, up to 100,000) whose number, subject, name, company or e-mail contains
-   each word of the query (confidential ones by number only). is_unanswered: open ones that wait for an answer. Admins
-   and editors; 42501 for others. Rows of the table: select, filter, order and range apply. */
+/* For admins and editors: returns the newest complaints (`most`: default 1,000, up to 100,000) whose number, subject,
+   name, company or e-mail contains each word of the query (of confidential ones, only the number). is_unanswered: only
+   open ones that wait for an answer. Callers can select, filter, order and limit the rows as those of the table.
+   Errors: 42501 for others. */
 create function public.search_complaints(query text, most integer default 1000, is_unanswered boolean default false)
 returns setof public.complaints language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
@@ -43,7 +44,7 @@ begin
 end $$;
 grant execute on function public.search_complaints(text, integer, boolean) to authenticated;
 
-/* As search_complaints, for appeals; also by application or certificate number. */
+/* For admins and editors: searches appeals like search_complaints, and also by application or certificate number. */
 create function public.search_appeals(query text, most integer default 1000, is_unanswered boolean default false)
 returns setof public.appeals language plpgsql stable security definer set search_path = '' rows 50 as $$
 begin
@@ -53,16 +54,17 @@ begin
 end $$;
 grant execute on function public.search_appeals(text, integer, boolean) to authenticated;
 
-/* As search_complaints, for messages from the contact form: number, subject, name, e-mail. */
+/* For admins and editors: searches messages from the contact form like search_complaints, by number, subject, name and
+   e-mail. */
 create function public.search_messages(query text) returns setof public.contact_submissions
 language sql stable security definer set search_path = '' rows 50 as $$
   select * from private.search_inbox(null::public.contact_submissions, 'handled_by', query, 1000)
 $$;
 grant execute on function public.search_messages(text) to authenticated;
 
-/* Counts open complaints ('complaint') or appeals ('appeal') without spam: all, overdue, waiting for the reporter,
-   assigned to the caller, unassigned. One row. Admins and editors; 42501 for others. Errors: P0001
-   case.kind_unknown. */
+/* For admins and editors: returns one row with the numbers of open complaints ('complaint') or appeals ('appeal')
+   without spam: all, overdue, waiting for the reporter, assigned to the caller, unassigned. Errors: 42501 for others;
+   P0001 case.kind_unknown. */
 create function public.case_counts(kind text)
 returns table (open integer, overdue integer, waiting integer, mine integer, unassigned integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -77,8 +79,8 @@ begin
 end $$;
 grant execute on function public.case_counts(text) to authenticated;
 
-/* Returns which of these open cases (the first 100 ids) are new, or have a reply since the last action of staff. Admins
-   and editors; 42501 for others. Errors: P0001 case.kind_unknown. */
+/* For admins and editors: returns which of these open cases (the first 100 ids) are new, or have a reply since the last
+   action of staff. Errors: 42501 for others; P0001 case.kind_unknown. */
 create function public.unread_cases(kind text, ids uuid[]) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -92,12 +94,12 @@ begin
 end $$;
 grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 
--- Figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
-/* Complaints ('complaint') or appeals ('appeal') without spam of the last months (this one included, at most 36), by
-   month of arrival, category, status and finding. closed: number of closed ones; days_to_close: average calendar days
-   from arrival to outcome, or null. answers_due, outcomes_due: number answered or decided, or due by now;
-   answered_in_time, decided_in_time: of these, by the promised day. Admins and editors; 42501 for others. Errors: P0001
-   case.kind_unknown. */
+-- The management review needs figures about complaints and appeals (ISO/IEC 17065 7.13, 8.5).
+/* For admins and editors: returns the figures of complaints ('complaint') or appeals ('appeal') of the last months
+   (this one included, at most 36) without spam, by month of arrival, category, status and finding. closed: number of
+   closed ones; days_to_close: average calendar days from arrival to outcome, or null. answers_due, outcomes_due: number
+   answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Errors: 42501
+   for others; P0001 case.kind_unknown. */
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
   finding text, answers_due integer, answered_in_time integer, outcomes_due integer, decided_in_time integer)
@@ -127,8 +129,8 @@ begin
 end $$;
 grant execute on function public.case_figures(text, integer) to authenticated;
 
-/* Records the export of complaints ('complaint') or appeals ('appeal'): number of rows and filter. Admins and editors;
-   42501 for others. Errors: P0001 case.kind_unknown, session.not_fresh. */
+/* For admins and editors: records the export of complaints ('complaint') or appeals ('appeal') with its number of rows
+   and filter. Errors: 42501 for others; P0001 case.kind_unknown, session.not_fresh. */
 create function public.log_register_export(kind text, filter jsonb, row_count integer) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -145,9 +147,9 @@ begin
 end $$;
 grant execute on function public.log_register_export(text, jsonb, integer) to authenticated;
 
--- The dashboard counts the rows of these lists by the same definition.
+-- These lists and the counts on the dashboard use the same definition.
 
-/* True for an open case that is new, or whose reporter wrote after the last message of staff. */
+/* Returns true for an open case that is new, or whose reporter wrote after the last message of staff. */
 create function private.awaits_answer(id uuid, status text, reporter_wrote_at timestamptz, created_at timestamptz)
 returns boolean language sql stable set search_path = '' as $$
   select awaits_answer.status = 'baru' or coalesce(awaits_answer.reporter_wrote_at > coalesce(greatest(
@@ -158,7 +160,7 @@ $$;
 grant execute on function private.awaits_answer(uuid, text, timestamptz, timestamptz) to staff_reader;
 
 /* Returns the newest open cases that wait for a reply and contain all words. source: a null of the table's row type.
-   Runs with the rights of the calling reader. */
+   Runs with the rights of the calling role. */
 create function private.unanswered_inbox(source anyelement, query text, most integer) returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
 begin

@@ -1,4 +1,4 @@
-/* True for a text of at most 5,000 characters with known {placeholders} only. */
+/* Returns true for a text of at most 5,000 characters with known {placeholders} only. */
 create function private.is_template(value text) returns boolean language sql immutable set search_path = '' as $$
   select private.is_text(value, 5000) and not exists (
     select from regexp_matches(value, '\{[^{}]*\}', 'g') found (word)

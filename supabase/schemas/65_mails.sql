@@ -20,8 +20,8 @@ create table private.outgoing_mails (
     and (kind = 'staff') = (case_id is null))
 );
 comment on table private.outgoing_mails is
-  'Filled by triggers, emptied by the function notify. entry_id: the answer to a message, whose text the e-mail '
-  'contains. Given up after eight attempts within about two days, with the error.';
+  'Queue of e-mails: triggers add them, and the function notify sends them. entry_id: the answer to a message, whose '
+  'text the e-mail contains. Given up after eight attempts within about two days, with the error.';
 create index outgoing_mails_person on private.outgoing_mails (person, created_at) where person is not null;
 create index outgoing_mails_entry on private.outgoing_mails (entry_id) where entry_id is not null;
 create index outgoing_mails_due on private.outgoing_mails (next_attempt_at) where sent_at is null
@@ -38,8 +38,8 @@ $$;
 create function private.mail_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '5 minutes' $$;
 
-/* After insert of a timeline entry: queues mails to the reporter. The address of a confidential case is stored later;
-   claim_mails() looks it up. */
+/* Trigger after insert of a timeline entry: queues mails to the reporter. The address of a confidential case is stored
+   later; claim_mails() looks it up. */
 create function private.queue_case_mail() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   subject record;
@@ -73,8 +73,8 @@ begin
   return null;
 end $$;
 
-/* Informs reporters once per time limit that it has passed, by a 'late' entry that queues the e-mail; 200 at a time.
-   Called by claim_mails(). */
+/* Informs reporters once per time limit that it has passed, by a 'late' entry that queues the e-mail. Processes 200
+   cases at a time. Called by claim_mails(). */
 create function private.tell_of_delays() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -94,7 +94,7 @@ begin
           '-infinity')
           < case when a.due_at < dawn then a.due_at else a.first_response_due_at end
   ) c
-  -- The rest in the next minute, as in watch_for_staff().
+  -- The rest follows in the next minute, as in watch_for_staff().
   limit 200;
 end $$;
 
@@ -105,8 +105,8 @@ begin
   return null;
 end $$;
 
-/* Returns a reply to a message for its e-mail: {answer, files: [names], access_code}; null if the entry is not a
-   reply. */
+/* Returns a reply to a message in the format for its e-mail: {answer, files: [names], access_code}; null if the entry
+   is not a reply. */
 create function private.answer_mail(entry uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('answer', e.body,
@@ -117,8 +117,8 @@ language sql stable security definer set search_path = '' as $$
   where e.id = answer_mail.entry
 $$;
 
-/* service_role: the address of a reporter for the function notify: {number, status, language, name, email}. kind
-   'complaint'|'appeal'|'contact'; null if there is none. */
+/* For service_role: returns the contact of a reporter, for the function notify: {number, status, language, name,
+   email}; null if there is none. kind: 'complaint'|'appeal'|'contact'. */
 create function public.case_contact(kind text, id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('number', c.number, 'status', c.status, 'language', c.language,
@@ -132,14 +132,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.case_contact(text, uuid) to service_role;
 
-/* service_role: due e-mails, each claimed for one attempt and five minutes; other callers skip them. Returns [{id,
-   attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'late' (status: 'tanggapan'|'hasil', the
-   overdue one)|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'), language, name, email,
-   first_response_due_at, due_at, letter (its number, of 'decided'), access_code (of 'code' and of an answer to a
-   message; never stored), of such an answer also answer (its text) and files [names], site_name, site_name_en,
-   reply_to}]. To staff (kind 'staff', event 'notice') instead of number and dates: items [{event, kind, number, key,
-   due_at}] and more, the number of others. To a company (kind 'client', event 'reminder'): company, items [{about,
-   number, due_on}] and more. settle_mail() follows. */
+/* For service_role: claims due e-mails, each for one attempt and five minutes, in which other callers skip them.
+   Returns [{id, attempt, event: 'received'|'moved'|'question'|'message'|'documents'|'code'|'late' (status:
+   'tanggapan'|'hasil', the overdue one)|'decided'|'reopened'|'notice', kind, number, status, finding (of 'decided'),
+   language, name, email, first_response_due_at, due_at, letter (its number, of 'decided'), access_code (of 'code' and
+   of an answer to a message; never stored), of such an answer also answer (its text) and files [names], site_name,
+   site_name_en, reply_to}]. E-mails to staff (kind 'staff', event 'notice') have, instead of number and dates, items
+   [{event, kind, number, key, due_at}] and more, the number of others. E-mails to a company (kind 'client', event
+   'reminder') have company, items [{about, number, due_on}] and more. The caller then calls settle_mail(). */
 create function public.claim_mails(most integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -202,8 +202,8 @@ begin
 end $$;
 grant execute on function public.claim_mails(integer) to service_role;
 
-/* service_role: records the result of an attempt: error null means sent. Otherwise it is retried (after 1, 5, 15
-   minutes, 1, 3, 12, 24 hours) and given up after the eighth. */
+/* For service_role: records the result of an attempt. A null error means sent. Otherwise the e-mail is retried (after
+   1, 5, 15 minutes, 1, 3, 12, 24 hours) and given up after the eighth attempt. */
 create function public.settle_mail(id uuid, error text default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.outgoing_mails m
@@ -215,8 +215,8 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 grant execute on function public.settle_mail(uuid, text) to service_role;
 
-/* Admins: the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client, which have no
-   case. */
+/* For admins: returns the latest e-mails that were given up. kind: complaint, appeal, contact; or staff and client,
+   which have no case. */
 create function public.undelivered_mails(most integer default 20)
 returns table (id uuid, kind text, case_id uuid, number text, event text, given_up_at timestamptz, last_error text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -234,7 +234,7 @@ begin
 end $$;
 grant execute on function public.undelivered_mails(integer) to authenticated;
 
-/* Admins: queues all e-mails that were given up again. Returns their number. */
+/* For admins: queues all e-mails that were given up again. Returns their number. */
 create function public.retry_mails() returns integer language plpgsql security definer set search_path = '' as $$
 declare again integer;
 begin

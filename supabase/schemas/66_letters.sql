@@ -44,7 +44,7 @@ comment on table private.outcome_letters is
 create index outcome_letters_of_case on private.outcome_letters (kind, case_id);
 alter table private.outcome_letters enable row level security;
 
-/* Before update or delete: letters cannot be changed or deleted; only retention removes their file. */
+/* Trigger before update or delete: refuses to change or delete letters; only retention can remove their file. */
 create function private.keep_letter_unchanged() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and old.removed_at is null and new.removed_at is not null
@@ -80,7 +80,7 @@ begin
   return given;
 end $$;
 
-/* After a case was decided: orders its letter. The argument is the kind. */
+/* Trigger after a case was decided: orders its letter. The argument is the kind. */
 create function private.order_letter() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.letter_orders (kind, case_id, number, decided_at, decided_by)
@@ -88,7 +88,7 @@ begin
   return null;
 end $$;
 
-/* Returns the 12 letters and digits that are printed next to the number and required to verify it. */
+/* Returns the 12 letters and digits that are printed next to the number and are required to verify the letter. */
 create function private.letter_code(number text) returns text
 language sql stable security definer set search_path = '' as $$
   select left(h, 4) || '-' || substr(h, 5, 4) || '-' || substr(h, 9, 4)
@@ -133,12 +133,12 @@ begin
       from public.site_settings x) s));
 end $$;
 
-/* service_role: letters to be made, each claimed for one attempt and five minutes; other callers skip them. For the
-   function outcome-letter. Returns [{id, number, code (printed for verify_letter), replaces (number of the previous
-   letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding, is_confidential,
-   recipient, company (both null for a confidential case), subject, outcome, effect, reasons, declaration, actions
-   [{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site, letters}}]. keep_letter()
-   or letter_failed() follows. */
+/* For service_role, called by the function outcome-letter: claims letters to be made, each for one attempt and five
+   minutes, in which other callers skip them. Returns [{id, number, code (printed for verify_letter), replaces (number
+   of the previous letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding,
+   is_confidential, recipient, company (both null for a confidential case), subject, outcome, effect, reasons,
+   declaration, actions [{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site,
+   letters}}]. The caller then calls keep_letter() or letter_failed(). */
 create function public.claim_letters(most integer default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -165,8 +165,8 @@ begin
 end $$;
 grant execute on function public.claim_letters(integer) to service_role;
 
-/* service_role: records a letter whose file is in the bucket letters. False if it was recorded before, the case has
-   lost its personal data, or there is no such file. */
+/* For service_role: records a letter whose file is in the bucket letters. Returns false if it was recorded before, the
+   case has lost its personal data, or there is no such file. */
 create function public.keep_letter(id uuid, path text, sha256 text, bytes integer) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -184,7 +184,8 @@ begin
 end $$;
 grant execute on function public.keep_letter(uuid, text, text, integer) to service_role;
 
-/* service_role: records a failed attempt; retried as e-mails are, and given up after the eighth. */
+/* For service_role: records a failed attempt. A letter is retried after the same delays as an e-mail, and given up
+   after the eighth attempt. */
 create function public.letter_failed(id uuid, error text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.letter_orders o set last_error = left(coalesce(error, 'unknown'), 500),
@@ -200,8 +201,8 @@ language sql stable security definer set search_path = '' as $$
   select order_id || '.' || until || '.' || encode(private.keyed_hash('letter ticket', order_id || '.' || until), 'hex')
 $$;
 
-/* service_role: the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if it is invalid,
-   expired, or the file was deleted. */
+/* For service_role: returns the file of a ticket of open_letter() or open_own_letter(): {path, name}; null if the
+   ticket is invalid or has expired, or the file was deleted. */
 create function public.letter_of_ticket(ticket text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('path', l.path, 'name', regexp_replace(l.number, '[^A-Za-z0-9-]+', '-', 'g') || '.pdf')
@@ -226,9 +227,9 @@ language sql stable security definer set search_path = '' as $$
       join private.outcome_letters l on l.order_id = o.id
 $$;
 
-/* The outcome letters of a case, newest first: [{id, number, dated, state: 'waiting'|'made'|'failed'|'removed',
-   made_at, sha256, bytes, reopened_at, replaced_by (number of the next letter)}]. Admins and editors who can read the
-   case. Errors: 42501; P0001 case.confidential. */
+/* For admins and editors who can read the case: returns its outcome letters, newest first: [{id, number, dated, state:
+   'waiting'|'made'|'failed'|'removed', made_at, sha256, bytes, reopened_at, replaced_by (number of the next letter)}].
+   Errors: 42501; P0001 case.confidential. */
 create function public.case_letters(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -251,9 +252,9 @@ begin
   return found_order;
 end $$;
 
-/* A ticket that the function outcome-letter exchanges for the file's address, valid for five minutes; written to the
-   security record (letter_read). Admins and editors who can read the case. Errors: 42501; P0001 letter.not_found (or
-   not made), case.confidential. */
+/* For admins and editors who can read the case: returns a ticket, valid for five minutes, that the function
+   outcome-letter exchanges for the file's address. Each call is written to the security record (letter_read). Errors:
+   42501; P0001 letter.not_found (or not made), case.confidential. */
 create function public.open_letter(id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -268,7 +269,7 @@ begin
 end $$;
 grant execute on function public.open_letter(uuid) to authenticated;
 
-/* Retries a letter that could not be made. Admins and editors who can read the case. Errors: 42501; P0001
+/* For admins and editors who can read the case: retries a letter that could not be made. Errors: 42501; P0001
    letter.not_found, letter.kept (it exists), case.confidential. */
 create function public.make_letter_again(id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -283,8 +284,9 @@ begin
 end $$;
 grant execute on function public.make_letter_again(uuid) to authenticated;
 
-/* For reporters, with number and access code: {found: true, ticket} as open_letter(), or {found: false}. letter: its id
-   in track_case(). Errors P0001: limit.reached (20 per hour and case), and those of track_case. */
+/* For reporters, with number and access code: returns {found: true, ticket} with a ticket as of open_letter(), or
+   {found: false}. letter: its id in track_case(). Errors: P0001 limit.reached (20 per hour and case), and those of
+   track_case. */
 create function public.open_own_letter(number text, access_code text, letter uuid, proof jsonb default null)
 returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -300,9 +302,9 @@ begin
 end $$;
 grant execute on function public.open_own_letter(text, text, uuid, jsonb) to anon, authenticated, service_role;
 
-/* Everyone: whether a letter with this number and code was issued: {genuine: false}, or {genuine: true, number, dated,
-   sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the next letter)}.
-   Reveals neither case nor person. Errors P0001: method.not_allowed. */
+/* For everyone: returns whether a letter with this number and code was issued: {genuine: false}, or {genuine: true,
+   number, dated, sha256, reopened_at (the decision is examined again; null: it is valid), replaced_by (number of the
+   next letter)}. Reveals neither case nor person. Errors: P0001 method.not_allowed. */
 create function public.verify_letter(number text, code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -3,8 +3,8 @@ create function private.picture_max_bytes() returns bigint
 language sql immutable set search_path = '' as $$ select 5242880::bigint $$;
 grant execute on function private.picture_max_bytes() to authenticated, service_role;
 
-/* True for images up to 5 MB and documents up to 20 MB, because a bucket has only one limit. The size is missing when
-   the storage service calls it before an upload. */
+/* Returns true for images up to 5 MB and documents up to 20 MB, because a bucket has only one limit. The size is
+   missing when the storage service calls it before an upload. */
 create function private.is_fitting_media(metadata jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when metadata ->> 'mimetype' = 'application/pdf' then true
@@ -12,9 +12,9 @@ language sql immutable set search_path = '' as $$
       0) <= private.picture_max_bytes() end $$;
 grant execute on function private.is_fitting_media(jsonb) to authenticated, service_role;
 
-/* True while an announced file can be uploaded to this path of the bucket evidence, no larger than announced, and
-   within private.evidence_limits. The size is missing when the hosted service calls it before an upload;
-   confirm_upload() checks again. Definer, because visitors cannot read the slots. */
+/* Returns true while an announced file can be uploaded to this path of the bucket evidence, no larger than announced,
+   and within private.evidence_limits. The size is missing when the hosted service calls it before an upload;
+   confirm_upload() checks again. Security definer, because visitors cannot read the slots. */
 create function private.is_open_slot(object_path text, metadata jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.upload_slots s
@@ -24,11 +24,11 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_open_slot(text, jsonb) to anon, authenticated, service_role;
 
--- Files without a row, from an upload whose entry was deleted meanwhile, or a restored bucket. They are
--- invisible, and may contain what a person wanted deleted.
+-- Uploads whose entry was deleted meanwhile, and restored buckets, leave files without a row. They are invisible, and
+-- may contain data that a person wanted deleted.
 
-/* True if no row refers to this object: in media no entry (even in the trash), row, draft or version; in evidence no
-   slot; in letters no letter whose case still has its personal data. */
+/* Returns true if no row refers to this object: in media no entry (even in the trash), row, draft or version; in
+   evidence no slot; in letters no letter whose case still has its personal data. */
 create function private.is_left_over(bucket text, object_name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case bucket
@@ -40,9 +40,9 @@ language sql stable security definer set search_path = '' as $$
     when 'letters' then not exists (select from private.outcome_letters l where l.path = object_name)
     else false end $$;
 
-/* service_role, called daily by the function retention: up to `most` (default 100, at most 500) files of the buckets
-   media, evidence and letters that are older than a day and that no row refers to. The caller deletes them through the
-   storage API; they are returned again until they are gone. Each is written to the audit log. */
+/* For service_role: returns up to `most` (default 100, at most 500) files of the buckets media, evidence and letters
+   that are older than a day and that no row refers to. The function retention calls it daily and deletes the files
+   through the storage API; until then they are returned again. Each file is written to the audit log. */
 create function public.sweep_files(most integer default 100) returns table (bucket text, path text)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -57,7 +57,7 @@ begin
   loop
     bucket := found.bucket_id;
     path := found.name;
-    -- Record it before the deletion, and once, even if the deletion is retried.
+    -- The entry is written before the deletion, and only once, even if the deletion is retried.
     insert into public.audit_log (actor_kind, table_name, row_id, row_label, action, before)
     select 'system', 'files', bucket || '/' || path, path, 'delete',
       jsonb_build_object('bucket', bucket, 'path', path, 'bytes', found.metadata -> 'size', 'type',
@@ -74,8 +74,8 @@ grant execute on function public.sweep_files(integer) to service_role;
 create policy "visitors fill an open slot" on storage.objects for insert to anon
   with check (bucket_id = 'evidence' and private.is_open_slot(name, metadata));
 
--- No user can read evidence: a reader could also sign an address for ten years, or copy a file to media. The
--- function evidence-link serves it for five minutes.
+-- No user can read evidence directly: with read access, a user could sign an address for ten years, or copy a file to
+-- media. The function evidence-link serves it for five minutes.
 create policy "staff see media" on storage.objects for select to authenticated using (
   bucket_id = 'media' and (select private.has_role('admin', 'editor', 'viewer')));
 

@@ -1,6 +1,6 @@
 /* Returns the company and certificate of a form as columns of a complaint: {about_name, about_company_id,
-   about_certificate_id}. A certificate determines the company. Visitors can refer to public ones, staff to all outside
-   the trash. Refuses field.invalid (about_name), and raises the errors of the payload functions. */
+   about_certificate_id}. If a certificate is given, the company is its holder. Visitors can refer to public ones, staff
+   to all outside the trash. Refuses with field.invalid (about_name), and raises the errors of the payload functions. */
 create function private.complaint_subject(payload jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -23,9 +23,9 @@ begin
   return answer;
 end $$;
 
-/* Everyone: up to 8 public companies and certificates that a complaint may be about, by name, NIB or number (at least
-   three letters or digits), or the company with that id. Returns {company_id, company_name, place, certificate (its
-   number; null: the company itself)}. */
+/* For everyone: returns up to 8 public companies and certificates that a complaint may be about, by name, NIB or number
+   (at least three letters or digits), or the company with that id. Columns: {company_id, company_name, place,
+   certificate (its number; null: the company itself)}. */
 create function public.complaint_subjects(query text default '', company uuid default null)
 returns table (company_id uuid, company_name text, place text, certificate text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -73,10 +73,10 @@ begin
 end $$;
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
-/* Corrects the company or certificate of a complaint; the timeline keeps both names. subject: {about_company?,
-   about_certificate?, about_name?} as in submit_complaint; {} for none. Admins and editors who can read the complaint,
-   also after it was closed. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential,
-   case.anonymised, case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used. */
+/* For admins and editors who can read the complaint, even after it was closed: corrects its company or certificate; the
+   timeline shows both names. subject: {about_company?, about_certificate?, about_name?} as in submit_complaint; {} for
+   none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential, case.anonymised, case.restricted,
+   field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -108,9 +108,9 @@ begin
 end $$;
 grant execute on function public.set_complaint_subject(uuid, jsonb, uuid) to authenticated;
 
-/* Companies with complaints, without spam: total and open, most open ones first, at most 200, always with those in
-   `including` (at most 50). Confidential complaints are not counted, since their company is confidential. Admins and
-   editors; 42501 for others. Errors: P0001 filter.too_many. */
+/* For admins and editors: returns the companies with complaints, without spam, with their total and open numbers: most
+   open ones first, at most 200, always with those in `including` (at most 50). Confidential complaints are not counted,
+   since their company is confidential. Errors: 42501 for others; P0001 filter.too_many. */
 create function public.complaint_companies(including uuid[] default '{}')
 returns table (company_id uuid, company_name text, complaints integer, open integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -136,7 +136,8 @@ begin
 end $$;
 grant execute on function public.complaint_companies(uuid[]) to authenticated;
 
-/* Locks and returns the message that an entry refers to. Refuses field.invalid (message), and as enter_complaint. */
+/* Locks and returns the message that an entry refers to. Refuses with field.invalid (message), and with the errors of
+   enter_complaint about messages. */
 create function private.message_to_enter(entry jsonb, source text) returns public.contact_submissions
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -179,17 +180,17 @@ begin
   if is_confidential then perform private.anonymise_message(message.id); end if;
 end $$;
 
-/* Enters a complaint that arrived by letter, e-mail, phone, in person or from an authority. Admins and editors, whose
-   name is recorded. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of one
-   from the contact form, which provides date, name, e-mail, phone and consent, and is linked and archived; a
+/* For admins and editors, whose name is recorded: enters a complaint that arrived by letter, e-mail, phone, in person
+   or from an authority. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of
+   one from the contact form, which provides date, name, e-mail, phone and consent, and is linked and archived; a
    confidential complaint leaves only its number), received_on 'YYYY-MM-DD' (not after today; the time limits count from
    it), source_name? 2-200 (the authority, required for 'lembaga'; the letter's number), language 'id'|'en', notice_told
    'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned of the privacy notice), mail_code? (true: the
    access code is e-mailed to the address, which is then required, and not returned), and as in submit_complaint: name?
    (required for 'langsung' and 'email'), email? (required for 'email'), phone?, company?, is_confidential?, category,
    relation, subject, description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?,
-   files?. Only the consent of a message is recorded; otherwise legal_basis is. key: idempotency key. Returns the same
-   as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
+   files?. Complaints made of a message store its consent, others the legal_basis. key: idempotency key. Returns the
+   same as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
    case.not_found, case.restricted, case.anonymised, case.marked_spam, case.is_complaint (of a message), and those of
    the fields of submit_complaint. */
 create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
@@ -224,10 +225,10 @@ begin
     case received_on when private.today() then now() else (received_on + time '12:00') at time zone 'Asia/Jakarta' end);
   perform private.payload_choice(entry, 'language', array(select l.code from private.languages() l));
   sends_code := private.payload_flag(entry, 'mail_code');
-  -- A letter may be anonymous, and a caller may give no name; visitors and senders of e-mails have one.
+  -- A letter or a phone call may be anonymous; people who visit, e-mail or use the form have given a name.
   person.kind := 'complaint';
   person.case_id := id;
-  -- From the message.
+  -- The message provides name, e-mail and phone.
   if message.id is not null then
     entry := entry || jsonb_build_object('name', message.name, 'email', message.email, 'phone', message.phone);
   end if;
@@ -260,7 +261,7 @@ begin
     perform private.message_became(message, id, number, (made ->> 'is_confidential')::boolean);
   end if;
   if sends_code then
-    -- As after a renewal, the code is sent only to the address.
+    -- The code is sent only to the address, as after a renewal.
     update private.case_secrets s set renewed_key = fresh where s.kind = 'complaint' and s.case_id = id;
     perform private.add_entry('complaint', id, 'code', 'reporter', 'staff', null, null, 'baru');
   end if;

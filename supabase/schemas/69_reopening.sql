@@ -1,4 +1,5 @@
--- A wrong decision is made again (ISO/IEC 17065 7.13.9). The first one stays on record, with its letter.
+-- A case can be reopened to replace a wrong decision (ISO/IEC 17065 7.13.9). The first decision and its letter stay on
+-- record.
 create table private.past_decisions (
   kind text not null check (kind in ('complaint', 'appeal')),
   case_id uuid not null,
@@ -27,9 +28,9 @@ language sql stable security definer set search_path = '' as $$
   from private.past_decisions d where d.kind = earlier_decisions.kind and d.case_id = earlier_decisions.case_id
 $$;
 
-/* The decisions of a case before it was reopened, newest first: [{decided_at, status, finding, outcome, outcome_reason,
-   effect, declaration, decided_by_name, reopened_at, reopened_by_name, reason}]; the current one is in the case. Admins
-   and editors who can read the case. Errors: 42501; P0001 case.confidential. */
+/* For admins and editors who can read the case: returns its decisions before it was reopened, newest first:
+   [{decided_at, status, finding, outcome, outcome_reason, effect, declaration, decided_by_name, reopened_at,
+   reopened_by_name, reason}]. The current decision is in the case. Errors: 42501; P0001 case.confidential. */
 create function public.case_decisions(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -39,12 +40,13 @@ begin
 end $$;
 grant execute on function public.case_decisions(text, uuid) to authenticated;
 
-/* Reopens a decided case ('diproses'), for new evidence or a wrong decision. Admins and the assignee who are not
-   involved. reason, 5-5000 characters: e-mailed to the reporter. The decision is kept (case_decisions); its letter is
-   verified as reopened, later as replaced. The time limit for the outcome starts now. Returns the same as move_case.
-   key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.not_closed, case.anonymised,
-   case.restricted, case.reopen_refused (joined to another), case.involved, case.reopen_needs_handler,
-   case.confidential, field.required, field.too_short, field.too_long, submission.key_used. */
+/* For admins and the assignee who are not involved: reopens a decided case ('diproses'), for new evidence or a wrong
+   decision. reason: 5-5000 characters, e-mailed to the reporter. case_decisions returns the earlier decision;
+   verify_letter reports its letter as reopened, and later as replaced. The time limit for the outcome starts now.
+   Returns the same as move_case. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.not_closed, case.anonymised, case.restricted, case.reopen_refused (joined to another), case.involved,
+   case.reopen_needs_handler, case.confidential, field.required, field.too_short, field.too_long,
+   submission.key_used. */
 create function public.reopen_case(kind text, id uuid, reason text, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -61,9 +61,9 @@ begin
   return found_case;
 end $$;
 
-/* Corrective actions of a case, open ones first: [{id, status: 'open'|'done'|'dropped'|'not_needed', words (of
-   'not_needed': the reason), owner, owner_name, due_on, is_overdue, proof, settled_on, settled_by_name,
-   created_by_name, created_at}]. Admins and editors who can read the case. Errors: 42501; P0001 case.confidential. */
+/* For admins and editors who can read the case: returns its corrective actions, open ones first: [{id, status:
+   'open'|'done'|'dropped'|'not_needed', words (of 'not_needed': the reason), owner, owner_name, due_on, is_overdue,
+   proof, settled_on, settled_by_name, created_by_name, created_at}]. Errors: 42501; P0001 case.confidential. */
 create function public.case_actions(kind text, id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -73,11 +73,11 @@ begin
 end $$;
 grant execute on function public.case_actions(text, uuid) to authenticated;
 
-/* Plans a corrective action for an open or closed case, with a note on its timeline. action: words 5-2000, due_on
-   'YYYY-MM-DD' (not before today), and owner (an active admin or editor) or owner_name (2-150, a person without an
-   account). Admins and editors who can read the case. Returns the id of the action; key: idempotency key. Errors:
-   42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted,
-   case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used. */
+/* For admins and editors who can read the case: plans a corrective action for an open or closed case, with a note on
+   its timeline. action: words 5-2000, due_on 'YYYY-MM-DD' (not before today), and owner (an active admin or editor) or
+   owner_name (2-150, a person without an account). key: idempotency key. Returns the id of the action. Errors: 42501;
+   P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, case.marked_spam,
+   field.required, field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.plan_action(kind text, id uuid, action jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -116,8 +116,8 @@ begin
 end $$;
 grant execute on function public.plan_action(text, uuid, jsonb, uuid) to authenticated;
 
-/* Records why a case needs no corrective action, 5-2000 characters; the latest reason counts. Admins and editors who
-   can read the case. key: idempotency key. Errors: those of plan_action, and case.has_actions (one is planned or
+/* For admins and editors who can read the case: records why it needs no corrective action. reason: 5-2000 characters;
+   the latest one counts. key: idempotency key. Errors: those of plan_action, and case.has_actions (one is planned or
    done). */
 create function public.waive_actions(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -141,10 +141,10 @@ begin
 end $$;
 grant execute on function public.waive_actions(text, uuid, text, uuid) to authenticated;
 
-/* Settles a corrective action as done (is_done) or dropped: proof (5-2000 characters): evidence, or why it was dropped.
-   Admins and editors who can read the case. key: idempotency key. Errors: 42501; P0001 case.action_not_found,
-   case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required, field.too_short,
-   field.too_long, submission.key_used. */
+/* For admins and editors who can read the case: settles a corrective action as done (is_done) or dropped. proof:
+   evidence that it was done, or why it was dropped, 5-2000 characters. key: idempotency key. Errors: 42501; P0001
+   case.action_not_found, case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required,
+   field.too_short, field.too_long, submission.key_used. */
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -198,8 +198,8 @@ begin
   limit 200;
 end $$;
 
-/* Open corrective actions of complaints and appeals without spam, most urgent first, at most 500. Admins and editors;
-   words and owner_name are null for those who cannot read the case. 42501 for others. */
+/* For admins and editors: returns the open corrective actions of complaints and appeals without spam, most urgent
+   first, at most 500. words and owner_name are null if the caller cannot read the case. Errors: 42501 for others. */
 create function public.open_actions()
 returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text, due_on date,
   is_overdue boolean)

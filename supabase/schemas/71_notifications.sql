@@ -1,5 +1,5 @@
--- E-mails to staff contain number, kind and address of the screen, never a name or text of a reporter: other people may
--- read the mailbox.
+-- E-mails to staff contain number, kind and address of the screen, never a name or text of a reporter, because other
+-- people may read the mailbox.
 create table private.staff_wishes (
   person uuid primary key references public.app_users (id) on delete cascade,
   mails text not null check (mails in ('at_once', 'daily', 'off'))
@@ -25,8 +25,8 @@ create table private.staff_notices (
 comment on table private.staff_notices is
   'Notices to users, one per event. subject: id of the case, message, request or document; moment: distinguishes '
   'events of one kind (a due date, a timeline entry, a year). mail_id: the e-mail in private.outgoing_mails; the zero '
-  'id if the user wants none, or had read it (read_at). The list shows 90 days; rows are kept for 400, so that '
-  'nothing is notified twice.';
+  'id if the user wants no e-mail, or has read the notice (read_at). The list shows 90 days; rows are kept for 400, '
+  'so that nothing is notified twice.';
 create index staff_notices_waiting on private.staff_notices (person, created_at) where mail_id is null;
 create index staff_notices_newest on private.staff_notices (person, created_at desc, id);
 create index staff_notices_of_mail on private.staff_notices (mail_id, created_at, id);
@@ -79,7 +79,7 @@ language sql stable security definer set search_path = '' as $$
         and m.id = case_minders.id), r))
 $$;
 
-/* After insert of a proposal: notifies those who can confirm it. */
+/* Trigger after insert of a proposal: notifies the users who can confirm it. */
 create function private.tell_of_proposal() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.tell_staff(array(select r from private.notice_readers('certificate', new.certificate_id) r
@@ -88,7 +88,7 @@ begin
   return null;
 end $$;
 
-/* After insert of a case or message: notifies its handlers. The argument is the kind. */
+/* Trigger after insert of a case or message: notifies its handlers. The argument is the kind. */
 create function private.tell_of_arrival() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- One statement, because many may arrive at once. A new case has no assignee and no involved people.
@@ -103,8 +103,8 @@ begin
   return null;
 end $$;
 
-/* After insert of a reporter's reply, unless staff entered it: notifies its handlers. Not for files within the first
-   hour, which belong to the form, and not twice before the first notice was sent. */
+/* Trigger after insert of a reporter's reply: notifies the handlers of the case. Skips replies that staff entered,
+   files within the first hour, which belong to the form, and further replies until the first notice was sent. */
 create function private.tell_of_reply() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.actor is not null then return null; end if;
@@ -118,7 +118,7 @@ begin
 end $$;
 
 /* Notifies the users whom a note mentions, once each, except the author. Users who cannot see the case cannot be
-   mentioned, because they would learn of it. P0001 case.mention_refused. */
+   mentioned, because they would learn of it. Errors: P0001 case.mention_refused. */
 create function private.tell_mentioned(kind text, id uuid, note uuid, mentions uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -135,9 +135,9 @@ begin
     'mentioned', kind, id, note::text);
 end $$;
 
-/* Colleagues whom a note of this case or message ('complaint', 'appeal', 'contact') can mention: admins and editors who
-   can read it and are not involved, without the caller. Admins and editors who can read it. Errors: 42501; P0001
-   case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised. */
+/* For admins and editors who can read it: returns the colleagues whom a note of this case or message ('complaint',
+   'appeal', 'contact') can mention: admins and editors who can read it and are not involved, without the caller.
+   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential, case.restricted, case.anonymised. */
 create function public.mentionable_staff(kind text, id uuid) returns table (person_id uuid, full_name text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -151,7 +151,7 @@ begin
 end $$;
 grant execute on function public.mentionable_staff(text, uuid) to authenticated;
 
-/* After update: notifies a new assignee, unless they assigned themselves. The argument is the kind. */
+/* Trigger after update: notifies a new assignee, unless they assigned themselves. The argument is the kind. */
 create function private.tell_of_assignment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -163,8 +163,8 @@ begin
   return null;
 end $$;
 
-/* Notifies of time limits one working day before and after, of documents 90, 30 and 7 days before their end and once
-   they have ended, and monthly of years without holidays. A day begins at seven. */
+/* Notifies staff of time limits one working day before and after, of documents 90, 30 and 7 days before their last day
+   and once after it, and monthly of years without holidays. A day begins at seven. */
 create function private.watch_for_staff() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -190,7 +190,7 @@ begin
   ) c
   where not exists (select from private.staff_notices n where n.subject = c.id and n.event = c.event
     and n.moment = c.moment)
-  -- The rest in the next minute: a statement may take at most eight seconds.
+  -- The rest follows in the next minute, because a statement may take at most eight seconds.
   limit 200;
 
   perform private.tell_staff(array(select private.notice_readers('paper', null)), 'paper_ends', 'paper', l.id,

@@ -1,11 +1,11 @@
-/* True while the corrective action is open. */
+/* Returns true while the corrective action is open. */
 create function private.is_action_open(id text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.corrective_actions a where a.id::text = is_action_open.id and a.status = 'open');
 end $$;
 
-/* Returns an open privacy request for a user; no row if they cannot see it. */
+/* Returns an open privacy request for a user; no row if the user cannot see it. */
 create function private.request_item(id uuid, person uuid) returns table (number text, due_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -22,9 +22,10 @@ begin
   if event = 'review_wanted' then return query select f.* from private.review_facts(moment) f; end if;
 end $$;
 
-/* Returns the subject of a notice as this user may see it now; no row if they cannot. number: of the case or message,
-   title of the document, or year. title: of a case or message, unless it is confidential or restricted. key: id,
-   number or slug in the address of its screen. is_over: no action required; not e-mailed. */
+/* Returns the subject of a notice as this user may see it now; no row if the user cannot see it. number: of the case or
+   message, title of the document, or year. title: of a case or message, unless it is confidential or restricted. key:
+   id, number or slug in the address of its screen. is_over: no action is required any more, so the notice is not
+   e-mailed. */
 create function private.notice_facts(event text, kind text, subject uuid, moment text, person uuid)
 returns table (number text, title text, key text, due_at timestamptz, is_over boolean)
 language sql stable security definer set search_path = '' as $$
@@ -82,7 +83,7 @@ create function private.notice_items(mail uuid, person uuid)
 returns table (event text, kind text, number text, key text, due_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select n.event, n.kind, f.number, f.key, f.due_at
-  -- One by one in this order, until there are enough.
+  -- The notices are checked one by one in this order, until there are enough.
   from (
     select * from private.staff_notices s where s.mail_id = notice_items.mail order by s.created_at, s.id
   ) n
@@ -91,8 +92,8 @@ language sql stable security definer set search_path = '' as $$
   limit 51
 $$;
 
-/* Queues one e-mail per user with their notices: at once, but at most one in five minutes; daily ones at seven. One
-   caller at a time. Called by claim_mails(). */
+/* Queues one e-mail per user with their notices: immediately, but at most one in five minutes, or daily at seven, as
+   the user chose. Only one caller runs at a time. Called by claim_mails(). */
 create function private.gather_notices() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -124,7 +125,7 @@ begin
 end $$;
 
 /* Returns an e-mail to a user for the function notify, with at most 50 items and the number of others; null if no item
-   is left. */
+   applies any more. */
 create function private.staff_mail(mail uuid, person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('email', u.email, 'language', u.locale, 'items', i.items, 'more',
@@ -138,9 +139,9 @@ language sql stable security definer set search_path = '' as $$
   where u.id = staff_mail.person and private.mail_wish(u.id) <> 'off' and i.told > 0
 $$;
 
-/* The caller's notices of the last 90 days that they may still see, newest first: a page of at most 100 rows, of the
-   newest 1,000 and the newest 1,000 unread. Columns: see private.notice_facts(); each row has total (of the requested
-   rows) and unread (of all). Admins and editors; 42501 for others. */
+/* For admins and editors: returns the caller's notices of the last 90 days that they may still see, newest first: a
+   page of at most 100 rows, taken from the newest 1,000 and the newest 1,000 unread. Columns: see
+   private.notice_facts(); each row has total (of the requested rows) and unread (of all). Errors: 42501 for others. */
 create function public.own_notices(
   page_number integer default 1, page_size integer default 25, unread_only boolean default false
 ) returns table (id uuid, event text, kind text, number text, title text, key text, due_at timestamptz, is_over boolean,
@@ -174,13 +175,13 @@ begin
 end $$;
 grant execute on function public.own_notices(integer, integer, boolean) to authenticated;
 
-/* Marks the caller's notices as read or unread: those with these ids (the first 100), or all. Admins and editors; 42501
-   for others. */
+/* For admins and editors: marks the caller's notices as read or unread: those with these ids (the first 100), or all.
+   Errors: 42501 for others. */
 create function public.mark_notices(ids uuid[] default null, is_read boolean default true) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_handler();
-  -- A notice that was read is not e-mailed.
+  -- Notices that were read are not e-mailed.
   update private.staff_notices n set read_at = case when is_read then now() end,
     mail_id = coalesce(n.mail_id, '00000000-0000-0000-0000-000000000000')
   where n.person = auth.uid() and (ids is null or n.id = any (ids[1:100])) and (n.read_at is null) = is_read;
@@ -191,7 +192,8 @@ begin
 end $$;
 grant execute on function public.mark_notices(uuid[], boolean) to authenticated;
 
-/* How the caller is notified by e-mail: 'at_once', 'daily' or 'off'. Admins and editors; 42501 for others. */
+/* For admins and editors: returns how the caller is notified by e-mail: 'at_once', 'daily' or 'off'. Errors: 42501 for
+   others. */
 create function public.own_mail_wish() returns text language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_handler();
@@ -199,8 +201,8 @@ begin
 end $$;
 grant execute on function public.own_mail_wish() to authenticated;
 
-/* Sets how the caller is notified by e-mail: 'at_once', 'daily' (at seven) or 'off'. Admins and editors. Errors: 42501;
-   P0001 field.invalid. */
+/* For admins and editors: sets how the caller is notified by e-mail: 'at_once', 'daily' (at seven) or 'off'. Errors:
+   42501; P0001 field.invalid. */
 create function public.choose_mail_wish(wish text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

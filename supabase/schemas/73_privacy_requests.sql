@@ -1,4 +1,5 @@
--- Requests of people about their data (UU 27/2022 art. 5-13, 30, 40, 41), to be answered within 3 x 24 hours.
+-- People can make requests about their data (UU 27/2022 art. 5-13, 30, 40, 41), which must be answered within 3 x 24
+-- hours.
 create table public.data_requests (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('correct', 'restrict', 'export', 'erase')),
@@ -37,12 +38,13 @@ create index data_requests_settled_by on public.data_requests (settled_by);
 alter table public.data_requests enable row level security;
 grant select on public.data_requests to authenticated, service_role;
 
-/* Admins and editors who can read the case: records a request. request: {kind 'correct'|'restrict'|'export'|'erase',
-   case_kind 'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity 'self'|'representative', identity_check
-   'access_code'| 'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a
-   representative), identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors:
-   42501; P0001 field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential,
-   case.anonymised, submission.key_used. */
+/* For admins and editors who can read the case: records a request. request: {kind
+   'correct'|'restrict'|'export'|'erase', case_kind 'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity
+   'self'|'representative', identity_check 'access_code'|
+   'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a representative),
+   identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors: 42501; P0001
+   field.*, request.needs_power_of_attorney, case.kind_unknown, case.not_found, case.confidential, case.anonymised,
+   submission.key_used. */
 create function public.record_data_request(request jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -94,8 +96,9 @@ end $$;
 grant execute on function public.record_data_request(jsonb, uuid) to authenticated;
 
 /* Locks and returns an open request of this kind (null: any) for an admin with a fresh session who can read the case.
-   Null if the same call was executed before. content: other arguments of the call. Refuses submission.key_used, 42501,
-   session.not_fresh, request.not_found, request.settled, request.other_kind, case.confidential. */
+   Returns null if the same call was executed before. content: other arguments of the call. Refuses with
+   submission.key_used, 42501, session.not_fresh, request.not_found, request.settled, request.other_kind,
+   case.confidential. */
 create function private.open_request(id uuid, kind text, key uuid, content jsonb default null)
 returns public.data_requests language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -127,8 +130,8 @@ begin
     'number', request.case_number, 'step', outcome));
 end $$;
 
-/* Admins with a fresh session: refuses an open request with a reason (5-1000). key, here and in the others: idempotency
-   key. Errors of all functions that settle a request: 42501; P0001 session.not_fresh, request.not_found,
+/* For admins with a fresh session: refuses an open request with a reason (5-1000). All functions that settle a request
+   take an idempotency key (key), and have the same errors: 42501; P0001 session.not_fresh, request.not_found,
    request.settled, request.other_kind, case.confidential (the caller is involved), submission.key_used; and field.*. */
 create function public.refuse_data_request(request_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -141,8 +144,9 @@ begin
 end $$;
 grant execute on function public.refuse_data_request(uuid, text, uuid) to authenticated;
 
-/* Settles a request to correct: changes {name?, email?, phone?, company?} of the reporter; '' clears an optional one.
-   The request records the fields, not their contents. Same errors as refuse_data_request. */
+/* For admins with a fresh session: settles a request to correct. changes: {name?, email?, phone?, company?} of the
+   reporter; '' clears an optional one. The request records the fields, not their contents. Errors: see
+   refuse_data_request. */
 create function public.correct_case_person(request_id uuid, changes jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -191,8 +195,9 @@ begin
 end $$;
 grant execute on function public.correct_case_person(uuid, jsonb, uuid) to authenticated;
 
-/* Settles a request to restrict: from now on only admins and the assignee see the case or message, it cannot be worked
-   on, and no e-mail is sent. lift_restriction() ends it. Same errors as refuse_data_request. */
+/* For admins with a fresh session: settles a request to restrict. From now on only admins and the assignee see the case
+   or message, it cannot be worked on, and no e-mail is sent. lift_restriction() ends it. Errors: see
+   refuse_data_request. */
 create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -207,9 +212,9 @@ begin
 end $$;
 grant execute on function public.restrict_case_person(uuid, uuid) to authenticated;
 
-/* Ends a restriction with a reason (5-1000), stored with the request. Admins with a fresh session. Errors: 42501; P0001
-   session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted, field.*,
-   submission.key_used. */
+/* For admins with a fresh session: ends a restriction with a reason (5-1000), which is stored with the request. Errors:
+   42501; P0001 session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted,
+   field.*, submission.key_used. */
 create function public.lift_restriction(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -234,11 +239,11 @@ begin
 end $$;
 grant execute on function public.lift_restriction(text, uuid, text, uuid) to authenticated;
 
-/* Settles a request for a copy: {exported_at, body, kind, person {name, email, phone, company}, consent, case {… texts
-   and answers}, messages [{at, kind, from, status, body, files (their names)}], earlier [decisions before it was
-   reopened], actions [{text, due_on, done_on}], letters [{number, dated, state, made_at, sha256, reopened_at,
-   replaced_by}], files [{name, type, size, received}]}, without missing parts and without notes of staff. Same errors
-   as refuse_data_request. */
+/* For admins with a fresh session: settles a request for a copy, and returns it: {exported_at, body, kind, person
+   {name, email, phone, company}, consent, case {… texts and answers}, messages [{at, kind, from, status, body, files
+   (their names)}], earlier [decisions before it was reopened], actions [{text, due_on, done_on}], letters [{number,
+   dated, state, made_at, sha256, reopened_at, replaced_by}], files [{name, type, size, received}]}, without missing
+   parts and without notes of staff. Errors: see refuse_data_request. */
 create function public.export_case_person(request_id uuid, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -289,8 +294,9 @@ begin
 end $$;
 grant execute on function public.export_case_person(uuid, uuid) to authenticated;
 
-/* Settles a request to erase: removes the personal data of the case or message at once, as retention does; closes an
-   open case. The retention job deletes its files. Same errors as refuse_data_request. */
+/* For admins with a fresh session: settles a request to erase. Removes the personal data of the case or message at
+   once, as retention does, and closes an open case. The retention job deletes its files. Errors: see
+   refuse_data_request. */
 create function public.erase_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -322,9 +328,9 @@ language sql volatile security definer set search_path = '' as $$
   from public.data_requests r where r.status = 'open' and r.due_at < now() + interval '1 day'
 $$;
 
-/* Privacy requests whose case number, requester, note on the identity or reason contains each word of the query.
-   Without an index: there are few. Admins; 42501 for others. Rows of the table: select, filter, order and range
-   apply. */
+/* For admins: returns the privacy requests whose case number, requester, note on the identity or reason contains each
+   word of the query. There is no index, because there are few. Callers can select, filter, order and limit the rows as
+   those of the table. Errors: 42501 for others. */
 create function public.search_data_requests(query text) returns setof public.data_requests
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -343,7 +349,7 @@ create trigger touch before update on public.data_requests for each row execute 
 create trigger audit after insert or update or delete on public.data_requests
   for each row execute function private.write_audit('asked_by', 'identity_note', 'reason');
 
--- The requester is usually the reporter: users involved in a confidential case do not see the name.
+-- The requester is usually the reporter, so users who are involved in a confidential case cannot read the request.
 create policy "admins read" on public.data_requests for select to authenticated
   using ((select private.has_role('admin'))
     and not (private.is_involved(case_id, (select auth.uid())) and private.is_confidential_case(case_id)));

@@ -27,9 +27,9 @@ begin
     'g');
 end $$;
 
-/* Returns names that may occur in the texts of a case: of the reporter in whole and word by word, of the company with
-   and without its legal form, and the application number; in whole those of representatives, of involved people without
-   an account, and of the subject of a complaint if it is not in the register. */
+/* Returns names that may occur in the texts of a case: the reporter's in whole and word by word, the company's with and
+   without its legal form, the application number, and in whole those of representatives, of involved people without an
+   account, and of the subject of a complaint if it is not in the register. */
 create function private.names_of(kind text, id uuid) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -61,7 +61,7 @@ begin
   ) n where n.name is not null);
 end $$;
 
-/* Returns an audit log entry about a case with states, dates and staff only. */
+/* Returns an audit log entry about a case reduced to states, dates and staff. */
 create function private.facts_only(record jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(e.key, e.value) from jsonb_each(record) e
   where e.key in ('id', 'number', 'status', 'category', 'decision', 'relation', 'language', 'is_confidential', 'role',

@@ -1,4 +1,4 @@
--- In steps that fit the platform's statement timeout (8 s).
+-- Jobs run in steps that fit the platform's statement timeout (8 s).
 create table private.job_runs (
   job text primary key,
   ran_at timestamptz not null,
@@ -85,8 +85,8 @@ begin
   where l.table_name = private.table_of_kind(kind) and l.row_id = end_record.id::text and l.action = 'delete';
 end $$;
 
-/* service_role, run daily, and again while it returns `more`: a step of the retention job of about a second. Removes
-   the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than
+/* For service_role, run daily, and again while it returns `more`: runs a step of the retention job of about a second.
+   Removes the personal data of up to `most` (default 200) cases closed, and messages last changed, longer ago than
    privacy.retention_months of the settings. Records are deleted privacy.record_months after closing. Contacts of
    companies without a certificate in force for that long are deleted. Open cases not changed for that long raise an
    alarm (case_forgotten) and end 90 days later. Returns {complaints, appeals, messages, records: numbers, files: [up to
@@ -151,8 +151,8 @@ begin
 end $$;
 grant execute on function public.anonymise_closed_cases(integer) to service_role;
 
-/* Admins: when anonymise_closed_cases() last ran (null: never), its counts {complaints, appeals, messages, records},
-   and what is due {complaints, appeals, messages, records, files}. 42501 for others. */
+/* For admins: returns when anonymise_closed_cases() last ran (null: never), its counts {complaints, appeals, messages,
+   records}, and the counts of what is due {complaints, appeals, messages, records, files}. Errors: 42501 for others. */
 create function public.retention_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -193,7 +193,7 @@ begin
   delete from public.contact_submissions m where remove_case.kind = 'contact' and m.id = remove_case.id;
 end $$;
 
-/* service_role, for the retention job: deletes spam marked at least 30 days ago, oldest first, up to a number;
+/* For service_role, called by the retention job: deletes spam marked at least 30 days ago, oldest first, up to `most`;
    anonymise_closed_cases() returns its files. Returns the number deleted; call it again until it is 0. */
 create function public.remove_old_spam(most integer default 200) returns integer
 language plpgsql volatile security definer set search_path = '' as $$

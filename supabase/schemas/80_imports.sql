@@ -80,7 +80,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 /* Begins an import with its first part, or continues it, and locks it. Returns the earlier response to this part, or
-   null. P0001 import.closed (ended or undone), import.not_yours. */
+   null. Errors: P0001 import.closed (ended or undone), import.not_yours. */
 create function private.open_import(
   import_id uuid, import_kind text, import_file text, import_options jsonb, rows_in_file integer, part integer
 ) returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -161,7 +161,7 @@ create function private.import_columns(kind text) returns jsonb language sql sta
   from private.content_table(kind) t
     join pg_catalog.pg_attribute a on a.attrelid = to_regclass('public.' || quote_ident(t.table_name)) and a.attnum > 0
       and not a.attisdropped and a.attgenerated = '' and a.attname is distinct from t.order_column
-      -- These change with a decision.
+      -- Only decisions change these columns.
       and not (kind = 'certificates' and a.attname in ('status_ground', 'suspended_until'))
     join (values ('text'::regtype, 'text'), ('date', 'date'), ('boolean', 'boolean'), ('integer', 'number'),
       ('text[]', 'list'), ('jsonb', ''))

@@ -107,14 +107,13 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.import_answer(private.import_step[]) to authenticated;
 
-/* Admins and editors: checks (mode check) or writes (mode apply) the rows of a file. rows: [{line, values:
-   {column: value}}], at most 1,000; empty values leave a column unchanged. options: update (false:
-   existing rows are unchanged), publish (new rows), restore (restores rows in the trash, which are
-   otherwise errors). For apply: import_id (created by the caller), chunk (0, 1, 2 …; idempotent), last,
-   total, file_name, all_or_nothing. Each part is one transaction: its valid rows are written, others
-   returned as errors by column and code: the name of a check, required, bad_date, duplicate, in_trash,
-   exists … 22023 no such kind or shape; P0001 field.invalid (an option), import.closed, import.not_yours,
-   import.has_errors (all_or_nothing). */
+/* For admins and editors: checks (mode check) or writes (mode apply) the rows of a file. rows: [{line, values: {column:
+   value}}], at most 1,000; empty values leave a column unchanged. options: update (false: existing rows are unchanged),
+   publish (new rows), restore (restores rows in the trash, which are otherwise errors). For apply: import_id (created
+   by the caller), chunk (0, 1, 2 …; idempotent), last, total, file_name, all_or_nothing. Each part is one transaction:
+   its valid rows are written, others are returned with errors by column and code: the name of a check, required,
+   bad_date, duplicate, in_trash, exists … Errors: 22023 unknown kind, or wrong format; P0001 field.invalid (an option),
+   import.closed, import.not_yours, import.has_errors (all_or_nothing). */
 create function public.import_rows(kind text, rows jsonb, options jsonb default '{}') returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -179,8 +178,8 @@ begin
 end $$;
 grant execute on function public.import_rows(text, jsonb, jsonb) to authenticated;
 
-/* Closes an import to further parts, and returns up to `most` changes that no undo has processed. P0002 no
-   such import. */
+/* Closes an import to further parts, and returns up to `most` changes that no undo has processed. Errors: P0002 for an
+   unknown import. */
 create function private.open_undo(import_id uuid, most integer) returns setof private.import_changes
 language plpgsql security definer set search_path = '' as $$
 declare was text;
@@ -250,8 +249,8 @@ create function private.references_to(target regclass) returns text language sql
 $$;
 grant execute on function private.references_to(regclass) to authenticated;
 
-/* True if undoing the change would remove a certificate, or a company with certificates, from the register, which only
-   an admin can do. */
+/* Returns true if undoing the change would remove a certificate, or a company with certificates, from the register,
+   which only an admin can do. */
 create function private.is_public_record(kind text, change private.import_changes) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case kind
@@ -296,11 +295,11 @@ begin
 end $$;
 grant execute on function private.undo_plan(text, private.import_changes[]) to authenticated;
 
-/* Admins and editors: undoes an import. Inserted rows are deleted through the trash, where certificates
-   that were in the register remain; updated rows get their old values. Rows that were changed since, or
-   are referenced, remain and are reported. A call processes up to 1,000 rows in one transaction; `left` is
-   the number of remaining ones. Returns {taken_back, kept_count, kept: [{line, label, reason}], left} of
-   all calls. P0002 no such import. */
+/* For admins and editors: undoes an import. Inserted rows are deleted through the trash, where certificates that were
+   in the register remain; updated rows get their old values. Rows that were changed since, or are referenced, remain
+   and are reported. A call processes up to 1,000 rows in one transaction; `left` is the number of remaining ones.
+   Returns {taken_back, kept_count, kept: [{line, label, reason}], left} of all calls. Errors: P0002 for an unknown
+   import. */
 create function public.undo_import(import_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   import public.imports;

@@ -1,5 +1,5 @@
--- Stored, because computing the words for each hit would take most of the time of a search. Published
--- articles only.
+-- The words of published articles are stored, because computing them for each hit would take most of the time of a
+-- search.
 create table private.article_search (
   article_id uuid primary key references public.articles (id) on delete cascade,
   published_at timestamptz not null,
@@ -7,7 +7,8 @@ create table private.article_search (
   words_en tsvector not null
 );
 comment on table private.article_search is
-  'For find_articles; written by a trigger on articles, or in whole by keep_article_words.';
+  'Words of published articles, read by find_articles. Written by a trigger on articles; keep_article_words can '
+  'rewrite all rows.';
 create index article_search_newest on private.article_search (published_at desc);
 create index article_search_words_id on private.article_search using gin (words_id);
 create index article_search_words_en on private.article_search using gin (words_en);
@@ -73,7 +74,7 @@ create view private.services as
       'data pribadi pelindungan perlindungan personal protection')
   ) as s (key, names, names_en, words);
 
--- These functions are definer, because text search cannot use an index under row-level security. They filter
+-- These functions are security definer, because text search cannot use an index under row-level security. They filter
 -- for public rows themselves, which pgTAP tests check.
 
 /* Returns the words of a heading (weight A) and of the rest (weight B), stemmed and unstemmed. Parts of numbers such as
@@ -252,7 +253,7 @@ grant execute on function private.find_clients(text) to visitor_reader;
 create function private.find_entries(language text, is_wide boolean)
 returns table (kind text, id uuid, key text, title text, excerpt text, words tsvector)
 language sql stable set search_path = '' as $$
-  -- Once for all entries, because the numbers come from four tables.
+  -- Computed once for all entries, because the numbers come from four tables.
   with own as materialized (select private.number_values(find_entries.language) as numbers),
   other as materialized (
     select l.code, private.number_values(l.code) as numbers from private.languages() l

@@ -63,17 +63,17 @@ begin
 end $$;
 grant execute on function private.meant_words(text[]) to visitor_reader;
 
-/* Identifies the target of an entry: a page of the site and its text have the same one. */
+/* Returns the target of an entry: a page of the site and its text have the same one. */
 create function private.entry_place(kind text, key text, id uuid) returns text
 language sql immutable set search_path = '' as $$
   select case when kind in ('services', 'cms_pages') then key else id::text end $$;
 grant execute on function private.entry_place(text, text, uuid) to visitor_reader;
 
-/* Everyone: published content of all kinds, best first, at most `max_rows` (default 30, up to 50). kind: the table;
-   'services' are pages of the site, 'case_numbers' the number of a case, known or not. key: slug, code, number or
-   nature, from which src/domain/site-search.ts makes address and label. language 'en' reads English columns where there
-   are any. Without a match for all words, searches the other language, then corrected words (`meant`), then some of the
-   words (is_part). Needs two letters or digits. */
+/* For everyone: searches published content of all kinds. Returns the best matches first, at most `max_rows` (default
+   30, up to 50). kind: the table; 'services' are pages of the site, 'case_numbers' the number of a case, known or not.
+   key: slug, code, number or nature, from which src/domain/site-search.ts makes address and label. With the language
+   'en', searches English columns where there are any. Without a match for all words, searches the other language, then
+   corrected words (`meant`), then some of the words (is_part). A query needs two letters or digits. */
 create function public.search_site(
   query text, language text default private.default_language(), max_rows integer default 30
 ) returns table (kind text, id uuid, key text, title text, excerpt text, rank real, meant text, is_part boolean)
@@ -139,9 +139,9 @@ begin
 end $$;
 grant execute on function public.search_site(text, text, integer) to anon, authenticated, service_role;
 
-/* Everyone: one part (numbered from 1) of the published pages, subclassifications, articles and companies for
-   the sitemap: {total, part_size, pages: [{kind, key, changed}]}. key: slug, code or id. A single value,
-   because the API returns at most 1,000 rows. The caller's policies apply. */
+/* For everyone: returns one part (numbered from 1) of the published pages, subclassifications, articles and companies
+   for the sitemap: {total, part_size, pages: [{kind, key, changed}]}. key: slug, code or id. The result is a single
+   value, because the API returns at most 1,000 rows. The caller's policies apply. */
 create function public.site_pages(part integer default 1) returns jsonb language sql stable set search_path = '' as $$
   with size as (select 10000 as rows),
   pages as (

@@ -128,7 +128,7 @@ language sql stable security definer set search_path = '' as $$
   from ranked r where r.turn = 1
 $$;
 
-/* Refuses field.invalid if `site` does not have the format of broken_links(). */
+/* Refuses with field.invalid if `site` does not have the format of broken_links(). */
 create function private.check_addresses(site jsonb) returns void language plpgsql stable set search_path = '' as $$
 begin
   if jsonb_typeof(site) is distinct from 'object' or octet_length(site::text) > 20000
@@ -139,12 +139,12 @@ begin
   end if;
 end $$;
 
-/* Admins and editors: broken links of the content, at most 500, visible ones first, one row per address of a column.
-   site: the addresses of the front end: hosts (its own), pages (whole paths), open (prefixes that are not checked),
-   rows (prefixes with rows of articles, cms_pages, clients, rl_subclass). Other hosts are not checked. stage: 'shown',
-   'scheduled', 'hidden', 'change' (a scheduled change), 'draft'. column_name: within a JSON column the path
+/* For admins and editors: returns broken links of the content, at most 500, visible ones first, one row per address of
+   a column. site: the addresses of the front end: hosts (its own), pages (whole paths), open (prefixes that are not
+   checked), rows (prefixes with rows of articles, cms_pages, clients, rl_subclass). Other hosts are not checked. stage:
+   'shown', 'scheduled', 'hidden', 'change' (a scheduled change), 'draft'. column_name: within a JSON column the path
    (promo.target). reason: 'missing', 'draft', 'scheduled', 'archived', 'trash' (exists, but is not visible), 'file',
-   'malformed'. 42501 for others. Errors: P0001 field.invalid. */
+   'malformed'. Errors: 42501 for others; P0001 field.invalid. */
 create function public.broken_links(site jsonb)
 returns table (table_name text, row_id uuid, row_key text, row_label text, stage text, column_name text, words text,
   address text, reason text, target_label text, target_opens_at timestamptz)
@@ -163,7 +163,8 @@ begin
 end $$;
 grant execute on function public.broken_links(jsonb) to authenticated;
 
-/* Counts broken links that visitors see. Arguments, access and errors: see broken_links(). */
+/* For admins and editors: returns the number of broken links that visitors see. Arguments, access and errors: see
+   broken_links(). */
 create function public.count_broken_links(site jsonb) returns integer
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -23,7 +23,7 @@ create function private.countable_words(typed text) returns text language sql im
   ) w
 $$;
 
-/* Everyone: counts a site search without an entry that has all its words, at most 30 per hour and sender. Stores
+/* For everyone: counts a site search for which no entry has all the words, at most 30 per hour and sender. Stores
    nothing about the visitor. */
 create function public.note_lost_search(query text, language text default private.default_language()) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -38,7 +38,8 @@ begin
 end $$;
 grant execute on function public.note_lost_search(text, text) to anon, authenticated, service_role;
 
-/* Admins and editors: searches without results, most frequent first: words, how often, last day, and where. */
+/* For admins and editors: returns searches without results, most frequent first: words, how often, last day, and
+   where. */
 create function public.lost_searches(most integer default 20)
 returns table (words text, times integer, last_on date, sought_in text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -49,7 +50,7 @@ begin
 end $$;
 grant execute on function public.lost_searches(integer) to authenticated;
 
-/* Admins and editors: removes a search from the list of the site (site) or of the scope finder (scopes). */
+/* For admins and editors: removes a search from the list of the site (site) or of the scope finder (scopes). */
 create function public.settle_lost_search(words text, sought_in text default 'site') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -75,7 +76,7 @@ begin
       order by o.times desc, o.last_on desc, o.words offset 499);
 end $$;
 
-/* Everyone: counts a search of the scope finder that matches no code; see note_lost_search. */
+/* For everyone: counts a search of the scope finder that matches no code; see note_lost_search. */
 create function public.note_lost_scope(query text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -12,13 +12,13 @@ create index row_titles_words on private.row_titles
 alter table private.row_titles enable row level security;
 grant select on private.row_titles to staff_reader;
 
--- Searches of the command palette. Definer, because LIKE is not leakproof: under row-level security PostgreSQL would
--- check every row before the trigram indexes.
+-- These functions serve the command palette. They are security definer, because LIKE is not leakproof: under row-level
+-- security PostgreSQL would check every row before the trigram indexes.
 
-/* Staff: records whose name, number or title contains all words (one of at least three letters), up to
-   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases;
-   the names of confidential reporters are not in these tables. state: status of articles, pages,
-   certificates and cases. Excludes the trash. */
+/* For staff: returns records whose name, number or title contains all words (one of at least three letters), up to
+   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases; the names of
+   confidential reporters are not in these tables. state: status of articles, pages, certificates and cases. Excludes
+   the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
@@ -155,8 +155,8 @@ language sql immutable set search_path = ''  as $$
         line ->> 'qualification_en')), 1200), '')
 $$;
 
-/* After insert, update or delete: stores the title; removes it with the row and in the trash. Definer, because callers
-   cannot write the table. */
+/* Trigger after insert, update or delete: stores the title; removes it with the row and in the trash. Security definer,
+   because callers cannot write the table. */
 create function private.note_title() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
@@ -172,7 +172,7 @@ begin
   return null;
 end $$;
 
-/* Stores the titles of a table's rows, present and future. */
+/* Stores the titles of existing rows of a table, and tracks those of later ones. */
 create procedure private.track_titles(target regclass) language plpgsql set search_path = ''  as $$
 declare
   its_name constant text := (select relname from pg_catalog.pg_class where oid = target);
@@ -188,7 +188,7 @@ end $$;
 do $$
 declare target regclass;
 begin
-  -- Sorted lists, and laws, which are sorted by year. The large tables have their own indexes in
+  -- These are sorted lists, and laws, which are sorted by year. The large tables have their own indexes in
   -- find_records.
   for target in select format('public.%I', t.table_name)::regclass from private.content_tables t
     where t.has_trash and (t.order_column is not null or t.table_name = 'legal_products') loop
@@ -196,7 +196,7 @@ begin
   end loop;
 end $$;
 
-/* After insert into content_tables: makes tables with a trash searchable. */
+/* Trigger after insert into content_tables: makes tables with a trash searchable. */
 create function private.track_titles_of_list() returns trigger language plpgsql set search_path = '' as $$
 begin
   call private.track_titles(format('public.%I', new.table_name)::regclass);

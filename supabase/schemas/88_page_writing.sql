@@ -14,17 +14,17 @@ create table private.page_orders (
   written_at timestamptz
 );
 comment on table private.page_orders is
-  'Builds that were ordered, one open at a time. status: the last response of the hook. called_at: it accepted the '
-  'order. written_at: the pages were prerendered since. changed_at, last_changed_at: the changes that the build is '
-  'for. problem: of the last call; ''unwritten'' if nothing was prerendered within an hour. ordered_by has no foreign '
-  'key, so that the order survives the account.';
+  'Builds that were ordered, one open at a time. status: the last response of the hook. called_at: when it accepted '
+  'the order. written_at: when the pages were prerendered. changed_at, last_changed_at: the first and last change '
+  'that the build is for. problem: what failed in the last call; ''unwritten'' if nothing was prerendered within an '
+  'hour. ordered_by has no foreign key, so that the order survives the account.';
 create unique index page_orders_open on private.page_orders ((true)) where called_at is null and given_up_at is null;
 create index page_orders_newest on private.page_orders (ordered_at desc);
 alter table private.page_orders enable row level security;
 
 -- On a hosted project, the host's build hook prerenders public pages again after their content has changed.
 
-/* True for the address of a build hook: https, a public host name, no credentials. */
+/* Returns true for the address of a build hook: https, a public host name, no credentials. */
 create function private.is_hook(address text) returns boolean language sql immutable set search_path = '' as $$
   select char_length(address) <= 1000
     and address ~* '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(:443)?/[!-~]+$'
@@ -47,8 +47,8 @@ alter table private.page_writing enable row level security;
 create function private.page_wait() returns interval
 language sql immutable set search_path = '' as $$ select interval '2 minutes' $$;
 
-/* True if visible content has changed without a write: scheduled texts and, on a new day, fees, documents,
-   the promotion and certificates that begin or end. */
+/* Returns true if visible content has changed without a write: scheduled texts, and on a new day also fees, documents,
+   the promotion, and certificates that begin or end. */
 create function private.turned_by_clock(since timestamptz) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -72,7 +72,7 @@ begin
         or (s.promo ->> 'starts_on' > last_day::text and s.promo ->> 'starts_on' <= today::text)));
 end $$;
 
-/* Gives up an order whose attempts ended without a result, and marks one after which nothing was prerendered. */
+/* Gives up orders whose attempts ended without a result, and marks orders after which nothing was prerendered. */
 create function private.end_page_orders() returns void language sql security definer set search_path = '' as $$
   update private.page_orders o set given_up_at = now(), problem = coalesce(o.problem, 'timeout')
   where o.called_at is null and o.given_up_at is null and o.attempts >= 8 and o.next_attempt_at <= now();
@@ -82,9 +82,9 @@ create function private.end_page_orders() returns void language sql security def
   delete from private.page_orders o where o.ordered_at < now() - interval '90 days'
 $$;
 
-/* service_role, called by write-pages every minute: the due call of the build hook, claimed for one attempt and two
-   minutes: {id, hook}; settle_pages() follows. Otherwise {is_awaited}: true while the site must be checked for
-   note_pages_written(). {} without a hook. */
+/* For service_role, called by write-pages every minute: claims the due call of the build hook for one attempt and two
+   minutes. Returns {id, hook}, after which the caller calls settle_pages(). Otherwise returns {is_awaited}: true while
+   the site must be checked for note_pages_written(). Returns {} without a hook. */
 create function public.claim_pages() returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
@@ -126,9 +126,9 @@ begin
 end $$;
 grant execute on function public.claim_pages() to service_role;
 
-/* service_role: records the result of a claimed call: the HTTP status (null: none), and problem 'refused', 'timeout',
-   'unreachable' or null. After a problem it is retried as an e-mail is, and given up after the eighth. False if there
-   is no such open order. */
+/* For service_role: records the result of a claimed call: the HTTP status (null: none), and problem 'refused',
+   'timeout', 'unreachable' or null. After a problem the call is retried after the same delays as an e-mail, and given
+   up after the eighth attempt. Returns false if there is no such open order. */
 create function public.settle_pages(id uuid, status integer, problem text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -141,18 +141,19 @@ begin
 end $$;
 grant execute on function public.settle_pages(uuid, integer, text) to service_role;
 
-/* service_role: records that the site was prerendered from rows read at this time; earlier orders are done. */
+/* For service_role: records that the site was prerendered from rows read at this time, which completes earlier
+   orders. */
 create function public.note_pages_written(at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.page_writing set written_at = least(note_pages_written.at, now())
   where note_pages_written.at is not null and written_at is distinct from least(note_pages_written.at, now());
-  -- Allows one minute of clock skew.
+  -- Allow one minute of clock skew.
   update private.page_orders o set written_at = now(), problem = null
   where o.written_at is null and o.called_at < note_pages_written.at + interval '1 minute'
 $$;
 grant execute on function public.note_pages_written(timestamptz) to service_role;
 
-/* Admins: sets the address of the build hook, which cannot be read afterwards; '' or null removes it. The security
+/* For admins: sets the address of the build hook, which cannot be read afterwards; '' or null removes it. The security
    record names its host. Errors: 42501; P0001 session.not_fresh, hook.invalid (not an https address of a public host
    with a path). */
 create function public.set_page_hook(address text) returns void
@@ -173,8 +174,8 @@ grant execute on function public.set_page_hook(text) to authenticated;
 create function private.host_of_hook(address text) returns text
 language sql immutable set search_path = '' as $$ select lower((regexp_match(address, '^https://([^/:]+)', 'i'))[1]) $$;
 
-/* Admins: orders a build now; a pending order is enough, a failed one is retried. Errors: 42501; P0001 pages.no_hook,
-   limit.reached (hint: seconds) within two minutes after a call. */
+/* For admins: orders a build now. Does nothing if an order is pending, and retries one that was given up. Errors:
+   42501; P0001 pages.no_hook, limit.reached (hint: seconds) within two minutes after a call. */
 create function public.order_pages() returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   writing private.page_writing;
@@ -197,10 +198,10 @@ begin
 end $$;
 grant execute on function public.order_pages() to authenticated;
 
-/* Admins: {host (of the build hook; null: none), hook_set_at, looked_at (the job last ran), written_at, changed_at and
-   last_changed_at (changes that are not prerendered yet, or null), last: {reason: 'content'|'person', by, ordered_at,
-   attempts, next_attempt_at, status, problem, called_at, given_up_at, written_at} or null}. Never the hook. 42501 for
-   others. */
+/* For admins: returns {host (of the build hook; null: none), hook_set_at, looked_at (the job last ran), written_at,
+   changed_at and last_changed_at (changes that are not prerendered yet, or null), last: {reason: 'content'|'person',
+   by, ordered_at, attempts, next_attempt_at, status, problem, called_at, given_up_at, written_at} or null}, but never
+   the hook. Errors: 42501 for others. */
 create function public.page_state() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
@@ -220,8 +221,8 @@ begin
 end $$;
 grant execute on function public.page_state() to authenticated;
 
-/* Reports outdated public pages: the hook was given up or failed three times, or nothing was prerendered within an
-   hour. */
+/* Returns a row for the dashboard if public pages are outdated: the hook was given up or failed three times, or nothing
+   was prerendered within an hour. */
 create function private.page_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'stale_pages', 1, o.ordered_at from private.page_orders o

@@ -1,4 +1,5 @@
--- Public duties of a certification body (ISO/IEC 17065, and the law), with checks and the last review of each duty.
+-- A certification body has public duties (ISO/IEC 17065, and the law). The board shows the checks and the last review
+-- of each.
 create table public.compliance_reviews (
   id uuid primary key default gen_random_uuid(),
   code text not null check (code in ('scheme', 'process', 'rules', 'changes', 'surveillance', 'fees', 'financing',
@@ -13,15 +14,15 @@ create table public.compliance_reviews (
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.compliance_reviews is
-  'Reviews of the public duties: verdict, reviewer and time. Written by review_compliance() only; never changed.';
+  'Reviews of the public duties, with verdict, reviewer and time. Written by review_compliance() only; never changed.';
 create index compliance_reviews_newest on public.compliance_reviews (code, created_at desc);
 create index compliance_reviews_reviewed_by on public.compliance_reviews (reviewed_by);
 alter table public.compliance_reviews enable row level security;
 grant select on public.compliance_reviews to authenticated, service_role;
 
-/* Admins and editors: records the caller's review of `item` (a code of compliance_board): 'sufficient' or
-   'insufficient'. key: idempotency key. 23514: unknown item or verdict, or a remark over 1,000 characters. P0001
-   submission.key_used. */
+/* For admins and editors: records the caller's review of `item` (a code of compliance_board): 'sufficient' or
+   'insufficient'. key: idempotency key. Errors: 23514 for an unknown item or verdict, or a remark over 1,000
+   characters; P0001 submission.key_used. */
 create function public.review_compliance(
   item text, remark text default null, key uuid default null, verdict text default 'sufficient'
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -94,8 +95,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.duty_subjects() to authenticated;
 
-/* Checks the pages. page: it is published and has text. subjects: it covers all required ones (missing: the others).
-   gaps: no placeholder of a model text is left. */
+/* Returns three checks of each page. page: it is published and has text. subjects: it covers all required ones
+   (missing: the others). gaps: it contains no placeholder of a model text. */
 create function private.written_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with written as (
@@ -212,7 +213,7 @@ language sql stable set search_path = '' as $$
       cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
       cross join lateral (select l.code, s.privacy ->> ('text' || l.ending)
         from private.languages() l) w (language, words)
-      -- As a placeholder, or typed as months or whole years.
+      -- The text contains the placeholder, or a number of months or whole years.
       where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
         || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))
     union all select 'records', 'record_cycles',
@@ -221,16 +222,15 @@ language sql stable set search_path = '' as $$
           * 24 / 365 as cycles) r
       where r.months < r.cycles)
   )
-  -- The first 12, then the number of further ones, such as '+3'.
+  -- Lists the first 12, then the number of others, such as '+3'.
   select n.code, n.test, n.missing = '{}',
     n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]
       else '{}' end from named n
 $$;
 grant execute on function private.kept_tests() to authenticated;
 
-/* Checks that no content is from the demo. missing: the parts that still are. Definer, because the record of the demo
-   is
-   internal. */
+/* Checks that no content is from the demo. missing: the parts with content of the demo. Security definer, because the
+   record of the demo is internal. */
 create function private.own_tests() returns table (code text, test text, is_met boolean, missing text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -266,7 +266,7 @@ begin
 end $$;
 grant execute on function private.own_tests() to authenticated;
 
-/* Returns since when the privacy notice has had its current text. */
+/* Returns the time since which the privacy notice has had its current text. */
 create function private.notice_set_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select n.set_at from public.site_settings s
@@ -318,9 +318,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.duty_languages() to authenticated;
 
-/* Staff: every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last change and
-   last review. review_due: never reviewed, or more than twelve months ago. The caller's policies apply. 42501 for
-   others. */
+/* For staff: returns every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last
+   change and last review. review_due: never reviewed, or more than twelve months ago. The caller's policies apply.
+   Errors: 42501 for others. */
 create function public.compliance_board()
 returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_at timestamptz, verdict text,
   reviewed_at timestamptz, reviewer_name text, note text, review_due boolean)

@@ -1,4 +1,4 @@
-/* Admins and editors: finds texts that contain a value, such as the previous one of a changed setting: with a unit
+/* For admins and editors: finds texts that contain a value, such as the previous one of a changed setting: with a unit
    ('days', 'months', 'years'), as an amount ('rupiah'), or anywhere ('words'). Returns kind (the table), id, slug (of
    pages), title, language, excerpt; at most 100. Errors: 42501, P0001 field.invalid. */
 create function public.texts_with(value text, unit text default 'words')
@@ -76,12 +76,12 @@ language sql stable set search_path = '' as $$
       and (x.settled_on is null or x.settled_on >= first_day)
 $$;
 
-/* Admins and editors: a quarter (1 to 4) for the accreditation body, [{section, number, company, subject, happened_on,
-   closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated', 'withdrawn', 'replaced'
-   (certificates, by day), 'complaint', 'appeal' (received or closed; company: the one a complaint is about; without
-   reporters, and without outcomes of confidential ones), 'action' (corrective actions that were open: happened_on is
-   the due day, closed_on the day of settlement; without texts of confidential cases). Errors: 42501, P0001
-   field.invalid (year, quarter). */
+/* For admins and editors: returns the report of a quarter (1 to 4) for the accreditation body: [{section, number,
+   company, subject, happened_on, closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated',
+   'withdrawn', 'replaced' (certificates, by day), 'complaint', 'appeal' (received or closed; company: the one a
+   complaint is about; without reporters, and without outcomes of confidential ones), 'action' (corrective actions that
+   were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential cases). Errors:
+   42501, P0001 field.invalid (year, quarter). */
 create function public.quarter_report(year integer, quarter integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -91,7 +91,7 @@ begin
   if year is null or year not between 2000 and 2100 then perform private.refuse('field.invalid', 'year'); end if;
   if quarter is null or quarter not between 1 and 4 then perform private.refuse('field.invalid', 'quarter'); end if;
   first_day := make_date(year, quarter * 3 - 2, 1);
-  -- One value, because the API returns at most 1,000 rows.
+  -- The result is one value, because the API returns at most 1,000 rows.
   return coalesce((select jsonb_agg(to_jsonb(l)
     order by array_position('{issued,suspended,reinstated,withdrawn,replaced,complaint,appeal,action}',
       l.section), l.happened_on, l.number)
@@ -101,8 +101,8 @@ grant execute on function public.quarter_report(integer, integer) to authenticat
 
 -- The browser of an admin exports all content as one file, under row-level security.
 
-/* Admins: the content tables to export; written to the audit log and the security record. Without cases, users, secrets
-   and keys. 42501 for others. */
+/* For admins: returns the content tables to export, and writes the export to the audit log and the security record.
+   Excludes cases, users, secrets and keys. Errors: 42501 for others. */
 create function public.begin_content_export() returns setof text
 language plpgsql security definer set search_path = '' as $$
 begin

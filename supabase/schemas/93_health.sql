@@ -8,8 +8,9 @@ comment on table private.clock_calls is
   'does not keep the address. Kept for a day.';
 alter table private.clock_calls enable row level security;
 
-/* Returns what a restored or partly upgraded database lacks: policies and triggers on tables of the platform, which a
-   dump omits, row-level security, policies of content tables, audit of restorable ones, and disabled triggers. */
+/* Returns rules that a restored or partly upgraded database lacks: policies and triggers on tables of the platform,
+   which a dump omits, row-level security, policies of content tables, audit of restorable ones, and disabled
+   triggers. */
 create function private.lacking_rules() returns text[] language sql stable security definer set search_path = '' as $$
   with expected (place, kind, name) as (values
     ('storage.objects', 'policy', 'visitors fill an open slot'),
@@ -54,8 +55,8 @@ begin
     from supabase_migrations.schema_migrations m);
 end $$;
 
-/* Returns the five scheduled jobs (docs/hosting.md) and which are late. A job that never ran is late that long after
-   the database was created. */
+/* Returns the last run of each of the five scheduled jobs (docs/hosting.md), and whether it is late. For a job that
+   never ran, the time counts from the creation of the database. */
 create function private.clock_runs() returns table (job text, ran_at timestamptz, is_late boolean)
 language sql stable security definer set search_path = '' as $$
   select j.job, r.ran_at, coalesce(r.ran_at, p.made_at) < now() - j.most
@@ -137,10 +138,10 @@ language sql stable security definer set search_path = '' as $$
     from (select (select x.ran_at from private.job_runs x where x.job = 'backup') as ran_at) r
 $$;
 
-/* Admins and service_role: the checks of the database, one row each: state 'ok', 'warning' or 'failed', since, and
-   detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name: ran_at}};
-   answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; letters {waiting,
-   error}; storage {wrong: [buckets]}. No personal data. 42501 for others. */
+/* For admins and service_role: returns the checks of the database, one row each: state 'ok', 'warning' or 'failed',
+   since, and detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name:
+   ran_at}}; answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; letters
+   {waiting, error}; storage {wrong: [buckets]}. No personal data. Errors: 42501 for others. */
 create function public.site_health() returns table (fact text, state text, since timestamptz, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -8,7 +8,7 @@ comment on table private.setup_state is
 -- Without a policy, only the functions below can use it.
 alter table private.setup_state enable row level security;
 
-/* Staff: the figures of the dashboard, also for viewers, who cannot read the rows. */
+/* For staff: returns the figures of the dashboard, even to viewers, who cannot read the rows. */
 create function public.dashboard_counts()
 returns table ( total_clients integer, published_articles integer, new_complaints integer, new_appeals integer,
   unread_messages integer )
@@ -40,7 +40,8 @@ begin
 end $$;
 grant execute on function private.papers_lacking() to authenticated;
 
-/* Counts open complaints or appeals that need attention today; of restricted ones those that the caller can see. */
+/* Returns the numbers of open complaints or appeals that need attention today. Restricted ones count only for users who
+   can see them. */
 create function private.case_work(cases text) returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -108,7 +109,7 @@ language sql stable security definer set search_path = '' as $$
   union all select w.kind, w.entries, w.first_at from private.health_work() w
 $$;
 
-/* Staff: what needs attention today; of restricted messages those that the caller can see. */
+/* For staff: returns the work that needs attention today. Restricted messages count only for users who can see them. */
 create function public.work_today() returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -132,8 +133,8 @@ begin
 end $$;
 grant execute on function public.work_today() to authenticated;
 
-/* Admins and editors: for each of the last months (including this one, at most 36) and both kinds of case ('complaint',
-   'appeal'): arrived, closed, and average calendar days to close. */
+/* For admins and editors: returns, for each of the last months (including this one, at most 36) and both kinds of case
+   ('complaint', 'appeal'), the numbers that arrived and were closed, and the average calendar days to close. */
 create function public.case_flow(months integer default 12)
 returns table (kind text, month date, received integer, closed integer, days_to_close numeric)
 language plpgsql stable security definer set search_path = '' as $$
@@ -142,7 +143,7 @@ declare
     - make_interval(months => least(greatest(coalesce(months, 12), 1), 36) - 1);
 begin
   perform private.require_handler();
-  -- Month by month, from two indexes alone.
+  -- Each month is counted separately, from two indexes alone.
   return query
     with span as (
       select m::date as month, m at time zone 'Asia/Jakarta' as begins,
@@ -167,7 +168,7 @@ begin
 end $$;
 grant execute on function public.case_flow(integer) to authenticated;
 
-/* After an e-mail was sent: records that sending works, because sent e-mails are deleted. */
+/* Trigger after an e-mail was sent: records that sending works, because sent e-mails are deleted. */
 create function private.note_first_mail() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update private.setup_state set first_mail_at = new.sent_at where first_mail_at is null;
@@ -186,8 +187,8 @@ language sql stable security definer set search_path = '' as $$
   where p.id is null or private.document_text(p.body) !~ '\S' or private.lacks_english(p.title_en, p.body_en)
 $$;
 
-/* Admins: the set-up steps in order. missing: what a step lacks (contact fields, slugs, years). Content of the demo
-   counts as missing. two_factor is the caller's own. dismissed_at is the same in every row. */
+/* For admins: returns the set-up steps in order. missing: what a step lacks (contact fields, slugs, years). Content of
+   the demo counts as missing. two_factor is the caller's own. dismissed_at is the same in every row. */
 create function public.setup_checklist()
 returns table (step text, is_done boolean, missing text[], dismissed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -239,7 +240,7 @@ begin
 end $$;
 grant execute on function public.setup_checklist() to authenticated;
 
-/* Admins: dismisses the checklist for all admins, or shows it again. */
+/* For admins: dismisses the checklist for all admins, or shows it again. */
 create function public.dismiss_setup(dismissed boolean default true) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- Rows inserted by supabase/seed/ with their original content, which later changes are compared with.
+-- Rows inserted by supabase/seed/ are recorded with their original content, to detect later changes.
 create table private.starter_content (
   table_name text not null,
   row_id text not null,
@@ -8,7 +8,7 @@ create table private.starter_content (
   primary key (table_name, row_id)
 );
 comment on column private.starter_content.part is
-  'demo: the row, or its current content, is that of the fictional body.';
+  'demo: the row, or its current content, belongs to the fictional body.';
 comment on column private.starter_content.reference_content is
   'The row before the demo filled it in, which clear_demo() restores. null: the demo created the row.';
 alter table private.starter_content enable row level security;
@@ -97,7 +97,7 @@ begin
       where s.table_name = of_table and s.part = 'demo' and t.site_name = s.content ->> 'site_name';
     return;
   end if;
-  -- A case of the demo remains one, even after changes.
+  -- Cases of the demo stay demo content, even after changes.
   return query execute format('select s.row_id from private.starter_content s
       join public.%1$I t on t.id = s.row_id::uuid
     where s.table_name = $1 and s.part = ''demo''
@@ -105,7 +105,7 @@ begin
         or private.written_part(to_jsonb(t)) = private.written_part(s.content))', of_table) using of_table;
 end $$;
 
-/* Staff: ids of a table's rows that are still the demo's; none for other tables. */
+/* For staff: returns the ids of a table's rows that are still the demo's; none for other tables. */
 create function public.demo_rows(of_table text) returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -121,8 +121,8 @@ create function private.real_cases() returns bigint language sql stable security
   where not exists (select from private.starter_content s where s.row_id = c.id::text)
 $$;
 
-/* Admins: tables with content of the demo. entries: unchanged rows. rewritten: rows that staff have changed, which
-   clearing keeps. real_cases: the same in every row; above 0, clearing is refused. */
+/* For admins: returns the tables with content of the demo. entries: unchanged rows. rewritten: rows that staff have
+   changed, which clearing does not delete. real_cases: the same in every row; above 0, clearing is refused. */
 create function public.demo_content()
 returns table (table_name text, entries bigint, rewritten bigint, real_cases bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -174,9 +174,9 @@ exception when foreign_key_violation or restrict_violation then
   return private.clear_rows(of_table, ids[:half]) || private.clear_rows(of_table, ids[half + 1:]);
 end $$;
 
-/* Admins with a fresh session: removes the fictional body. Deletes its rows, makes model texts drafts, and resets
-   unchanged settings; keeps what staff have changed, and what that refers to (kept). P0001 demo.real_cases while there
-   are cases of visitors. */
+/* For admins with a fresh session: removes the fictional body. Deletes its rows, makes model texts drafts, and resets
+   unchanged settings; rows that staff have changed, and rows that these refer to, stay (kept). Errors: P0001
+   demo.real_cases while there are cases of visitors. */
 create function public.clear_demo() returns table (table_name text, removed integer, kept integer)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -188,7 +188,7 @@ begin
   perform private.require_role('admin');
   perform private.require_fresh_session();
   if private.real_cases() > 0 then perform private.refuse('demo.real_cases'); end if;
-  -- The rules of the API (trash first, version) are for users; the log still names the user who cleared.
+  -- The API's rules (trash first, version) must not apply here; the log still names the user who cleared the demo.
   perform set_config('request.jwt.claims', jsonb_build_object('sub', auth.uid())::text, true);
 
   select s.* into settings from private.starter_content s where s.table_name = 'site_settings' and s.part = 'demo';
@@ -207,7 +207,7 @@ begin
   end if;
 
   perform private.forget_demo_cases();
-  -- Referencing rows first.
+  -- Delete referencing rows first.
   for place in
     select t.name, array_agg(n.id::uuid) as ids
     from (select distinct x.table_name as name from private.starter_content x where x.part = 'demo'
@@ -230,8 +230,8 @@ language sql stable security definer set search_path = '' as $$
     and s.table_name in ('complaints', 'appeals', 'contact_submissions'))
 $$;
 
-/* Deletes what the demo's cases caused and no foreign key deletes. The cases are deleted with the other rows, their
-   files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
+/* Deletes the records about the demo's cases that no foreign key deletes. The cases are deleted with the other rows,
+   their files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
 create function private.forget_demo_cases() returns void language plpgsql security definer set search_path = '' as $$
 declare
   cases constant uuid[] := array(select s.row_id::uuid from private.starter_content s where s.part = 'demo'
@@ -250,7 +250,7 @@ begin
   delete from private.case_identities i where i.case_id = any (cases);
   delete from private.case_texts t where t.case_id = any (cases);
 
-  -- Letters are numbered by decision, so they do not show which cases there were.
+  -- Letters are numbered by decision, so their numbers do not show which cases belonged to the demo.
   if cardinality(cases) > 0 and not exists (
     select from private.case_numbers n where n.prefix <> 'SH' and n.last_number > (
       select coalesce(max(split_part(s.content ->> 'number', '-', 3)::integer), 0) from private.starter_content s

@@ -1,6 +1,6 @@
 -- Rows that staff insert through the API have an id made by the browser, by which a repeated insert is recognised
--- (private.add_row_once). Not for rows written by functions or restore_from_audit(). The name makes it the first
--- trigger.
+-- (private.add_row_once). The trigger ignores rows written by functions or restore_from_audit(). Its name makes it the
+-- first trigger.
 
 do $$
 declare
