@@ -395,7 +395,7 @@ begin
   if value - 'content' <> '{"type": "doc"}' or octet_length(value::text) > 500000 then return false; end if;
   for depth in 1 .. 24 loop
     if level = '[]' then return true; end if;
-    -- Materialized: otherwise the planner checks before it removes duplicates.
+    -- Materialized, because the planner would otherwise check the nodes before it removes duplicates.
     if exists (
       with looks as materialized (
         select distinct case when jsonb_typeof(node) = 'object' then node - '{content,text,marks}'::text[] end as look,
@@ -636,7 +636,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, the range of a single
-   customer. Null for anything else. */
+   customer. Returns null for anything else. */
 create function private.network_of(address text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   ip inet;
@@ -649,7 +649,7 @@ begin
 end $$;
 
 /* Returns the network of the request: the last address in the trusted header, because callers can forge the ones before
-   it. Null in plain SQL, and if no header is trusted. */
+   it. Returns null in plain SQL, and if no header is trusted. */
 create function private.sender() returns text language sql stable security definer set search_path = '' as $$
   select private.network_of(btrim(regexp_replace(
     nullif(current_setting('request.headers', true), '')::jsonb ->> p.address_header, '^.*,', '')))
@@ -694,7 +694,7 @@ begin
   perform private.note_attempt(action, scope, key);
 end $$;
 
-/* Counts the attempts within the period, up to 10,000. */
+/* Returns the number of attempts within the period, at most 10,000. */
 create function private.count_attempts(action text, scope text, key text, period interval) returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer from (
@@ -876,7 +876,7 @@ begin
   if exists (select from changed c where private.is_shown(to_jsonb(c), publish_column)) then
     perform private.note_content_change();
   elsif tg_op = 'UPDATE' then
-    -- The update hid rows that visitors could see.
+    -- The update hid rows that visitors could see before.
     if exists (select from was w where private.is_shown(to_jsonb(w), publish_column)) then
       perform private.note_content_change();
     end if;
@@ -898,9 +898,8 @@ begin
   end loop;
 end $$;
 
--- Private channels: staff learn which rows changed and refetch them. 'content' (what visitors read) is for
--- admins, editors and viewers, 'staff' (cases, messages, users) for admins and editors. API callers cannot
--- broadcast.
+-- Staff listen on private channels, learn which rows changed, and refetch them. 'content' (what visitors read) is for
+-- admins, editors and viewers, 'staff' (cases, messages, users) for admins and editors. API callers cannot broadcast.
 create policy "staff listen" on realtime.messages for select to authenticated using (
   extension = 'broadcast' and (
     ((select realtime.topic()) = 'content' and (select private.has_role('admin', 'editor', 'viewer')))
@@ -908,7 +907,7 @@ create policy "staff listen" on realtime.messages for select to authenticated us
 
 -- 10_content_uses.sql
 
--- Written by triggers, so that deleting a file does not read every article.
+-- Triggers write these rows, so that deleting a file does not read every article.
 create table private.media_uses (
   folder text not null,
   table_name text not null,
@@ -930,7 +929,7 @@ $$;
 create function private.note_media_uses() returns trigger language plpgsql security definer set search_path = '' as $$
 declare named text[];
 begin
-  -- Cheap check first: most rows contain no file.
+  -- Check cheaply first, because most rows contain no file.
   if tg_op <> 'INSERT' and position('/media/' in old::text) > 0 then
     delete from private.media_uses u where u.table_name = tg_table_name and u.row_id = old.id;
   end if;
@@ -1176,7 +1175,7 @@ begin
     execute format('create trigger place_last before insert on %s for each row execute function private.place_last(%L)',
       target, place);
   end if;
-  -- The functions of 10_content_uses.sql.
+  -- 10_content_uses.sql contains these functions.
   if make_content_table.keeps_files and to_regprocedure('private.note_media_uses()') is not null then
     call private.track_media_uses(target);
   end if;
@@ -1324,7 +1323,7 @@ declare
   wanted_row constant text := nullif(filter ->> 'row', '');
   wanted_action constant text := nullif(filter ->> 'action', '');
   person constant uuid := private.asked_uuid(filter ->> 'person', 'person');
-  -- Trash and restore are recorded as updates.
+  -- Moves to the trash and restores are recorded as updates.
   kept_action constant text := case when wanted_action in ('trash', 'restore') then 'update' else wanted_action end;
   is_of_trash constant boolean := case when wanted_action in ('trash', 'restore', 'update')
     then wanted_action <> 'update' end;
@@ -1460,8 +1459,8 @@ end $$;
 grant execute on function public.restore_from_audit(uuid) to authenticated;
 
 /* For admins and editors: returns the changes of one list entry, article, page or library file with their values,
-   newest first: at most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other
-   tables. */
+   newest first: at most 100, before the given one. action: insert, update, trash, restore, delete. Returns no rows for
+   other tables. */
 create function public.entry_history(
   target text, entry_id uuid, older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 20
@@ -1583,7 +1582,8 @@ begin
 end $$;
 grant execute on function public.check_new_name(text, text) to authenticated;
 
-/* Changes the caller's own name and language. Only admins can change the role and deactivate users. */
+/* For staff: changes the caller's own name and language. Only admins can change the role and deactivate
+   users. */
 create function public.update_own_profile(new_name text, new_locale text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1592,7 +1592,7 @@ begin
 end $$;
 grant execute on function public.update_own_profile(text, text) to authenticated, service_role;
 
-/* Permits the next password change of this user. For the function change-password. */
+/* For service_role: permits the next password change of this user. Called by the function change-password. */
 create function public.permit_password_change(user_id uuid) returns void
 language sql security definer set search_path = '' as $$
   insert into private.password_permits as p (user_id) values (permit_password_change.user_id)
@@ -2115,7 +2115,7 @@ create function private.keep_default_menu() returns trigger language plpgsql set
 begin
   if tg_level = 'STATEMENT' then
     if pg_trigger_depth() > 1 or auth.uid() is null then return null; end if;
-    -- Of two concurrent first entries, the second must see the first.
+    -- If two first entries are added at once, the second must see the first.
     perform pg_advisory_xact_lock(hashtext('tree:navigation_menus'));
     if not exists (select from public.navigation_menus m where m.deleted_at is null) then
       perform private.add_default_menu();
@@ -2342,7 +2342,7 @@ begin
   perform private.spend('challenge', 'sender', private.sender());
   price := private.work_price(action);
   perform private.note_attempt('challenge ' || action, 'sender', private.sender());
-  -- From the upper half, so that no challenge is too cheap.
+  -- The number is in the upper half of the range, so that no challenge is too cheap.
   number := price / 2 + ('x' || encode(extensions.gen_random_bytes(4), 'hex'))::bit(32)::bigint % (price - price / 2
     + 1);
   key := private.pbkdf2(nonce || int4send(number), salt, 1000);
@@ -2355,8 +2355,8 @@ end $$;
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
 /* Uses up a solved challenge. Refuses with challenge.required if there is none, challenge.invalid if it is for another
-   action or network, was changed or used, has expired or is not solved. Not required in plain SQL and for
-   service_role. */
+   action or network, was changed or used, has expired or is not solved. Plain SQL and service_role need no
+   challenge. */
 create function private.use_challenge(action text, proof jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -2480,7 +2480,7 @@ end $$;
 grant execute on function public.report_turnstile(text) to service_role;
 
 /* Uses up a pass if forms require one. Refuses with turnstile.required if there is none, turnstile.invalid if it is for
-   another form, has expired or was used. Not required in plain SQL and for service_role. */
+   another form, has expired or was used. Plain SQL and service_role need no pass. */
 create function private.use_turnstile_pass(action text, pass text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -2532,7 +2532,7 @@ begin
   raise exception using errcode = '42501', message = 'The security record is not changed';
 end $$;
 
-/* Returns the user agent, shortened. Null in plain SQL. */
+/* Returns the user agent, shortened; null in plain SQL. */
 create function private.device() returns text language sql stable set search_path = '' as $$
   select left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'user-agent', 200)
 $$;
@@ -2831,8 +2831,8 @@ begin
 end $$;
 grant execute on function private.require_fresh_session() to authenticated, service_role;
 
-/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. Edge functions call it before they
-   continue as service_role. */
+/* For signed-in users: refuses with P0001 session.not_fresh unless the caller's session is fresh. Edge functions call
+   it before they continue as service_role. */
 create function public.assert_fresh_session() returns void language plpgsql stable set search_path = '' as $$
 begin
   perform private.require_fresh_session();
@@ -2860,7 +2860,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* For staff: returns the caller's sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip,
-   is_current. At most 50, the current one first. Errors: 42501 for others. */
+   is_current. Returns at most 50, the current one first. Errors: 42501 for others. */
 create function public.my_sessions()
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -3096,8 +3096,8 @@ language sql stable security definer set search_path = '' as $$
     where d.user_id = person and d.since + private.second_factor_grace() <= now())
 $$;
 
-/* Returns the state of the caller's second factor: required (by the settings), enrolled, due_at (when it becomes
-   mandatory, or null), overdue, codes_left (unused recovery codes). */
+/* For signed-in users: returns the state of the caller's second factor: required (by the settings), enrolled, due_at
+   (when it becomes mandatory, or null), overdue, codes_left (unused recovery codes). */
 create function public.second_factor_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -3162,9 +3162,9 @@ begin
 end $$;
 grant execute on function public.new_recovery_codes() to authenticated;
 
-/* Uses up a recovery code. Returns 'ok', 'wrong', or 'wait' after ten wrong codes within an hour. Called by the
-   function recovery-code after the password was checked. A code used within the last five minutes is accepted again,
-   because the next step may have failed. */
+/* For service_role: uses up a recovery code. Returns 'ok', 'wrong', or 'wait' after ten wrong codes within an hour.
+   Called by the function recovery-code after the password was checked. A code used within the last five minutes is
+   accepted again, because the next step may have failed. */
 create function public.spend_recovery_code(person uuid, code text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -3516,8 +3516,9 @@ create policy "staff list and search" on public.rl_subclass for select to staff_
 
 -- 26_list_pages.sql
 
-/* Puts the rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
-   position. Errors: 22023 not a sorted list, or a repeated id; P0002 an unknown id; 42501 not allowed. */
+/* For signed-in users: puts the rows of a sorted list in the given order, all or none, under the caller's policies.
+   Other rows keep their position. Errors: 22023 not a sorted list, or a repeated id; P0002 an unknown id; 42501 not
+   allowed. */
 create function public.reorder(table_name text, ids uuid[]) returns void language plpgsql set search_path = '' as $$
 declare place text := (private.content_table(table_name)).order_column; found_rows integer; locked_rows integer;
 begin
@@ -3544,10 +3545,10 @@ begin
 end $$;
 grant execute on function public.reorder(text, uuid[]) to authenticated, service_role;
 
--- For the long lists of the back office: pages of matching rows with a bounded count. Definer functions
--- instead of filters on the tables, because LIKE is not leakproof and thus cannot use indexes under row-level
--- security. Each list is a single statement, planned for each call (force_custom_plan), so that unused
--- conditions and orders are folded away.
+-- These functions serve the long lists of the back office: they return pages of matching rows with a bounded count.
+-- They are security definer instead of filters on the tables, because LIKE is not leakproof and thus cannot use
+-- indexes under row-level security. Each list is a single statement, planned for each call (force_custom_plan), so
+-- that unused conditions and orders are folded away.
 
 /* Returns 'name' or '-name' if the column is allowed, otherwise the first allowed one. */
 create function private.list_sort(sort text, allowed text[]) returns text
@@ -3667,8 +3668,8 @@ call private.owned_by('staff_reader', 'public.list_choices(text)');
 -- Each call is one transaction. Each row is changed with the caller's rights, and a refused row does not affect the
 -- others.
 
-/* Returns the assignments of an action: publish, unpublish, archive, trash or restore. Null if the table does not have
-   it. */
+/* Returns the assignments of an action: publish, unpublish, archive, trash or restore. Returns null if the table does
+   not support the action. */
 create function private.bulk_columns(table_name text, action text) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -5145,7 +5146,7 @@ begin
   select * into asked.category, asked.categories
     from private.one_or_several(private.filter_values(filters, 'category'));
   select * into asked.author, asked.authors from private.one_or_several(private.filter_values(filters, 'author'));
-  -- Letters and digits only, so that words are not patterns.
+  -- Keeps only letters and digits, so that words are not patterns.
   asked.containing := array(select '%' || word || '%' from unnest(private.list_words(query)) word);
   return asked;
 end $$;
@@ -5408,8 +5409,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* For admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256
-   of the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it expires.
-   Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many. */
+   of the key, in hex; the same hash creates no second link. A text has at most 20 active links. Returns when it
+   expires. Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many. */
 create function public.make_preview_link(text_table text, text_id uuid, key_hash text) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -5724,7 +5725,7 @@ create policy "visitors weigh the papers they see" on public.media for select to
 
 -- 38_register.sql
 
--- This is the register of certified companies (ISO/IEC 17065, 7.8).
+-- Register of certified companies (ISO/IEC 17065, 7.8).
 create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_name(name, 200)),
@@ -5820,7 +5821,7 @@ create index certificates_subclass on public.certificates (subclass_id);
 create index certificates_replaced_by on public.certificates (replaced_by);
 create index certificates_expiry on public.certificates (expires_on) where deleted_at is null;
 create index certificates_number_words on public.certificates using gin (number extensions.gin_trgm_ops);
--- Includes the company, so that the index alone answers filters.
+-- The index includes the company, so that it alone answers filters.
 create index certificates_public_subclass on public.certificates (subclass_id, qualification, status, expires_on,
   client_id)
   where is_published and deleted_at is null;
@@ -5868,7 +5869,7 @@ language sql immutable set search_path = '' as $$
     else coalesce(company_title.legal_form || ' ', '') || company_title.name end $$;
 grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
 
-/* Returns the status of a certificate today: as decided, or kedaluwarsa after its last day. */
+/* For everyone: returns the status of a certificate today: the decided status, or kedaluwarsa after its last day. */
 create function public.certificate_status(status text, expires_on date) returns text
 language sql stable set search_path = '' as $$
   select case when status in ('aktif', 'dibekukan') and expires_on < private.today() then 'kedaluwarsa'
@@ -6141,7 +6142,7 @@ grant select on public.certificate_events to authenticated, service_role;
 -- The granted columns exclude reasons and names.
 grant select (id, certificate_id, kind, from_status, to_status, effective_on, created_at) on public.certificate_events
   to visitor_reader;
--- Visitors can read the ground here, as on the certificate.
+-- The ground is public here too, as it is on the certificate.
 grant select (ground, ends_on) on public.certificate_events to visitor_reader;
 
 -- Withdrawn and replaced are final: a holder applies again and gets a new number.
@@ -6323,9 +6324,9 @@ begin
 end $$;
 grant execute on function private.day_asked(date) to visitor_reader;
 
-/* Returns the status of a certificate on a day, by the decisions recorded so far. Also belum_terbit (issued later), or
-   tak_tercatat: added as suspended, withdrawn or replaced, with an unknown start. recorded_from: first day of its
-   history. */
+/* Returns the status of a certificate on a day, by the decisions recorded so far. Also returns belum_terbit if it was
+   issued later, or tak_tercatat if it was added as suspended, withdrawn or replaced and the start is unknown.
+   recorded_from: first day of its history. */
 create function private.status_on(certificate uuid, issued date, expires date, day date)
 returns table (status text, since date, ground text, until date, recorded_from date)
 language sql stable set search_path = '' as $$
@@ -7046,7 +7047,7 @@ create type private.register_question as (
   legal_form text
 );
 
--- The public register: finds companies by name, NIB or certificate number in bounded time. Each step uses an
+-- These functions search the public register by name, NIB or certificate number in bounded time. Each step uses an
 -- index and stops at a number of rows.
 
 /* Returns the words of a company name in lower case, without the legal form. */
@@ -7056,8 +7057,8 @@ create function private.company_words(typed text) returns text[] language sql im
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
 
-/* Returns up to `most` published companies that meet the filters, by name. A single statement, planned for each call,
-   so that unused conditions are folded away. */
+/* Returns up to `most` published companies that meet the filters, by name. Runs a single statement that is planned for
+   each call, so that unused conditions are folded away. */
 create function private.companies_asked_for(asked private.register_question, most integer)
 returns table (id uuid, name text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -7094,7 +7095,7 @@ begin
             from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
         limit 1))
     order by
-      -- Same order as the prefix index; with another order, the planner may scan all names.
+      -- Sorts in the order of the prefix index; with another order, the planner may scan all names.
       case when asked.beginning is not null then lower(c.name) end using operator(pg_catalog.~<~),
       case when asked.beginning is null and asked.sort = 'province' then c.province end,
       case when asked.beginning is null and asked.sort = 'name_down' then c.name end desc,
@@ -7110,7 +7111,7 @@ grant execute on function private.companies_asked_for(private.register_question,
 create function private.find_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare
-  -- Letters and digits only, so that words are not patterns.
+  -- Keeps only letters and digits, so that words are not patterns.
   words text[] := private.company_words(typed);
   phrase text := array_to_string(words, ' ');
 begin
@@ -7227,7 +7228,7 @@ begin
   asked := private.register_filters(filters);
   asked.sort := sort;
   closest := 0;
-  -- Without words of a company name, the letters are a legal form.
+  -- If the query contains no words of a company name, its letters are a legal form.
   if form <> '' and private.company_words(typed) = '{}' then asked.legal_form := form; end if;
   if typed = '' or asked.legal_form is not null then
     ids := array(select f.id from private.companies_asked_for(asked, most) f);
@@ -7594,8 +7595,8 @@ language sql stable security definer set search_path = '' set max_parallel_worke
 $$;
 grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
 
-/* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002 00002'. Null
-   without a digit, or for fewer than three characters. */
+/* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002 00002'. Returns
+   null without a digit, or for fewer than three characters. */
 create function private.number_end(typed text) returns text language sql immutable set search_path = '' as $$
   select reverse(alone) || '%' from private.number_without_words(private.typed_number(left(typed, 200))) alone
   where alone ~ '[0-9]' and char_length(alone) > 2
@@ -7689,9 +7690,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 /* For everyone: checks like check_certificates and stores the result for a year. Returns {number, kept_until,
-   checked_at, on_date, lines}. At most 60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal
-   or tax numbers. Errors: P0001 check.lines_wrong, check.day_wrong, check.personal, check.too_much (the result is too
-   large to store), limit.reached, method.not_allowed. */
+   checked_at, on_date, lines}. A sender can make 60 calls per hour. Refuses queries of 15 or 16 digits, which are
+   personal or tax numbers. Errors: P0001 check.lines_wrong, check.day_wrong, check.personal, check.too_much (the result
+   is too large to store), limit.reached, method.not_allowed. */
 create function public.prove_check(queries text[], on_date date default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -8284,7 +8285,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about, number,
-   due_on}], more}; null without a contact, or if no item applies any more. At most 50 items. */
+   due_on}], more}; null without a contact, or if no item applies any more. It has at most 50 items. */
 create function private.client_mail(mail uuid, company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -8319,7 +8320,7 @@ call private.announce_changes('public.client_contacts', 'staff');
 
 create trigger touch before update on public.client_contacts for each row execute function private.touch();
 
--- Without values, because the audit log outlives the contact.
+-- The entries have no values, because the audit log outlives the contact.
 create trigger audit after insert or update or delete on public.client_contacts
   for each row execute function private.write_audit('person', 'email');
 
@@ -8693,7 +8694,7 @@ comment on table public.case_people is
   'People involved in the matter (ISO/IEC 17065 7.13.5): they cannot be assigned the case, see its confidential '
   'identity or evidence, or set its outcome. is_external: a person without an account, recorded by name. Rows are '
   'only added; an admin can revoke one with a reason.';
--- A revoked row remains, and a new one can follow.
+-- A revoked row remains, and the person can be recorded again.
 create unique index case_people_once_per_complaint on public.case_people (complaint_id, user_id)
   where revoked_at is null;
 create unique index case_people_once_per_appeal on public.case_people (appeal_id, user_id) where revoked_at is null;
@@ -8706,8 +8707,8 @@ grant select on public.case_people to authenticated;
 grant insert (id, complaint_id, appeal_id, user_id, person_name, role, note) on public.case_people to authenticated;
 grant select, insert on public.case_people to service_role;
 
--- Not readable through the API: access codes, upload slots, confidential identities and texts. kind and case_id refer
--- to complaints, appeals or contact_submissions ('contact').
+-- Access codes, upload slots, confidential identities and texts are not readable through the API. kind and case_id
+-- refer to complaints, appeals or contact_submissions ('contact').
 create table private.case_secrets (
   kind text not null check (kind in ('complaint', 'appeal', 'contact')),
   case_id uuid not null,
@@ -8978,7 +8979,7 @@ begin
       or new.category <> old.category) then
     perform private.refuse('case.closed', 'status');
   end if;
-  -- Deleting an account clears assigned_to, even in spam.
+  -- Deleting an account clears assigned_to, even of spam.
   if new.spam_at is not null
     and (new.status <> old.status or (new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null))
       then
@@ -9622,7 +9623,7 @@ begin
   return evidence;
 end $$;
 
-/* Reserves an upload slot for each file, after those of the case. */
+/* Reserves an upload slot for each file, numbered after the existing slots of the case. */
 create function private.hand_out_slots(kind text, case_id uuid, evidence jsonb, author text default 'reporter')
 returns void language sql volatile security definer set search_path = '' as $$
   insert into private.upload_slots (path, kind, case_id, author, place, file_name, mime_type, size_bytes, network)
@@ -9763,7 +9764,7 @@ call private.owned_by('visitor_reader', 'public.appeal_eligibility(date)');
 
 -- 57_submit.sql
 
--- The three public forms. All checks of the forms are repeated here.
+-- The database repeats all checks of the three public forms.
 
 /* Returns the fields of a complaint except the reporter's. Raises the errors of the payload functions, and
    field.in_future. */
@@ -10091,7 +10092,7 @@ begin
     'events', private.public_timeline(opened.case_id))
   into answer
   from private.cases c where c.kind = opened.kind and c.id = opened.case_id;
-  -- Reporters see their texts that are stored separately.
+  -- Reporters can read their texts that are stored separately.
   return answer || (
     select coalesce(jsonb_object_agg(k.part, k.words), '{}')
     from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
@@ -10146,8 +10147,8 @@ end $$;
 grant execute on function public.reply_to_case(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
 
 /* For reporters and senders, with number and access code: returns {found: true, ticket} for a file of staff, or {found:
-   false}. path: of track_case. The function evidence-link exchanges the ticket for the file's address; it is valid for
-   five minutes. Errors: P0001 limit.reached (60 per hour), and those of track_case. */
+   false}. path: from track_case. The function evidence-link exchanges the ticket for the file's address; it is valid
+   for five minutes. Errors: P0001 limit.reached (60 per hour), and those of track_case. */
 create function public.open_own_file(number text, access_code text, path text, proof jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10301,7 +10302,7 @@ begin
       perform private.refuse('files.case_full', 'files', private.evidence_most()::text);
     end if;
     perform private.hand_out_slots(opened.kind, opened.case_id, evidence);
-    -- Without names, which are the reporter's words and stay in the slots.
+    -- The response has no file names: these are the reporter's words and stay in the slots.
     paths := private.keep_answer(key, jsonb_path_query_array(evidence, '$[*].path'));
   end if;
   return jsonb_build_object('found', true, 'uploads', coalesce((
@@ -10512,10 +10513,10 @@ grant execute on function public.decision_declaration(text) to authenticated;
    outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares: 'id'
    or 'en', the language in which the caller signs the declaration of independence (decision_declaration), which is
    stored with the case. finding: one of case_transitions.findings, required if there are several. effect (to 2000):
-   what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Other moves take no
-   outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at by the working
-   days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at, first_response_at,
-   waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Moves that do not close
+   the case take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at
+   by the working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at,
+   first_response_at, waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
    plan_action or waive_actions), case.effect_required, field.invalid (finding), case.outcome_only_when_closing,
@@ -10925,9 +10926,9 @@ end $$;
 /* For admins and editors: marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or
    removes the mark (is_spam false). Takes 1 to 200 ids, and changes all or none. Spam is excluded from lists, counts
    and figures, cannot be moved, and is deleted with its files after 30 days. Closed cases cannot be marked, and
-   confidential and restricted ones only by users who can read them. Written to the audit log. Returns the changed ids.
-   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it),
-   case.confidential, field.invalid. */
+   confidential and restricted ones only by users who can read them. The change is written to the audit log. Returns the
+   changed ids. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined
+   into it), case.confidential, field.invalid. */
 create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11806,7 +11807,7 @@ begin
       and not exists (select from private.outcome_letters l where l.order_id = o.id)
     order by o.next_attempt_at limit least(greatest(most, 0), 20) for update skip locked
   ), claimed as (
-    -- Retried by the next caller if this one crashes.
+    -- If this caller crashes, the next one retries the letter.
     update private.letter_orders o set attempts = o.attempts + 1, next_attempt_at = now() + private.mail_lease()
     from due where o.id = due.id returning o.*
   )
@@ -13000,7 +13001,7 @@ language sql stable security definer set search_path = '' as $$
       or event like 'action%' and not private.is_action_open(split_part(moment, ' ', 2))
   from private.cases c join public.app_users u on u.id = notice_facts.person
   where c.kind = notice_facts.kind and c.id = notice_facts.subject and c.spam_at is null and c.anonymised_at is null
-    -- As in notice_readers().
+    -- Same condition as in notice_readers().
     and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
     and not private.is_involved(c.id, u.id)
   union all
@@ -13018,7 +13019,7 @@ language sql stable security definer set search_path = '' as $$
   select split_part(moment, ' ', 1), null, null, null, false where notice_facts.kind = 'holidays'
   union all
   select x.number, null, x.number, d.due_on::timestamp at time zone 'Asia/Jakarta',
-    -- As in certificate_days(), for one certificate.
+    -- Same condition as in certificate_days(), for one certificate.
     not (x.is_published and x.deleted_at is null and x.status in ('aktif', 'dibekukan') and d.due_on >= private.today()
       and case event
       when 'surveillance_due' then x.expires_on >= private.today()
@@ -13040,7 +13041,7 @@ language sql stable security definer set search_path = '' as $$
   select r.* from private.review_of_notice(event, moment) r
 $$;
 
-/* Returns the items of an e-mail that still apply and that the user may read, at most 51. Columns as in
+/* Returns the items of an e-mail that still apply and that the user may read, at most 51. The columns are those of
    notice_facts(). */
 create function private.notice_items(mail uuid, person uuid)
 returns table (event text, kind text, number text, key text, due_at timestamptz)
@@ -13719,7 +13720,7 @@ end $$;
 
 -- 75_retention.sql
 
--- Jobs run in steps that fit the platform's statement timeout (8 s).
+-- The retention job runs in steps that fit the platform's statement timeout (8 s).
 create table private.job_runs (
   job text primary key,
   ran_at timestamptz not null,
@@ -13848,7 +13849,7 @@ begin
   perform private.end_client_contacts(private.retention_limit());
   delete from private.case_secrets s where s.kind = 'contact' and s.created_at < private.retention_limit()
     and not exists (select from public.contact_submissions m where m.id = s.case_id);
-  -- Files of staff that were never sent.
+  -- Mark files that staff uploaded but never sent.
   update private.upload_slots u set to_delete = true where u.author = 'staff' and u.event_id is null
     and u.created_at < now() - interval '1 day';
   delete from private.attempts t where t.at < now() - interval '1 day';
@@ -14228,8 +14229,8 @@ create policy "editors read" on public.imports for select to authenticated
 
 -- 81_import_kinds.sql
 
--- Functions that recognise the rows of a file and look up what they refer to: import_content for most tables,
--- and one named after the table for those with references.
+-- These functions recognise the rows of a file and look up what they refer to. import_content serves most tables; each
+-- table with references has a function named after it.
 
 /* Recognises entries by the columns of private.content_tables; an empty cell means an entry without that
    value. Several matches are ambiguous. Entries outside the trash have priority. Of two rows for one
@@ -14967,7 +14968,7 @@ create view private.searchable as
     concat_ws(' ', s.number, s.issuer), concat_ws(' ', s.number, coalesce(s.issuer_en, s.issuer))
   from public.legalitas s where s.is_published and s.deleted_at is null
   union all
-  -- As private.counting_fees.
+  -- Same fees as in private.counting_fees.
   select 'fees', f.id, f.nature, f.qualification, f.qualification_en,
     private.rupiah(private.default_language(), f.amount),
     private.rupiah(private.column_language('excerpt_en'), f.amount),
@@ -15130,8 +15131,8 @@ begin
 end $$;
 grant execute on function private.typing_distance(text, text) to visitor_reader;
 
-/* Replaces unknown words by the nearest known one, one edit away, or two for long words: 'jembtan' becomes
-   'jembatan'. Null if no word has one. */
+/* Replaces unknown words by the nearest known one, one edit away, or two for long words: 'jembtan' becomes 'jembatan'.
+   Returns null if no word has one. */
 create function private.meant_words(asked text[]) returns text[] language plpgsql stable set search_path = '' as $$
 declare
   known text[];
@@ -15397,7 +15398,7 @@ language sql stable security definer set search_path = '' as $$
       left join asked a on a.path = n.path
       left join verdicts v on v.path = n.path
   ), ranked as (
-    -- A draft repeats the links of its row.
+    -- A draft repeats the links of its row, so keep one of each.
     select j.*, row_number() over (partition by j.table_name, j.row_id, j.column_name, j.address
       order by array_position('{shown,scheduled,hidden,change,draft}'::text[], j.stage)) as turn
     from judged j where j.reason is not null
@@ -15574,7 +15575,7 @@ grant select on private.row_titles to staff_reader;
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
--- Planned for each call, so that unused conditions are folded away.
+-- The query is planned for each call, so that unused conditions are folded away.
 set plan_cache_mode = force_custom_plan
 -- Common words must use the index too; parallel workers and JIT take longer than the query.
 set enable_seqscan = off set max_parallel_workers_per_gather = 0 set jit = off as $$
@@ -15866,7 +15867,7 @@ begin
     perform private.end_page_orders();
   end if;
   if writing.hook is null then
-    -- Without a hook, the first and the last change suffice.
+    -- Without a hook, only the first and the last change are needed.
     delete from private.content_changes c
     where c.at > (select min(x.at) from private.content_changes x)
       and c.at < (select max(x.at) from private.content_changes x);
@@ -16217,7 +16218,7 @@ language sql stable set search_path = '' as $$
       cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
       cross join lateral (select l.code, s.privacy ->> ('text' || l.ending)
         from private.languages() l) w (language, words)
-      -- The text contains the placeholder, or a number of months or whole years.
+      -- The retention can be written as a placeholder, in months or in whole years.
       where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
         || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))
     union all select 'records', 'record_cycles',
@@ -16379,7 +16380,7 @@ begin
   pattern := case unit when 'days' then '\m' || quoted || '\s+(?:hari|working days?|days?)\M'
     when 'months' then '\m' || quoted || '\s+(?:bulan|months?)\M'
     when 'years' then '\m' || quoted || '\s+(?:tahun|years?)\M'
-    -- 'Rp315.000', 'Rp 315,000', but not 'Rp315.000.000'.
+    -- Matches 'Rp315.000' and 'Rp 315,000', but not 'Rp315.000.000'.
     when 'rupiah' then 'Rp\s?' || replace(to_char(quoted::bigint, 'FM999,999,999,999'), ',', '[.,]') || '(?![.,]?[0-9])'
     else regexp_replace(quoted, '\s+', '\\s+', 'g') end;
   return query
@@ -16389,7 +16390,7 @@ end $$;
 grant execute on function public.texts_with(text, text) to authenticated;
 
 /* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the register was
-   not granted: it is a draft, or awaits a second person. */
+   not granted: it is a draft, or waits for a second person. */
 create function private.quarter_lines(first_day date, next_day date)
 returns table (section text, number text, company text, subject text, happened_on date, closed_on date, state text,
   detail text, finding text)
@@ -16683,7 +16684,7 @@ $$;
 /* For admins and service_role: returns the checks of the database, one row each: state 'ok', 'warning' or 'failed',
    since, and detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name:
    ran_at}}; answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; letters
-   {waiting, error}; storage {wrong: [buckets]}. No personal data. Errors: 42501 for others. */
+   {waiting, error}; storage {wrong: [buckets]}. Contains no personal data. Errors: 42501 for others. */
 create function public.site_health() returns table (fact text, state text, since timestamptz, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 begin

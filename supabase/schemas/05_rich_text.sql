@@ -71,7 +71,7 @@ begin
   if value - 'content' <> '{"type": "doc"}' or octet_length(value::text) > 500000 then return false; end if;
   for depth in 1 .. 24 loop
     if level = '[]' then return true; end if;
-    -- Materialized: otherwise the planner checks before it removes duplicates.
+    -- Materialized, because the planner would otherwise check the nodes before it removes duplicates.
     if exists (
       with looks as materialized (
         select distinct case when jsonb_typeof(node) = 'object' then node - '{content,text,marks}'::text[] end as look,

@@ -42,7 +42,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, the range of a single
-   customer. Null for anything else. */
+   customer. Returns null for anything else. */
 create function private.network_of(address text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   ip inet;
@@ -55,7 +55,7 @@ begin
 end $$;
 
 /* Returns the network of the request: the last address in the trusted header, because callers can forge the ones before
-   it. Null in plain SQL, and if no header is trusted. */
+   it. Returns null in plain SQL, and if no header is trusted. */
 create function private.sender() returns text language sql stable security definer set search_path = '' as $$
   select private.network_of(btrim(regexp_replace(
     nullif(current_setting('request.headers', true), '')::jsonb ->> p.address_header, '^.*,', '')))
@@ -100,7 +100,7 @@ begin
   perform private.note_attempt(action, scope, key);
 end $$;
 
-/* Counts the attempts within the period, up to 10,000. */
+/* Returns the number of attempts within the period, at most 10,000. */
 create function private.count_attempts(action text, scope text, key text, period interval) returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer from (

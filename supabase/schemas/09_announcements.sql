@@ -36,7 +36,7 @@ begin
   if exists (select from changed c where private.is_shown(to_jsonb(c), publish_column)) then
     perform private.note_content_change();
   elsif tg_op = 'UPDATE' then
-    -- The update hid rows that visitors could see.
+    -- The update hid rows that visitors could see before.
     if exists (select from was w where private.is_shown(to_jsonb(w), publish_column)) then
       perform private.note_content_change();
     end if;
@@ -58,9 +58,8 @@ begin
   end loop;
 end $$;
 
--- Private channels: staff learn which rows changed and refetch them. 'content' (what visitors read) is for
--- admins, editors and viewers, 'staff' (cases, messages, users) for admins and editors. API callers cannot
--- broadcast.
+-- Staff listen on private channels, learn which rows changed, and refetch them. 'content' (what visitors read) is for
+-- admins, editors and viewers, 'staff' (cases, messages, users) for admins and editors. API callers cannot broadcast.
 create policy "staff listen" on realtime.messages for select to authenticated using (
   extension = 'broadcast' and (
     ((select realtime.topic()) = 'content' and (select private.has_role('admin', 'editor', 'viewer')))

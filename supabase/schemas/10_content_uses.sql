@@ -1,4 +1,4 @@
--- Written by triggers, so that deleting a file does not read every article.
+-- Triggers write these rows, so that deleting a file does not read every article.
 create table private.media_uses (
   folder text not null,
   table_name text not null,
@@ -20,7 +20,7 @@ $$;
 create function private.note_media_uses() returns trigger language plpgsql security definer set search_path = '' as $$
 declare named text[];
 begin
-  -- Cheap check first: most rows contain no file.
+  -- Check cheaply first, because most rows contain no file.
   if tg_op <> 'INSERT' and position('/media/' in old::text) > 0 then
     delete from private.media_uses u where u.table_name = tg_table_name and u.row_id = old.id;
   end if;

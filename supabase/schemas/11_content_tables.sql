@@ -104,7 +104,7 @@ begin
     execute format('create trigger place_last before insert on %s for each row execute function private.place_last(%L)',
       target, place);
   end if;
-  -- The functions of 10_content_uses.sql.
+  -- 10_content_uses.sql contains these functions.
   if make_content_table.keeps_files and to_regprocedure('private.note_media_uses()') is not null then
     call private.track_media_uses(target);
   end if;

@@ -138,7 +138,7 @@ declare
   wanted_row constant text := nullif(filter ->> 'row', '');
   wanted_action constant text := nullif(filter ->> 'action', '');
   person constant uuid := private.asked_uuid(filter ->> 'person', 'person');
-  -- Trash and restore are recorded as updates.
+  -- Moves to the trash and restores are recorded as updates.
   kept_action constant text := case when wanted_action in ('trash', 'restore') then 'update' else wanted_action end;
   is_of_trash constant boolean := case when wanted_action in ('trash', 'restore', 'update')
     then wanted_action <> 'update' end;
@@ -274,8 +274,8 @@ end $$;
 grant execute on function public.restore_from_audit(uuid) to authenticated;
 
 /* For admins and editors: returns the changes of one list entry, article, page or library file with their values,
-   newest first: at most 100, before the given one. action: insert, update, trash, restore, delete. Empty for other
-   tables. */
+   newest first: at most 100, before the given one. action: insert, update, trash, restore, delete. Returns no rows for
+   other tables. */
 create function public.entry_history(
   target text, entry_id uuid, older_than timestamptz default null, older_id uuid default null,
   max_rows integer default 20

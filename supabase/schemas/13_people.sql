@@ -92,7 +92,8 @@ begin
 end $$;
 grant execute on function public.check_new_name(text, text) to authenticated;
 
-/* Changes the caller's own name and language. Only admins can change the role and deactivate users. */
+/* For staff: changes the caller's own name and language. Only admins can change the role and deactivate
+   users. */
 create function public.update_own_profile(new_name text, new_locale text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -101,7 +102,7 @@ begin
 end $$;
 grant execute on function public.update_own_profile(text, text) to authenticated, service_role;
 
-/* Permits the next password change of this user. For the function change-password. */
+/* For service_role: permits the next password change of this user. Called by the function change-password. */
 create function public.permit_password_change(user_id uuid) returns void
 language sql security definer set search_path = '' as $$
   insert into private.password_permits as p (user_id) values (permit_password_change.user_id)

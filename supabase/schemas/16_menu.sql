@@ -76,7 +76,7 @@ create function private.keep_default_menu() returns trigger language plpgsql set
 begin
   if tg_level = 'STATEMENT' then
     if pg_trigger_depth() > 1 or auth.uid() is null then return null; end if;
-    -- Of two concurrent first entries, the second must see the first.
+    -- If two first entries are added at once, the second must see the first.
     perform pg_advisory_xact_lock(hashtext('tree:navigation_menus'));
     if not exists (select from public.navigation_menus m where m.deleted_at is null) then
       perform private.add_default_menu();

@@ -99,7 +99,7 @@ begin
   perform private.spend('challenge', 'sender', private.sender());
   price := private.work_price(action);
   perform private.note_attempt('challenge ' || action, 'sender', private.sender());
-  -- From the upper half, so that no challenge is too cheap.
+  -- The number is in the upper half of the range, so that no challenge is too cheap.
   number := price / 2 + ('x' || encode(extensions.gen_random_bytes(4), 'hex'))::bit(32)::bigint % (price - price / 2
     + 1);
   key := private.pbkdf2(nonce || int4send(number), salt, 1000);
@@ -112,8 +112,8 @@ end $$;
 grant execute on function public.request_challenge(text) to anon, authenticated, service_role;
 
 /* Uses up a solved challenge. Refuses with challenge.required if there is none, challenge.invalid if it is for another
-   action or network, was changed or used, has expired or is not solved. Not required in plain SQL and for
-   service_role. */
+   action or network, was changed or used, has expired or is not solved. Plain SQL and service_role need no
+   challenge. */
 create function private.use_challenge(action text, proof jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -79,7 +79,7 @@ end $$;
 grant execute on function public.report_turnstile(text) to service_role;
 
 /* Uses up a pass if forms require one. Refuses with turnstile.required if there is none, turnstile.invalid if it is for
-   another form, has expired or was used. Not required in plain SQL and for service_role. */
+   another form, has expired or was used. Plain SQL and service_role need no pass. */
 create function private.use_turnstile_pass(action text, pass text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -32,7 +32,7 @@ begin
   raise exception using errcode = '42501', message = 'The security record is not changed';
 end $$;
 
-/* Returns the user agent, shortened. Null in plain SQL. */
+/* Returns the user agent, shortened; null in plain SQL. */
 create function private.device() returns text language sql stable set search_path = '' as $$
   select left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'user-agent', 200)
 $$;

@@ -24,8 +24,8 @@ begin
 end $$;
 grant execute on function private.require_fresh_session() to authenticated, service_role;
 
-/* Refuses with P0001 session.not_fresh unless the caller's session is fresh. Edge functions call it before they
-   continue as service_role. */
+/* For signed-in users: refuses with P0001 session.not_fresh unless the caller's session is fresh. Edge functions call
+   it before they continue as service_role. */
 create function public.assert_fresh_session() returns void language plpgsql stable set search_path = '' as $$
 begin
   perform private.require_fresh_session();
@@ -53,7 +53,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* For staff: returns the caller's sessions: id, created_at, last_used_at (sign-in or last renewal), user_agent, ip,
-   is_current. At most 50, the current one first. Errors: 42501 for others. */
+   is_current. Returns at most 50, the current one first. Errors: 42501 for others. */
 create function public.my_sessions()
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean)
 language plpgsql stable security definer set search_path = '' as $$

@@ -51,8 +51,8 @@ language sql stable security definer set search_path = '' as $$
     where d.user_id = person and d.since + private.second_factor_grace() <= now())
 $$;
 
-/* Returns the state of the caller's second factor: required (by the settings), enrolled, due_at (when it becomes
-   mandatory, or null), overdue, codes_left (unused recovery codes). */
+/* For signed-in users: returns the state of the caller's second factor: required (by the settings), enrolled, due_at
+   (when it becomes mandatory, or null), overdue, codes_left (unused recovery codes). */
 create function public.second_factor_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -117,9 +117,9 @@ begin
 end $$;
 grant execute on function public.new_recovery_codes() to authenticated;
 
-/* Uses up a recovery code. Returns 'ok', 'wrong', or 'wait' after ten wrong codes within an hour. Called by the
-   function recovery-code after the password was checked. A code used within the last five minutes is accepted again,
-   because the next step may have failed. */
+/* For service_role: uses up a recovery code. Returns 'ok', 'wrong', or 'wait' after ten wrong codes within an hour.
+   Called by the function recovery-code after the password was checked. A code used within the last five minutes is
+   accepted again, because the next step may have failed. */
 create function public.spend_recovery_code(person uuid, code text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin

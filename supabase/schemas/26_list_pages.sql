@@ -1,5 +1,6 @@
-/* Puts the rows of a sorted list in the given order, all or none, under the caller's policies. Other rows keep their
-   position. Errors: 22023 not a sorted list, or a repeated id; P0002 an unknown id; 42501 not allowed. */
+/* For signed-in users: puts the rows of a sorted list in the given order, all or none, under the caller's policies.
+   Other rows keep their position. Errors: 22023 not a sorted list, or a repeated id; P0002 an unknown id; 42501 not
+   allowed. */
 create function public.reorder(table_name text, ids uuid[]) returns void language plpgsql set search_path = '' as $$
 declare place text := (private.content_table(table_name)).order_column; found_rows integer; locked_rows integer;
 begin
@@ -26,10 +27,10 @@ begin
 end $$;
 grant execute on function public.reorder(text, uuid[]) to authenticated, service_role;
 
--- For the long lists of the back office: pages of matching rows with a bounded count. Definer functions
--- instead of filters on the tables, because LIKE is not leakproof and thus cannot use indexes under row-level
--- security. Each list is a single statement, planned for each call (force_custom_plan), so that unused
--- conditions and orders are folded away.
+-- These functions serve the long lists of the back office: they return pages of matching rows with a bounded count.
+-- They are security definer instead of filters on the tables, because LIKE is not leakproof and thus cannot use
+-- indexes under row-level security. Each list is a single statement, planned for each call (force_custom_plan), so
+-- that unused conditions and orders are folded away.
 
 /* Returns 'name' or '-name' if the column is allowed, otherwise the first allowed one. */
 create function private.list_sort(sort text, allowed text[]) returns text

@@ -1,8 +1,8 @@
 -- Each call is one transaction. Each row is changed with the caller's rights, and a refused row does not affect the
 -- others.
 
-/* Returns the assignments of an action: publish, unpublish, archive, trash or restore. Null if the table does not have
-   it. */
+/* Returns the assignments of an action: publish, unpublish, archive, trash or restore. Returns null if the table does
+   not support the action. */
 create function private.bulk_columns(table_name text, action text) returns text
 language sql stable set search_path = '' as $$
   select case

@@ -38,7 +38,7 @@ begin
   select * into asked.category, asked.categories
     from private.one_or_several(private.filter_values(filters, 'category'));
   select * into asked.author, asked.authors from private.one_or_several(private.filter_values(filters, 'author'));
-  -- Letters and digits only, so that words are not patterns.
+  -- Keeps only letters and digits, so that words are not patterns.
   asked.containing := array(select '%' || word || '%' from unnest(private.list_words(query)) word);
   return asked;
 end $$;

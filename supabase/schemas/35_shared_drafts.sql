@@ -91,8 +91,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* For admins and editors: creates a link that shows an article or page with its draft for seven days. key_hash: SHA-256
-   of the key, in hex; the same hash creates no second link. At most 20 active ones per text. Returns when it expires.
-   Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many. */
+   of the key, in hex; the same hash creates no second link. A text has at most 20 active links. Returns when it
+   expires. Errors: 42501; P0001 editing.unknown_table, editing.gone, field.invalid (key_hash), preview.too_many. */
 create function public.make_preview_link(text_table text, text_id uuid, key_hash text) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- This is the register of certified companies (ISO/IEC 17065, 7.8).
+-- Register of certified companies (ISO/IEC 17065, 7.8).
 create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_name(name, 200)),
@@ -94,7 +94,7 @@ create index certificates_subclass on public.certificates (subclass_id);
 create index certificates_replaced_by on public.certificates (replaced_by);
 create index certificates_expiry on public.certificates (expires_on) where deleted_at is null;
 create index certificates_number_words on public.certificates using gin (number extensions.gin_trgm_ops);
--- Includes the company, so that the index alone answers filters.
+-- The index includes the company, so that it alone answers filters.
 create index certificates_public_subclass on public.certificates (subclass_id, qualification, status, expires_on,
   client_id)
   where is_published and deleted_at is null;
@@ -142,7 +142,7 @@ language sql immutable set search_path = '' as $$
     else coalesce(company_title.legal_form || ' ', '') || company_title.name end $$;
 grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
 
-/* Returns the status of a certificate today: as decided, or kedaluwarsa after its last day. */
+/* For everyone: returns the status of a certificate today: the decided status, or kedaluwarsa after its last day. */
 create function public.certificate_status(status text, expires_on date) returns text
 language sql stable set search_path = '' as $$
   select case when status in ('aktif', 'dibekukan') and expires_on < private.today() then 'kedaluwarsa'

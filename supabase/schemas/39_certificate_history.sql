@@ -47,7 +47,7 @@ grant select on public.certificate_events to authenticated, service_role;
 -- The granted columns exclude reasons and names.
 grant select (id, certificate_id, kind, from_status, to_status, effective_on, created_at) on public.certificate_events
   to visitor_reader;
--- Visitors can read the ground here, as on the certificate.
+-- The ground is public here too, as it is on the certificate.
 grant select (ground, ends_on) on public.certificate_events to visitor_reader;
 
 -- Withdrawn and replaced are final: a holder applies again and gets a new number.
@@ -229,9 +229,9 @@ begin
 end $$;
 grant execute on function private.day_asked(date) to visitor_reader;
 
-/* Returns the status of a certificate on a day, by the decisions recorded so far. Also belum_terbit (issued later), or
-   tak_tercatat: added as suspended, withdrawn or replaced, with an unknown start. recorded_from: first day of its
-   history. */
+/* Returns the status of a certificate on a day, by the decisions recorded so far. Also returns belum_terbit if it was
+   issued later, or tak_tercatat if it was added as suspended, withdrawn or replaced and the start is unknown.
+   recorded_from: first day of its history. */
 create function private.status_on(certificate uuid, issued date, expires date, day date)
 returns table (status text, since date, ground text, until date, recorded_from date)
 language sql stable set search_path = '' as $$

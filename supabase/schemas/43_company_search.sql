@@ -10,7 +10,7 @@ create type private.register_question as (
   legal_form text
 );
 
--- The public register: finds companies by name, NIB or certificate number in bounded time. Each step uses an
+-- These functions search the public register by name, NIB or certificate number in bounded time. Each step uses an
 -- index and stops at a number of rows.
 
 /* Returns the words of a company name in lower case, without the legal form. */
@@ -20,8 +20,8 @@ create function private.company_words(typed text) returns text[] language sql im
 $$;
 grant execute on function private.company_words(text) to visitor_reader, staff_reader;
 
-/* Returns up to `most` published companies that meet the filters, by name. A single statement, planned for each call,
-   so that unused conditions are folded away. */
+/* Returns up to `most` published companies that meet the filters, by name. Runs a single statement that is planned for
+   each call, so that unused conditions are folded away. */
 create function private.companies_asked_for(asked private.register_question, most integer)
 returns table (id uuid, name text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -58,7 +58,7 @@ begin
             from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
         limit 1))
     order by
-      -- Same order as the prefix index; with another order, the planner may scan all names.
+      -- Sorts in the order of the prefix index; with another order, the planner may scan all names.
       case when asked.beginning is not null then lower(c.name) end using operator(pg_catalog.~<~),
       case when asked.beginning is null and asked.sort = 'province' then c.province end,
       case when asked.beginning is null and asked.sort = 'name_down' then c.name end desc,
@@ -74,7 +74,7 @@ grant execute on function private.companies_asked_for(private.register_question,
 create function private.find_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare
-  -- Letters and digits only, so that words are not patterns.
+  -- Keeps only letters and digits, so that words are not patterns.
   words text[] := private.company_words(typed);
   phrase text := array_to_string(words, ' ');
 begin

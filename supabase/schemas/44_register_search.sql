@@ -11,7 +11,7 @@ begin
   asked := private.register_filters(filters);
   asked.sort := sort;
   closest := 0;
-  -- Without words of a company name, the letters are a legal form.
+  -- If the query contains no words of a company name, its letters are a legal form.
   if form <> '' and private.company_words(typed) = '{}' then asked.legal_form := form; end if;
   if typed = '' or asked.legal_form is not null then
     ids := array(select f.id from private.companies_asked_for(asked, most) f);

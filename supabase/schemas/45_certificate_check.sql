@@ -198,8 +198,8 @@ language sql stable security definer set search_path = '' set max_parallel_worke
 $$;
 grant execute on function public.near_certificates(text) to anon, authenticated, service_role;
 
-/* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002 00002'. Null
-   without a digit, or for fewer than three characters. */
+/* Returns a reversed LIKE pattern for the end of a number, as read out on the phone: '00002', 'BG002 00002'. Returns
+   null without a digit, or for fewer than three characters. */
 create function private.number_end(typed text) returns text language sql immutable set search_path = '' as $$
   select reverse(alone) || '%' from private.number_without_words(private.typed_number(left(typed, 200))) alone
   where alone ~ '[0-9]' and char_length(alone) > 2

@@ -79,9 +79,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 /* For everyone: checks like check_certificates and stores the result for a year. Returns {number, kept_until,
-   checked_at, on_date, lines}. At most 60 per hour and sender. Refuses queries of 15 or 16 digits, which are personal
-   or tax numbers. Errors: P0001 check.lines_wrong, check.day_wrong, check.personal, check.too_much (the result is too
-   large to store), limit.reached, method.not_allowed. */
+   checked_at, on_date, lines}. A sender can make 60 calls per hour. Refuses queries of 15 or 16 digits, which are
+   personal or tax numbers. Errors: P0001 check.lines_wrong, check.day_wrong, check.personal, check.too_much (the result
+   is too large to store), limit.reached, method.not_allowed. */
 create function public.prove_check(queries text[], on_date date default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

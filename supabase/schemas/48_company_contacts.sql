@@ -194,7 +194,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Returns an e-mail to a company for the function notify: {email, language, name, company, items: [{about, number,
-   due_on}], more}; null without a contact, or if no item applies any more. At most 50 items. */
+   due_on}], more}; null without a contact, or if no item applies any more. It has at most 50 items. */
 create function private.client_mail(mail uuid, company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -229,7 +229,7 @@ call private.announce_changes('public.client_contacts', 'staff');
 
 create trigger touch before update on public.client_contacts for each row execute function private.touch();
 
--- Without values, because the audit log outlives the contact.
+-- The entries have no values, because the audit log outlives the contact.
 create trigger audit after insert or update or delete on public.client_contacts
   for each row execute function private.write_audit('person', 'email');
 

@@ -83,7 +83,7 @@ comment on table public.case_people is
   'People involved in the matter (ISO/IEC 17065 7.13.5): they cannot be assigned the case, see its confidential '
   'identity or evidence, or set its outcome. is_external: a person without an account, recorded by name. Rows are '
   'only added; an admin can revoke one with a reason.';
--- A revoked row remains, and a new one can follow.
+-- A revoked row remains, and the person can be recorded again.
 create unique index case_people_once_per_complaint on public.case_people (complaint_id, user_id)
   where revoked_at is null;
 create unique index case_people_once_per_appeal on public.case_people (appeal_id, user_id) where revoked_at is null;
@@ -96,8 +96,8 @@ grant select on public.case_people to authenticated;
 grant insert (id, complaint_id, appeal_id, user_id, person_name, role, note) on public.case_people to authenticated;
 grant select, insert on public.case_people to service_role;
 
--- Not readable through the API: access codes, upload slots, confidential identities and texts. kind and case_id refer
--- to complaints, appeals or contact_submissions ('contact').
+-- Access codes, upload slots, confidential identities and texts are not readable through the API. kind and case_id
+-- refer to complaints, appeals or contact_submissions ('contact').
 create table private.case_secrets (
   kind text not null check (kind in ('complaint', 'appeal', 'contact')),
   case_id uuid not null,

@@ -51,7 +51,7 @@ begin
       or new.category <> old.category) then
     perform private.refuse('case.closed', 'status');
   end if;
-  -- Deleting an account clears assigned_to, even in spam.
+  -- Deleting an account clears assigned_to, even of spam.
   if new.spam_at is not null
     and (new.status <> old.status or (new.assigned_to is distinct from old.assigned_to and new.assigned_to is not null))
       then

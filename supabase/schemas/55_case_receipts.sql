@@ -36,7 +36,7 @@ begin
   return evidence;
 end $$;
 
-/* Reserves an upload slot for each file, after those of the case. */
+/* Reserves an upload slot for each file, numbered after the existing slots of the case. */
 create function private.hand_out_slots(kind text, case_id uuid, evidence jsonb, author text default 'reporter')
 returns void language sql volatile security definer set search_path = '' as $$
   insert into private.upload_slots (path, kind, case_id, author, place, file_name, mime_type, size_bytes, network)

@@ -1,4 +1,4 @@
--- The three public forms. All checks of the forms are repeated here.
+-- The database repeats all checks of the three public forms.
 
 /* Returns the fields of a complaint except the reporter's. Raises the errors of the payload functions, and
    field.in_future. */

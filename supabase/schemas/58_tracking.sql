@@ -124,7 +124,7 @@ begin
     'events', private.public_timeline(opened.case_id))
   into answer
   from private.cases c where c.kind = opened.kind and c.id = opened.case_id;
-  -- Reporters see their texts that are stored separately.
+  -- Reporters can read their texts that are stored separately.
   return answer || (
     select coalesce(jsonb_object_agg(k.part, k.words), '{}')
     from jsonb_each_text(private.case_columns(opened.case_id)) as k(part, words) where answer ? k.part);
@@ -179,8 +179,8 @@ end $$;
 grant execute on function public.reply_to_case(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
 
 /* For reporters and senders, with number and access code: returns {found: true, ticket} for a file of staff, or {found:
-   false}. path: of track_case. The function evidence-link exchanges the ticket for the file's address; it is valid for
-   five minutes. Errors: P0001 limit.reached (60 per hour), and those of track_case. */
+   false}. path: from track_case. The function evidence-link exchanges the ticket for the file's address; it is valid
+   for five minutes. Errors: P0001 limit.reached (60 per hour), and those of track_case. */
 create function public.open_own_file(number text, access_code text, path text, proof jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

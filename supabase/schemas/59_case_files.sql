@@ -132,7 +132,7 @@ begin
       perform private.refuse('files.case_full', 'files', private.evidence_most()::text);
     end if;
     perform private.hand_out_slots(opened.kind, opened.case_id, evidence);
-    -- Without names, which are the reporter's words and stay in the slots.
+    -- The response has no file names: these are the reporter's words and stay in the slots.
     paths := private.keep_answer(key, jsonb_path_query_array(evidence, '$[*].path'));
   end if;
   return jsonb_build_object('found', true, 'uploads', coalesce((

@@ -85,10 +85,10 @@ grant execute on function public.decision_declaration(text) to authenticated;
    outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares: 'id'
    or 'en', the language in which the caller signs the declaration of independence (decision_declaration), which is
    stored with the case. finding: one of case_transitions.findings, required if there are several. effect (to 2000):
-   what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Other moves take no
-   outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at by the working
-   days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at, first_response_at,
-   waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   what an upheld appeal changes, required to uphold one. The reporter sees finding and effect. Moves that do not close
+   the case take no outcome; the reporter sees their reason, which 'menunggu' requires. Leaving 'menunggu' moves due_at
+   by the working days waited. key: idempotency key. Returns {id, number, status, assigned_to, due_at,
+   first_response_at, waiting_since, paused_days, closed_at}. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
    plan_action or waive_actions), case.effect_required, field.invalid (finding), case.outcome_only_when_closing,

@@ -174,9 +174,9 @@ end $$;
 /* For admins and editors: marks complaints ('complaint'), appeals ('appeal') or messages ('contact') as spam, or
    removes the mark (is_spam false). Takes 1 to 200 ids, and changes all or none. Spam is excluded from lists, counts
    and figures, cannot be moved, and is deleted with its files after 30 days. Closed cases cannot be marked, and
-   confidential and restricted ones only by users who can read them. Written to the audit log. Returns the changed ids.
-   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined into it),
-   case.confidential, field.invalid. */
+   confidential and restricted ones only by users who can read them. The change is written to the audit log. Returns the
+   changed ids. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.joined (others were joined
+   into it), case.confidential, field.invalid. */
 create function public.mark_spam(kind text, ids uuid[], is_spam boolean default true) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare

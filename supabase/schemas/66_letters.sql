@@ -155,7 +155,7 @@ begin
       and not exists (select from private.outcome_letters l where l.order_id = o.id)
     order by o.next_attempt_at limit least(greatest(most, 0), 20) for update skip locked
   ), claimed as (
-    -- Retried by the next caller if this one crashes.
+    -- If this caller crashes, the next one retries the letter.
     update private.letter_orders o set attempts = o.attempts + 1, next_attempt_at = now() + private.mail_lease()
     from due where o.id = due.id returning o.*
   )

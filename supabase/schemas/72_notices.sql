@@ -37,7 +37,7 @@ language sql stable security definer set search_path = '' as $$
       or event like 'action%' and not private.is_action_open(split_part(moment, ' ', 2))
   from private.cases c join public.app_users u on u.id = notice_facts.person
   where c.kind = notice_facts.kind and c.id = notice_facts.subject and c.spam_at is null and c.anonymised_at is null
-    -- As in notice_readers().
+    -- Same condition as in notice_readers().
     and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
     and not private.is_involved(c.id, u.id)
   union all
@@ -55,7 +55,7 @@ language sql stable security definer set search_path = '' as $$
   select split_part(moment, ' ', 1), null, null, null, false where notice_facts.kind = 'holidays'
   union all
   select x.number, null, x.number, d.due_on::timestamp at time zone 'Asia/Jakarta',
-    -- As in certificate_days(), for one certificate.
+    -- Same condition as in certificate_days(), for one certificate.
     not (x.is_published and x.deleted_at is null and x.status in ('aktif', 'dibekukan') and d.due_on >= private.today()
       and case event
       when 'surveillance_due' then x.expires_on >= private.today()
@@ -77,7 +77,7 @@ language sql stable security definer set search_path = '' as $$
   select r.* from private.review_of_notice(event, moment) r
 $$;
 
-/* Returns the items of an e-mail that still apply and that the user may read, at most 51. Columns as in
+/* Returns the items of an e-mail that still apply and that the user may read, at most 51. The columns are those of
    notice_facts(). */
 create function private.notice_items(mail uuid, person uuid)
 returns table (event text, kind text, number text, key text, due_at timestamptz)

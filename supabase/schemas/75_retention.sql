@@ -1,4 +1,4 @@
--- Jobs run in steps that fit the platform's statement timeout (8 s).
+-- The retention job runs in steps that fit the platform's statement timeout (8 s).
 create table private.job_runs (
   job text primary key,
   ran_at timestamptz not null,
@@ -127,7 +127,7 @@ begin
   perform private.end_client_contacts(private.retention_limit());
   delete from private.case_secrets s where s.kind = 'contact' and s.created_at < private.retention_limit()
     and not exists (select from public.contact_submissions m where m.id = s.case_id);
-  -- Files of staff that were never sent.
+  -- Mark files that staff uploaded but never sent.
   update private.upload_slots u set to_delete = true where u.author = 'staff' and u.event_id is null
     and u.created_at < now() - interval '1 day';
   delete from private.attempts t where t.at < now() - interval '1 day';

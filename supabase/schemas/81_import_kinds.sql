@@ -1,5 +1,5 @@
--- Functions that recognise the rows of a file and look up what they refer to: import_content for most tables,
--- and one named after the table for those with references.
+-- These functions recognise the rows of a file and look up what they refer to. import_content serves most tables; each
+-- table with references has a function named after it.
 
 /* Recognises entries by the columns of private.content_tables; an empty cell means an entry without that
    value. Several matches are ambiguous. Entries outside the trash have priority. Of two rows for one

@@ -167,7 +167,7 @@ create view private.searchable as
     concat_ws(' ', s.number, s.issuer), concat_ws(' ', s.number, coalesce(s.issuer_en, s.issuer))
   from public.legalitas s where s.is_published and s.deleted_at is null
   union all
-  -- As private.counting_fees.
+  -- Same fees as in private.counting_fees.
   select 'fees', f.id, f.nature, f.qualification, f.qualification_en,
     private.rupiah(private.default_language(), f.amount),
     private.rupiah(private.column_language('excerpt_en'), f.amount),

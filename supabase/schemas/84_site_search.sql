@@ -24,8 +24,8 @@ begin
 end $$;
 grant execute on function private.typing_distance(text, text) to visitor_reader;
 
-/* Replaces unknown words by the nearest known one, one edit away, or two for long words: 'jembtan' becomes
-   'jembatan'. Null if no word has one. */
+/* Replaces unknown words by the nearest known one, one edit away, or two for long words: 'jembtan' becomes 'jembatan'.
+   Returns null if no word has one. */
 create function private.meant_words(asked text[]) returns text[] language plpgsql stable set search_path = '' as $$
 declare
   known text[];

@@ -117,7 +117,7 @@ language sql stable security definer set search_path = '' as $$
       left join asked a on a.path = n.path
       left join verdicts v on v.path = n.path
   ), ranked as (
-    -- A draft repeats the links of its row.
+    -- A draft repeats the links of its row, so keep one of each.
     select j.*, row_number() over (partition by j.table_name, j.row_id, j.column_name, j.address
       order by array_position('{shown,scheduled,hidden,change,draft}'::text[], j.stage)) as turn
     from judged j where j.reason is not null

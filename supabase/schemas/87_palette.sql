@@ -22,7 +22,7 @@ grant select on private.row_titles to staff_reader;
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
 language plpgsql stable security definer set search_path = ''
--- Planned for each call, so that unused conditions are folded away.
+-- The query is planned for each call, so that unused conditions are folded away.
 set plan_cache_mode = force_custom_plan
 -- Common words must use the index too; parallel workers and JIT take longer than the query.
 set enable_seqscan = off set max_parallel_workers_per_gather = 0 set jit = off as $$

@@ -100,7 +100,7 @@ begin
     perform private.end_page_orders();
   end if;
   if writing.hook is null then
-    -- Without a hook, the first and the last change suffice.
+    -- Without a hook, only the first and the last change are needed.
     delete from private.content_changes c
     where c.at > (select min(x.at) from private.content_changes x)
       and c.at < (select max(x.at) from private.content_changes x);

@@ -213,7 +213,7 @@ language sql stable set search_path = '' as $$
       cross join lateral (select (s.privacy ->> 'retention_months')::integer as months) r
       cross join lateral (select l.code, s.privacy ->> ('text' || l.ending)
         from private.languages() l) w (language, words)
-      -- The text contains the placeholder, or a number of months or whole years.
+      -- The retention can be written as a placeholder, in months or in whole years.
       where private.has_words(w.words) and w.words !~* ('\{masa_simpan\}|\m' || r.months || '\s+(bulan|months?)\M'
         || case when r.months % 12 = 0 then '|\m' || r.months / 12 || '\s+(tahun|years?)\M' else '' end))
     union all select 'records', 'record_cycles',

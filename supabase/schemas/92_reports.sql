@@ -18,7 +18,7 @@ begin
   pattern := case unit when 'days' then '\m' || quoted || '\s+(?:hari|working days?|days?)\M'
     when 'months' then '\m' || quoted || '\s+(?:bulan|months?)\M'
     when 'years' then '\m' || quoted || '\s+(?:tahun|years?)\M'
-    -- 'Rp315.000', 'Rp 315,000', but not 'Rp315.000.000'.
+    -- Matches 'Rp315.000' and 'Rp 315,000', but not 'Rp315.000.000'.
     when 'rupiah' then 'Rp\s?' || replace(to_char(quoted::bigint, 'FM999,999,999,999'), ',', '[.,]') || '(?![.,]?[0-9])'
     else regexp_replace(quoted, '\s+', '\\s+', 'g') end;
   return query
@@ -28,7 +28,7 @@ end $$;
 grant execute on function public.texts_with(text, text) to authenticated;
 
 /* Returns the certificates, cases and corrective actions of a quarter. A certificate that was never in the register was
-   not granted: it is a draft, or awaits a second person. */
+   not granted: it is a draft, or waits for a second person. */
 create function private.quarter_lines(first_day date, next_day date)
 returns table (section text, number text, company text, subject text, happened_on date, closed_on date, state text,
   detail text, finding text)

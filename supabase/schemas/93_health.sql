@@ -141,7 +141,7 @@ $$;
 /* For admins and service_role: returns the checks of the database, one row each: state 'ok', 'warning' or 'failed',
    since, and detail: database {version, count, bytes}; rules {missing: [names]}; clock {late: [jobs], jobs: {name:
    ran_at}}; answers {calls, refused, status, jobs: [failing]} (hosted only); mail {waiting, given_up, error}; letters
-   {waiting, error}; storage {wrong: [buckets]}. No personal data. Errors: 42501 for others. */
+   {waiting, error}; storage {wrong: [buckets]}. Contains no personal data. Errors: 42501 for others. */
 create function public.site_health() returns table (fact text, state text, since timestamptz, detail jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -141,7 +141,7 @@ from public.certificates c
 where d.due_on < private.today() and coalesce(d.done_on, d.due_on) < private.today() and (c.status in ('aktif', 'dibekukan') or d.done_on is not null)
 on conflict do nothing;
 
--- Due reminders count as sent, so that the demo starts without mail. The jobs' day begins at seven.
+-- Due reminders count as sent, so that the demo starts without mail. For the jobs, a day begins at seven.
 insert into private.certificate_reminders (certificate_id, about, due_on, days, mail_id)
 select d.certificate_id, d.about, d.due_on, d.days, '00000000-0000-0000-0000-000000000000' from generate_series(-1, 1) near (day) cross join lateral private.certificate_days(private.today() + near.day) d
 on conflict do nothing;

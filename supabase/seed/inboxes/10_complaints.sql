@@ -88,7 +88,7 @@ update public.complaints c set is_confidential = true, name = null, email = null
   description = '(rahasia)'
 from private.case_identities i where i.case_id = c.id;
 
--- Decided, then reopened.
+-- One case was decided and then reopened.
 update public.complaints set status_note = 'Pelapor menunjukkan tanda terima surat yang kami cap sendiri.'
 where id = pg_temp.case_id('KEL', 16);
 insert into private.past_decisions (kind, case_id, status, finding, outcome, outcome_reason, declaration, decided_at,
