@@ -20,11 +20,11 @@ select results_eq($$ select actor_name, row_label, before, after from public.aud
   $$ values ('Ani', 'Via', '{"second_factor": true}'::jsonb, '{"second_factor": false}'::jsonb) $$, 'resetting a second factor is logged');
 select throws_ok('select public.log_factor_reset(gen_random_uuid())', 'P0001', 'person.not_found', 'the second factor of an unknown user cannot be reset');
 
-select is(public.retention_state() ->> 'ran_at', null, 'before the first run there is no time of the last run');
+select is(public.retention_state() ->> 'ran_at', null, 'the time of the last run is null before the first run');
 select tests.use_service_role();
 select public.anonymise_closed_cases();
 select tests.sign_in('ani');
 select is((public.retention_state() ->> 'ran_at')::timestamptz, now(), 'the time of the last run is stored');
-select is(public.retention_state() #>> '{waiting,complaints}', '0', 'no cases are waiting after a run');
+select is(public.retention_state() #>> '{waiting,complaints}', '0', 'no cases are due after a run');
 select * from finish();
 rollback;

@@ -21,15 +21,15 @@ select tests.sign_out();
 /* Returns the status of a certificate as it was the given number of days ago. */
 create function pg_temp.status_days_ago(number text, days integer) returns text language sql as $$
   select concat_ws(' ', c.status, private.today() - c.status_since, c.status_ground) from public.check_certificate(number, private.today() - days) c $$;
-select is(pg_temp.status_days_ago('ZQK-ZZ001-00417', 0), 'aktif 20', 'returns the current status for today');
-select is(pg_temp.status_days_ago('ZQK-ZZ001-00417', 30), 'dibekukan 60 surveilans', 'returns the suspension and its ground for a day within it');
+select is(pg_temp.status_days_ago('ZQK-ZZ001-00417', 0), 'aktif 20', 'a check for today returns the current status');
+select is(pg_temp.status_days_ago('ZQK-ZZ001-00417', 30), 'dibekukan 60 surveilans', 'a check for a day within a suspension returns the suspension and its ground');
 select is(pg_temp.status_days_ago('ZQK-ZZ001-00417', 60), 'dibekukan 60 surveilans', 'a suspension includes its first day');
-select is(pg_temp.status_days_ago('ZQK-ZZ001-00417', 61), 'aktif 100', 'the certificate was valid on the day before the suspension');
-select is(pg_temp.status_days_ago('ZQK-ZZ001-00417', 101), 'belum_terbit 100', 'the certificate was not yet issued on a day before its issue');
+select is(pg_temp.status_days_ago('ZQK-ZZ001-00417', 61), 'aktif 100', 'a certificate is valid on the day before its suspension');
+select is(pg_temp.status_days_ago('ZQK-ZZ001-00417', 101), 'belum_terbit 100', 'a certificate is not yet issued on a day before its issue');
 select is(pg_temp.status_days_ago('ZQK-ZZ001-00932', 50), 'aktif 1140', 'a certificate is valid on its last day');
 select is(pg_temp.status_days_ago('ZQK-ZZ001-00932', 49), 'kedaluwarsa 49', 'a certificate is expired on the day after its last day');
 select is(pg_temp.status_days_ago('ZQK-ZZ001-05050', 0), 'dicabut 100', 'a certificate imported as withdrawn is withdrawn today');
-select is(pg_temp.status_days_ago('ZQK-ZZ001-05050', 10), 'tak_tercatat', 'the status before an import is reported as not recorded');
+select is(pg_temp.status_days_ago('ZQK-ZZ001-05050', 10), 'tak_tercatat', 'the status before an import is returned as not recorded');
 select is((select recorded_from from public.check_certificate('ZQK-ZZ001-00417', private.today() - 90)), private.today(), 'the start of the recorded history is returned for an earlier day');
 select is((select recorded_from from public.check_certificate('ZQK-ZZ001-00417')), null, 'the start of the recorded history is omitted for the current status');
 select throws_ok($$ select * from public.check_certificate('ZQK', private.today() + 1) $$, 'P0001', 'check.day_wrong', 'a future day is rejected');

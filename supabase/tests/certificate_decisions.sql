@@ -29,8 +29,8 @@ select is(tests.check_result('old'), 'kedaluwarsa', 'an unpublished renewal is i
 select tests.certificate('new', 10);
 select is(tests.check_result('old'), 'kedaluwarsa|ZZD-new', 'a renewal is found by company and code');
 select is(tests.check_result('new'), 'aktif', 'the renewal itself is active');
-select is(tests.check_result('alone'), 'kedaluwarsa', 'certificates of the company for other codes are not renewed by it');
-select is((select successor_number from public.certificate_register where number = 'ZZD-old'), 'ZZD-new', 'the register also contains the renewal');
+select is(tests.check_result('alone'), 'kedaluwarsa', 'a renewal does not renew certificates of the company for other codes');
+select is((select successor_number from public.certificate_register where number = 'ZZD-old'), 'ZZD-new', 'the register lists the renewal as the successor');
 update public.rl_subclass set code = 'ZZ008' where id = tests.id('sub');
 select is(tests.check_result('old'), 'kedaluwarsa|ZZD-new', 'a renewal is still found after the code was renamed');
 select public.set_certificate_status(tests.id('new'), 'dibekukan', 'Uji');

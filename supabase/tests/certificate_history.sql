@@ -42,7 +42,7 @@ select lives_ok($$ select public.hide_certificate(tests.id('c'), 'Terbit atas na
 select throws_ok($$ select public.hide_certificate(tests.id('c'), 'Lagi') $$, 'P0002', null, 'a certificate cannot be hidden twice');
 select throws_ok($$ delete from public.certificates where id = tests.id('c') $$, 'P0001', 'certificate.was_published', 'a hidden certificate cannot be deleted permanently');
 select is((select outcome || ' ' || reason from public.bulk_change('certificates', 'delete', array[tests.id('c')])), 'refused was_published', 'a bulk deletion refuses a hidden certificate');
-select is(tests.kinds('c'), 'status:aktif status:dicabut hidden:dicabut', 'the history contains grant, withdrawal and hiding');
+select is(tests.kinds('c'), 'status:aktif status:dicabut hidden:dicabut', 'the history contains the grant, the withdrawal and the hiding');
 select tests.sign_out();
 select is_empty($$ select * from public.check_certificate('ZZH-1') $$, 'the check does not find a hidden certificate');
 select results_eq($$ select number, kind, to_status from public.certificate_history(tests.id('pt')) $$,
@@ -54,7 +54,7 @@ select throws_ok($$ update public.certificates set status = 'aktif' where id = t
 select throws_ok($$ delete from public.certificates where id = tests.id('c') $$, 'P0001', 'certificate.was_published', 'the service role cannot delete a published certificate');
 select tests.sign_in('ani');
 update public.certificates set deleted_at = null, number = 'ZZH-1B' where id = tests.id('c');
-select is(tests.kinds('c'), 'status:aktif status:dicabut hidden:dicabut shown:dicabut corrected:dicabut', 'the history contains unhiding and the correction');
+select is(tests.kinds('c'), 'status:aktif status:dicabut hidden:dicabut shown:dicabut corrected:dicabut', 'the history contains the unhiding and the correction');
 
 -- Certificate numbers are unique
 select tests.sign_in('edi');

@@ -88,7 +88,7 @@ select tests.sign_in('edi');
 select public.set_client_contact(tests.id('lain'), 'Sari', 'sari@lain.example.id');
 select tests.use_owner();
 create temporary table late_mails as select tests.claim_mails() as mails;
-select is((select mails -> 0 ->> 'language' || ':' || (mails #>> '{0,items,0,number}') from late_mails), 'id:ZZR-bare', 'a contact added later receives the reminders still due');
+select is((select mails -> 0 ->> 'language' || ':' || (mails #>> '{0,items,0,number}') from late_mails), 'id:ZZR-bare', 'a contact added later receives the reminders that are still due');
 
 -- Effect of decisions on reminders
 select tests.sign_in('edi');
@@ -102,7 +102,7 @@ select is(tests.claim_mails(), '[]', 'a decision is mailed once');
 
 -- Notices to staff
 select is((select count(distinct n.subject)::integer from private.staff_notices n where n.event = 'certificate_ends'), 2, 'staff are notified of expiring certificates');
-select ok((select count(*) >= 1 from private.staff_notices n where n.event = 'surveillance_due' and n.subject = tests.id('far')), 'staff are notified of surveillance that is due');
+select ok((select count(*) >= 1 from private.staff_notices n where n.event = 'surveillance_due' and n.subject = tests.id('far')), 'staff are notified of surveillance visits that are due');
 select is((select count(*)::integer from private.staff_notices n where n.kind = 'certificate' and n.person = tests.id('vera')), 0, 'viewers are not notified');
 
 -- Queued mails whose reason no longer applies
@@ -130,8 +130,8 @@ update public.certificates set issued_on = issued_on - 2000, expires_on = tests.
 alter table public.certificates disable trigger touch;
 update public.certificates set updated_at = now() - interval '5 years';
 select private.end_client_contacts(now() - interval '2 years');
-select is((select string_agg(client_id::text, ',') from public.client_contacts), null, 'contacts are deleted when no certificate was active during the retention period');
+select is((select string_agg(client_id::text, ',') from public.client_contacts), null, 'contacts are deleted if no certificate was active during the retention period');
 select is(tests.reminders('end') is not null, true, 'sent reminders remain recorded');
-select lives_ok($$ select public.anonymise_closed_cases(1) $$, 'the retention job runs with contacts present');
+select lives_ok($$ select public.anonymise_closed_cases(1) $$, 'the retention job succeeds with contacts');
 select * from finish();
 rollback;

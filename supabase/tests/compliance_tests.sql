@@ -107,7 +107,7 @@ select tests.change_as_owner($$ alter table public.certificates disable trigger 
   update public.certificates set suspended_until = private.today() - 1 where number = 'PNS-BG006-00005';
   update public.certificates set suspended_until = null where number = 'PNS-BG002-00022'; alter table public.certificates enable trigger user $$);
 select is(tests.failed_tests('validity'), array['grounds:PNS-AR001-00009'], 'a withdrawal without a ground fails the validity item');
-select ok('suspensions:PNS-BG002-00022,PNS-BG006-00005' = any (tests.failed_tests('changes')), 'suspensions without an end or past it fail the changes item');
+select ok('suspensions:PNS-BG002-00022,PNS-BG006-00005' = any (tests.failed_tests('changes')), 'a suspension without an end date or past it fails the changes item');
 select is(tests.failed_tests('records'), '{}', 'records kept for two cycles meet the records item');
 select tests.change_as_owner($$ update public.site_settings set privacy = privacy || '{"record_months": 60}' $$);
 select is(tests.failed_tests('records'), array['record_cycles:60 < 72'], 'records kept for less than two cycles fail the records item');
@@ -120,7 +120,7 @@ select is(tests.failed_tests('legal_basis'), array['standard:17065'], 'a withdra
 select tests.change_as_owner($$ update public.site_settings set site = '{"email": "info@example.id"}' $$);
 select is(tests.failed_tests('contact'), array['contact:address,phone'], 'a missing address and phone number fail the contact item');
 select is((select count(*) from public.compliance_board() b where not exists (select from jsonb_array_elements(b.tests) t where t ->> 'is_met' = 'false')
-  and b.code <> 'financing'), 0::bigint, 'every item except financing now fails a test');
+  and b.code <> 'financing'), 0::bigint, 'every item except financing fails after the changes');
 
 -- Simulates a page published before pages with gaps were refused.
 select tests.change_as_owner($$ alter table public.cms_pages disable trigger refuse_gaps;

@@ -39,14 +39,14 @@ select is(tests.numbers('ZZ003'), '98793 2025 98763 2020', 'the old number is re
 select is(tests.numbers('ZZ004'), '98774 2025', 'a code without numbers gets its first number');
 select is(tests.numbers('ZZ005'), '98765 2020 98755 2015', 'a rejected row is unchanged');
 select is(tests.import('{}', '{"code": "ZZ001", "kbli_2025": "98771"}', '{"code": "ZZ001", "kbli_2025": ""}'), 'same, error code duplicate', 'importing the same file again changes nothing');
-select is((select concat_ws(' ', c.kbli_code, c.kbli_version, c.kbli_other_code) from public.certificates c where c.number = 'KWZ-1'), '98761 2020', 'a certificate keeps the number at the time of issue');
+select is((select concat_ws(' ', c.kbli_code, c.kbli_version, c.kbli_other_code) from public.certificates c where c.number = 'KWZ-1'), '98761 2020', 'a certificate has the number from the time of its issue');
 
 select tests.sign_out();
 select results_eq($$ select code, is_close from public.search_scopes('98761') $$, $$ values ('ZZ001', false) $$, 'visitors find a code by its number of the earlier edition');
 select results_eq($$ select code, is_close from public.search_scopes('KBLI 98771') $$, $$ values ('ZZ001', false) $$, 'visitors find a code by its number of the new edition');
 select results_eq($$ select kbli_version, kbli_other_version from public.search_scopes('98771') $$, $$ values ('2020', '2025') $$, 'both numbers are returned with their edition');
 select results_eq($$ select code, is_close from public.search_scopes('98779') $$, $$ values ('ZZ001', true), ('ZZ004', true) $$, 'an unknown number returns codes of its group as close matches');
-select results_eq($$ select kbli_code, kbli_version, kbli_other_code from public.check_certificate('KWZ-1') $$, $$ values ('98761', '2020', null::text) $$, 'the check returns the number at the time of issue');
-select results_eq($$ select name from public.search_register('98761') $$, array['PT Kwarsanium Uji'], 'the register finds a company by the number at the time of issue');
+select results_eq($$ select kbli_code, kbli_version, kbli_other_code from public.check_certificate('KWZ-1') $$, $$ values ('98761', '2020', null::text) $$, 'the check returns the number from the time of issue');
+select results_eq($$ select name from public.search_register('98761') $$, array['PT Kwarsanium Uji'], 'the register finds a company by the number from the time of issue');
 select * from finish();
 rollback;

@@ -124,7 +124,7 @@ select results_eq($$ select reason, effective_on from public.certificate_events 
 select throws_ok($$ select public.replace_certificate(tests.id('a1'), tests.id('a1'), 'Diri sendiri') $$, 'P0001', null, 'a certificate cannot replace itself');
 
 select throws_ok($$ insert into public.faq (question, answer) select 'Uji ' || n, tests.doc('isi') from generate_series(1, 1001) n $$, 'P0001', 'rows.too_many', 'a request with more than 1,000 rows is rejected');
-select lives_ok($$ insert into public.faq (question, answer) select 'Uji ' || n, tests.doc('isi') from generate_series(1, 3) n $$, 'a rejected request does not count towards the next one');
+select lives_ok($$ insert into public.faq (question, answer) select 'Uji ' || n, tests.doc('isi') from generate_series(1, 3) n $$, 'the rows of a rejected request do not count towards the next request');
 
 select tests.sign_in('vio');
 select throws_ok($$ select public.bulk_change('clients', 'trash', array[tests.id('a')]) $$, '42501', null, 'a viewer cannot run bulk changes');

@@ -38,7 +38,7 @@ select results_eq($$ select title, outcome, reason from public.undo_certificate_
     (select jsonb_agg(to_jsonb(d)) from tests.done d where outcome = 'changed'), 'Keliru', private.today() - 10) order by outcome $$,
   $$ values ('ZZM-a', 'changed', null), ('ZZM-c', 'refused', 'newer') $$, 'undo refuses a certificate with a later decision');
 select is(tests.history('a'), 'aktif:100 dibekukan:10:Surveilans aktif:10:Keliru', 'the history contains the decision and its undo');
-select is((select status from public.certificates where id = tests.id('c')), 'dicabut', 'the later decision remains in force');
+select is((select status from public.certificates where id = tests.id('c')), 'dicabut', 'undo does not change a later decision');
 select is(current_setting('register.reason', true), '', 'the stored reason is cleared after use');
 select throws_ok($$ update public.certificates set status = 'dicabut' where id = tests.id('a') $$, 'P0001', 'certificate.reason_required', 'the stored reason does not apply to the next change');
 select results_eq($$ select outcome from public.undo_certificate_statuses(jsonb_build_array(jsonb_build_object('row_id', tests.id('a'),

@@ -82,7 +82,7 @@ select results_eq($$ select path from public.search_media('', null, 'unfinished'
 select is_empty($$ select * from public.search_media('', null, 'unused') where path like 'tm%' $$, 'used files are excluded from the unused ones');
 update public.media set alt_en = 'Deed' where id = md5('deed')::uuid;
 select results_eq($$ select path from public.search_media('', null, 'undescribed') where path like 'tm%' $$, array['tm1/jembatan-1600w.webp'], 'files without an English description can be listed');
-select is((select count(*) from public.search_media('', null, 'kept', 1, 1)), 2::bigint, 'one extra row shows that there is another page');
+select is((select count(*) from public.search_media('', null, 'kept', 1, 1)), 2::bigint, 'a page has one extra row if there is a next page');
 
 -- Deleting files and their entries
 update public.articles set deleted_at = now(), version = version where slug = 'tes-fokus';

@@ -14,11 +14,11 @@ grant execute on function tests.sign_in_with_session(text, text) to public;
 
 select tests.sign_in_with_session('edi', 'here');
 select results_eq('select user_agent, ip, is_current from public.my_sessions()',
-  $$ values ('Firefox', '10.0.0.1', true), ('Chrome', null, false) $$, 'a user’s active sessions are listed, the current one first');
+  $$ values ('Firefox', '10.0.0.1', true), ('Chrome', null, false) $$, 'a user’s active sessions are listed with the current one first');
 select is((select last_used_at from public.my_sessions() where not is_current), now() - interval '1 hour', 'sessions have the time of their last use');
 select is(public.end_session(md5('hers')::uuid), false, 'another user’s session cannot be ended');
 select tests.sign_in_with_session('edi', 'there');
-select ok(private.has_role('editor'), 'the other session has a role before it is ended');
+select ok(private.has_role('editor'), 'the other session has a role before it ends');
 select tests.sign_in_with_session('edi', 'here');
 select is(public.end_session(md5('there')::uuid), true, 'a user can end another session of their own');
 select tests.sign_in_with_session('edi', 'there');

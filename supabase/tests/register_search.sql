@@ -47,7 +47,7 @@ select ok(not exists (select from public.certificate_history(tests.id('b')) h wh
 select is_empty($$ select * from public.certificate_history(tests.id('c')) $$, 'a hidden company has no public history');
 select results_eq($$ select number, status, status_since, replaced_by_number from public.check_certificate(' zzq/002 ') $$,
   $$ values ('ZZQ/002', 'diganti', private.today(), 'ZZQ/001-A') $$, 'a replaced certificate has its date and its replacement');
-select results_eq($$ select status, status_since from public.check_certificate('ZZQ/001-B') $$, $$ values ('kedaluwarsa', private.today()) $$, 'an expired certificate has the day after its last as start date');
+select results_eq($$ select status, status_since from public.check_certificate('ZZQ/001-B') $$, $$ values ('kedaluwarsa', private.today()) $$, 'the status of an expired certificate starts on the day after its last day');
 select is_empty($$ select * from public.check_certificate('ZZQ/003') $$, 'a check does not find certificates of a hidden company');
 
 select is((select jsonb_path_query_array(matched, '$[*].number') from public.search_register('xyzzyqua andalan')), '["ZZQ/001-A", "ZZQ/001-B"]', 'a result contains the company’s certificates, active ones first');
@@ -59,8 +59,8 @@ select results_eq($$ select id from public.search_register('xyzzyqua', sort => '
 select results_eq($$ select id from public.search_register('xyzzyqua', sort => 'province') $$, array[tests.id('b'), tests.id('a')], 'results can be sorted by province');
 select results_eq($$ select id from public.search_register('', '{"category": "ZZ"}', sort => 'name_down') $$, array[tests.id('a'), tests.id('b')], 'results can be sorted without a search');
 select results_eq($$ select id, matched_count from public.search_register('xyzzyqua', jsonb_build_object('on_date', private.today() - 500, 'status', 'aktif')) $$, $$ values (tests.id('a'), 1) $$, 'a filter by day uses the status on that day and excludes later certificates');
-select is_empty($$ select from public.search_register('xyzzyqua', jsonb_build_object('on_date', private.today() - 500, 'status', 'diganti')) $$, 'no certificate had been replaced on an earlier day');
-select results_eq($$ select id from public.search_register('', jsonb_build_object('on_date', private.today(), 'status', 'diganti', 'category', 'ZZ')) $$, array[tests.id('b')], 'a certificate replaced today is found for today');
+select is_empty($$ select from public.search_register('xyzzyqua', jsonb_build_object('on_date', private.today() - 500, 'status', 'diganti')) $$, 'a search for replaced certificates on a day before the replacement returns nothing');
+select results_eq($$ select id from public.search_register('', jsonb_build_object('on_date', private.today(), 'status', 'diganti', 'category', 'ZZ')) $$, array[tests.id('b')], 'a certificate that is replaced today is found for today');
 select throws_ok($$ select from public.search_register('', '{"on_date": "kemarin"}') $$, 'P0001', 'check.day_wrong', 'an invalid day is rejected');
 select results_eq($$ select number, status from public.export_register('xyzzyqua') $$, $$ values ('ZZQ/001-A', 'aktif'), ('ZZQ/001-B', 'kedaluwarsa'), ('ZZQ/002', 'diganti') $$, 'the export has one row per certificate');
 select ok(not exists (select from public.export_register('xyzzyqua') h where to_jsonb(h)::text ~ 'Rahasia|Gaib|Terbuang'), 'the export contains no internal reasons and no hidden rows');

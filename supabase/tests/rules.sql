@@ -49,7 +49,7 @@ select tests.sign_in('eka');
 select lives_ok($$ select public.set_case_person('complaint', (select secret from tests.made), tests.id('ani'), 'decider') $$, 'the handler can mark a colleague as involved');
 select lives_ok($$ select public.set_case_person('complaint', (select secret from tests.made), tests.id('eka'), 'assessor') $$, 'the handler can mark themselves as involved');
 select tests.sign_in('budi');
-select results_eq($$ select kind, detail ->> 'marked', detail ->> 'name' from public.alarms where kind = 'colleague_marked' $$, $$ values ('colleague_marked', 'Ani', 'Eka') $$, 'admins get an alarm for a marked colleague, not for a self-mark');
+select results_eq($$ select kind, detail ->> 'marked', detail ->> 'name' from public.alarms where kind = 'colleague_marked' $$, $$ values ('colleague_marked', 'Ani', 'Eka') $$, 'admins get an alarm when a colleague is marked, but not when users mark themselves');
 select lives_ok($$ select public.set_case_person('complaint', (select secret from tests.made), tests.id('via'), 'other') $$, 'an admin can mark a viewer as involved');
 select is((select count(*)::int from public.alarms where kind = 'colleague_marked'), 1, 'a mark by an admin raises no alarm');
 select tests.sign_in('eka');

@@ -52,8 +52,8 @@ insert into public.certificates (client_id, subclass_id, number, qualification, 
 select tests.id('k1'), (select id from public.rl_subclass where code = 'BG001'), 'UJI/ZZ 0091-77', 'kecil', private.today() - 5, private.today() + 900, true;
 select tests.sign_out();
 select results_eq($$ select kind, key from public.search_site('ujizz009177') $$, $$ values ('certificates', 'UJI/ZZ 0091-77') $$, 'a certificate number is found regardless of separators');
-select results_eq($$ select kind, key from public.search_site('kel 2026 000001') $$, $$ values ('case_numbers', 'KEL-2026-000001') $$, 'a case number is recognized');
-select results_eq($$ select key from public.search_site('BND-2031-999999') $$, array['BND-2031-999999'], 'an unknown case number is recognized as well');
+select results_eq($$ select kind, key from public.search_site('kel 2026 000001') $$, $$ values ('case_numbers', 'KEL-2026-000001') $$, 'a case number is recognised');
+select results_eq($$ select key from public.search_site('BND-2031-999999') $$, array['BND-2031-999999'], 'an unknown case number is recognised');
 
 -- Searches without results
 select set_config('request.method', 'POST', true);

@@ -32,7 +32,7 @@ create table tests.pause as select private.working_days_between(now() - interval
 grant select on tests.pause to public;
 select tests.sign_in('edi');
 select public.move_case('complaint', tests.ordinary_complaint(), 'diproses');
-select cmp_ok((select days from tests.pause), '>', 3, 'the simulated pause has more than three working days');
+select cmp_ok((select days from tests.pause), '>', 3, 'the simulated pause is longer than three working days');
 select is((select paused_days from public.complaints where id = tests.ordinary_complaint()), (select days from tests.pause), 'the paused working days are stored');
 select tests.use_owner();
 select is((select due_at from public.complaints where id = tests.ordinary_complaint()), (select private.add_working_days('2026-12-10 12:00+07'::timestamptz, days) from tests.pause), 'the paused working days extend the due date');
@@ -51,7 +51,7 @@ select throws_ok($$ update public.case_people set user_id = tests.id('eka') $$, 
 select tests.use_service_role();
 select throws_ok($$ update public.complaints set status = 'selesai' $$, '42501', null, 'the service role cannot change a status');
 select tests.use_owner();
-select throws_ok($$ update public.complaints set status = 'selesai', outcome = 'a', outcome_reason = 'b' where id = tests.ordinary_complaint() $$, 'P0001', 'case.person_required', 'a decision by SQL requires a user');
+select throws_ok($$ update public.complaints set status = 'selesai', outcome = 'a', outcome_reason = 'b' where id = tests.ordinary_complaint() $$, 'P0001', 'case.person_required', 'a decision requires a signed-in user');
 select tests.sign_in('eka');
 select is(public.move_case('complaint', tests.ordinary_complaint(), 'selesai', 'Berdasar', 'Penilaian memang terlambat.', declares => 'id', finding => 'tidak_terbukti') ->> 'status', 'selesai', 'another editor can decide the case');
 select results_eq($$ select decided_by, closed_at is not null, outcome from public.complaints where id = tests.ordinary_complaint() $$, $$ values (tests.id('eka'), true, 'Berdasar') $$, 'the case stores who decided it and when');
@@ -60,7 +60,7 @@ select throws_ok($$ update public.complaints set category = 'klien' where id = t
 select results_eq($$ select from_status, to_status, author, actor_name from public.case_events where complaint_id = tests.ordinary_complaint() and kind = 'status' order by created_at $$,
   $$ values (null, 'baru', 'system', null), ('baru', 'diproses', 'staff', 'Edi'), ('diproses', 'menunggu', 'staff', 'Edi'), ('menunggu', 'diproses', 'staff', 'Edi'), ('diproses', 'selesai', 'staff', 'Eka') $$, 'the timeline contains every status change');
 
--- What the reporter wrote cannot be changed
+-- The reporter's text cannot be changed
 select tests.sign_in('ani');
 select throws_ok($$ update public.complaints set description = 'x' $$, '42501', null, 'an admin cannot change the text of a complaint');
 select throws_ok($$ update public.complaints set status = 'ditolak' $$, '42501', null, 'an admin cannot update a status directly');
@@ -97,7 +97,7 @@ select throws_ok($$ insert into public.case_events (appeal_id, kind, body, actor
 -- Appeals: the deadline starts when the documents are complete
 update public.appeals set documents_complete_at = now() where id = tests.new_appeal();
 select tests.use_owner();
-select is((select due_at from public.appeals where id = tests.new_appeal()), private.add_working_days(private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)), private.deadline_days('appeal_reassessment_days', 15)), 'the due date includes the answer and the re-assessment');
+select is((select due_at from public.appeals where id = tests.new_appeal()), private.add_working_days(private.add_working_days(now(), private.deadline_days('appeal_answer_days', 3)), private.deadline_days('appeal_reassessment_days', 15)), 'the due date of an appeal includes the answer and the re-assessment');
 select tests.sign_in('eka');
 select is(public.move_case('appeal', tests.new_appeal(), 'gugur', 'Gugur', 'Biaya tidak dibayar.', declares => 'id') ->> 'status', 'gugur', 'a new appeal can lapse');
 select * from finish();

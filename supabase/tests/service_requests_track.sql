@@ -13,8 +13,8 @@ grant execute on all functions in schema tests to public;
 select tests.sign_out();
 select is(public.track_case(tests.number(), tests.code()) ->> 'status', 'baru', 'number and code return the case');
 select is(public.track_case(lower(tests.number()) || ' ', translate(lower(tests.code()), '01-', 'ol')) ->> 'status', 'baru', 'number and code are accepted in lower case and with look-alike letters');
-select is(public.track_case(tests.number(), tests.code()) ->> 'next', 'first_response', 'the case contains the next step');
-select is(public.track_case(tests.number(), tests.code()) ->> 'description', 'Penilaian lapangan sudah tiga minggu tertunda tanpa kabar.', 'the case contains the submitted text');
+select is(public.track_case(tests.number(), tests.code()) ->> 'next', 'first_response', 'the tracked case contains the next step');
+select is(public.track_case(tests.number(), tests.code()) ->> 'description', 'Penilaian lapangan sudah tiga minggu tertunda tanpa kabar.', 'the tracked case contains the submitted text');
 select is(public.track_case(tests.number(), 'AAAA-AAAA-AAAA'), '{"found": false}', 'a wrong code returns "not found"');
 select is(public.track_case('KEL-2020-999999', tests.code()), '{"found": false}', 'a wrong number returns "not found"');
 select is(public.track_case(null, null), '{"found": false}', 'null arguments return "not found"');
@@ -23,12 +23,12 @@ select tests.sign_in('edi');
 select public.move_case('complaint', id, 'diproses'), public.add_case_event('complaint', id, 'note', 'rahasia dapur'), public.add_case_event('complaint', id, 'message', 'Kami periksa.') from tests.ids;
 select public.move_case('complaint', id, 'menunggu', null, 'Nomor permohonan?') from tests.ids;
 select tests.sign_out();
-select is(public.track_case(tests.number(), tests.code()) ->> 'next', 'your_reply', 'a waiting case expects the reporter’s reply');
+select is(public.track_case(tests.number(), tests.code()) ->> 'next', 'your_reply', 'a waiting case shows that the reporter’s reply is expected');
 select is(public.track_case(tests.number(), tests.code()) ->> 'status_note', 'Nomor permohonan?', 'a waiting case contains the question of staff');
-select alike(public.track_case(tests.number(), tests.code())::text, '%Kami periksa.%', 'the case contains messages to the reporter');
-select unalike(public.track_case(tests.number(), tests.code())::text, '%rahasia dapur%', 'the case contains no internal notes');
-select unalike(public.track_case(tests.number(), tests.code())::text, '%Edi%', 'the case contains no staff names');
-select unalike(public.track_case(tests.number(), tests.code())::text, '%budi@%', 'the case contains no e-mail address of the reporter');
+select alike(public.track_case(tests.number(), tests.code())::text, '%Kami periksa.%', 'the tracked case contains messages to the reporter');
+select unalike(public.track_case(tests.number(), tests.code())::text, '%rahasia dapur%', 'the tracked case contains no internal notes');
+select unalike(public.track_case(tests.number(), tests.code())::text, '%Edi%', 'the tracked case contains no staff names');
+select unalike(public.track_case(tests.number(), tests.code())::text, '%budi@%', 'the tracked case contains no e-mail address of the reporter');
 
 -- Replies
 select is(public.reply_to_case(tests.number(), 'AAAA-AAAA-AAAA', 'halo'), '{"found": false}', 'a reply with a wrong code returns "not found"');
@@ -41,7 +41,7 @@ select results_eq($$ select author, actor, body from public.case_events where ki
 select public.move_case('complaint', id, 'ditolak', 'Di luar lingkup', 'Bukan kegiatan kami.', declares => 'id', finding => 'di_luar_lingkup') from tests.ids;
 select tests.sign_out();
 select is(public.track_case(tests.number(), tests.code()) ->> 'outcome_reason', 'Bukan kegiatan kami.', 'a closed case contains the reasons for its outcome');
-select is(public.track_case(tests.number(), tests.code()) -> 'can_reply', 'false', 'a closed case is marked as closed for replies');
+select is(public.track_case(tests.number(), tests.code()) -> 'can_reply', 'false', 'a closed case does not allow replies');
 select throws_ok($$ select public.reply_to_case(tests.number(), tests.code(), 'halo') $$, 'P0001', 'case.closed', 'a reply to a closed case is rejected');
 
 -- Evidence files

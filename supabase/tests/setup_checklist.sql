@@ -38,7 +38,7 @@ insert into public.public_holidays (holiday_date, name) select make_date(extract
 select tests.sign_in('ani');
 select ok(tests.done('logo') and tests.done('contacts') and tests.done('fees'), 'logo, contacts and fees are complete');
 select ok(tests.done('letters'), 'letters with a signatory are complete');
-select is(tests.missing('licence'), array['lisensi'], 'an expired licence does not count, nor does a document of another kind');
+select is(tests.missing('licence'), array['lisensi'], 'expired licences and documents of other kinds do not count');
 select ok(extract(year from private.today())::text = any (tests.missing('holidays')), 'fifteen holidays are not enough for a year');
 select tests.use_owner();
 insert into public.public_holidays (holiday_date, name, kind) values (make_date(extract(year from private.today())::integer, 12, 24), 'Cuti', 'cuti_bersama');

@@ -28,7 +28,7 @@ insert into public.contact_submissions (name, subject, message) values ('Ani', '
 select tests.sign_in('ani');
 select is((select max(real_cases) from public.demo_content()), 1::bigint, 'a submitted message is counted');
 select throws_ok('select public.clear_demo()', 'P0001', 'demo.real_cases', 'the demo content cannot be deleted while a submitted message exists');
-select ok(not (select is_done from public.setup_checklist() where step = 'demo'), 'the step is incomplete while demo content exists');
+select ok(not (select is_done from public.setup_checklist() where step = 'demo'), 'the checklist step is incomplete while demo content exists');
 select is((select missing from public.setup_checklist() where step = 'contacts'), '{address,email,work_hours}', 'contacts of the demo count as missing');
 select is((select missing from public.setup_checklist() where step = 'licence'), '{lisensi,akreditasi}', 'documents of the demo count as missing');
 select is((select cardinality(missing) from public.setup_checklist() where step = 'pages'), 9, 'pages of the demo count as missing');
@@ -50,11 +50,11 @@ select is((select count(*) from public.cms_pages where status = 'draft' and priv
 select is((select count(*) from public.legal_products) + (select count(*) from public.fees) + (select count(*) from public.alur_sertifikasi), 38::bigint, 'laws, fees and stages are kept');
 select is((select count(*) from public.certificates), 1::bigint, 'the real certificate is kept');
 select tests.sign_in('ani');
-select ok(not (select is_done from public.setup_checklist() where step = 'demo'), 'the kept demo company leaves the step incomplete');
+select ok(not (select is_done from public.setup_checklist() where step = 'demo'), 'the checklist step is incomplete while a demo company remains');
 select tests.use_owner();
 delete from public.certificates;
 select tests.sign_in('ani');
 select is((select sum(removed) from public.clear_demo()), 1::bigint, 'the demo company is deleted once its certificate is gone');
-select ok((select is_done from public.setup_checklist() where step = 'demo'), 'the step is complete without demo content');
+select ok((select is_done from public.setup_checklist() where step = 'demo'), 'the checklist step is complete without demo content');
 select * from finish();
 rollback;

@@ -39,7 +39,7 @@ select throws_ok($$ select * from public.texts_with('14', 'days') $$, '42501', n
 select tests.sign_in('edi');
 select is(tests.found('14', 'days'), array['faq Diketik en', 'faq Diketik id'], 'a number with its unit is found in both languages');
 select matches((select excerpt from public.texts_with('14', 'days') where language = 'id'), 'lambat 14 hari', 'the excerpt contains the surrounding text');
-select is(tests.found('Diketik', 'words'), '{}', 'titles are not searched');
+select is(tests.found('Diketik', 'words'), '{}', 'a search for words does not match titles');
 select is(tests.found('(hari', 'words'), '{}', 'pattern characters in a search are literal');
 select throws_ok($$ select * from public.texts_with('14|15', 'days') $$, 'P0001', 'field.invalid', 'a number that is not numeric is rejected');
 select throws_ok($$ select * from public.texts_with('14', 'weeks') $$, 'P0001', 'field.invalid', 'an unknown unit is rejected');
@@ -58,7 +58,7 @@ select is(tests.found('331500', 'rupiah'), '{}', 'part of an amount does not mat
 select is(tests.found('3', 'years'), array['faq Lama id'], 'a number of years is found');
 select is(tests.found('Senin sampai Jumat', 'words'), array['faq Lama id'], 'words match regardless of the spaces between them');
 select is(tests.found('77', 'days'), array['drafts Uji draf en'], 'the draft of a page is searched');
-select is(tests.found('315000', 'words'), '{}', 'a search for words does not match other notations');
+select is(tests.found('315000', 'words'), '{}', 'a search for words does not match numbers in other notations');
 select tests.use_owner();
 insert into public.hero_slides (title, subtitle, subtitle_en) values ('Slide uji', 'Selesai dalam 88 hari kerja', 'Done in 88 working days');
 insert into public.struktur_organisasi (name, position, bio) values ('Uji', 'Manajer uji', 'Menjawab dalam 88 hari kerja.');
