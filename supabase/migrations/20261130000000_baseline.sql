@@ -804,8 +804,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.kept_answer(uuid) to authenticated;
 
-/* Trigger before insert, which runs first on tables that staff insert into: skips a row that was inserted before.
-   Refuses with rows.too_many above 1,000 rows per request. */
+/* Trigger before insert, the first on tables that staff insert into: skips a row that was inserted before. Refuses with
+   rows.too_many a request with more than 1,000 rows. */
 create function private.add_row_once() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   added integer := coalesce(nullif(current_setting('request.rows_added', true), ''), '0')::integer + 1;
@@ -2842,8 +2842,8 @@ grant execute on function public.assert_fresh_session() to authenticated;
 -- A session that was ended or has expired is refused at its next request, although its token is valid for up to an
 -- hour.
 
-/* Returns when a session ends: security.session_days after its start, or security.idle_hours after its last renewal. An
-   open page renews once an hour; src/session/idle.ts ends idle sessions. */
+/* Returns when a session ends: security.session_days after its start, or security.idle_hours after its last renewal,
+   whichever is first. An open page renews once an hour; src/session/idle.ts ends idle sessions. */
 create function private.session_ends_at(began timestamptz, renewed timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(
@@ -3648,8 +3648,8 @@ language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to stored statuses and a span in which the last day must be; null is unbounded. today:
-   what certificate_status() must return if no single span fits all. */
+/* Translates today's statuses to stored statuses and a span in which the last day of validity must be; a null bound is
+   open. today: what certificate_status() must return if no single span fits all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''  as $$
@@ -5592,8 +5592,8 @@ grant execute on function private.is_abandoned_media(text) to authenticated;
 
 /* For staff: returns files, newest first. words: searched in name and descriptions. kind: image, document, print
    (images that a PDF can contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English
-   description), unused, unfinished (the upload never arrived), trash. file_id: only that file. Returns one row more
-   than `page_size` if there is a next page. */
+   description), unused, unfinished (the upload never arrived), trash. file_id: returns only this file. Returns one row
+   more than `page_size` if there is a next page. */
 create function public.search_media(
   words text default '', kind text default null, state text default 'kept', page integer default 1,
   page_size integer default 24, file_id uuid default null
@@ -5941,8 +5941,8 @@ create policy "the register is searched" on public.certificates for select to vi
 
 create policy "staff list and search" on public.certificates for select to staff_reader using (true);
 
-/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each. With words
-   (has_words), any of these must match. clients: companies that have a certificate with the statuses, if they are
+/* Filters of the list of companies. containing has up to six patterns; beginning, number and nib have one each. With
+   words (has_words), any of these must match. clients: companies that have a certificate with the statuses, if they are
    few. */
 create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
@@ -10345,9 +10345,9 @@ begin
   end if;
 end $$;
 
-/* For service_role: confirms a file that arrived and has the announced type, for confirm-evidence. Closes its slot,
-   adds it to the timeline, and ends 'menunggu'. Returns true the first time, otherwise false. Accepts slots past their
-   time limit too, because a file can wait for its check longer than its slot is open. */
+/* For service_role, called by confirm-evidence: confirms a file that arrived and has the announced type. Closes its
+   slot, adds it to the timeline, and ends 'menunggu'. Returns true the first time, otherwise false. Accepts slots past
+   their time limit too, because a file can wait for its check longer than its slot is open. */
 create function public.confirm_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10370,8 +10370,8 @@ begin
 end $$;
 grant execute on function public.confirm_upload(text) to service_role;
 
-/* For service_role: refuses a file that does not have the announced type, for confirm-evidence. Closes the slot and
-   adds a note for staff. Returns true if there was an open slot; the caller then deletes the file. */
+/* For service_role, called by confirm-evidence: refuses a file that does not have the announced type. Closes the slot
+   and adds a note for staff. Returns true if there was an open slot; the caller then deletes the file. */
 create function public.refuse_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11122,8 +11122,8 @@ end $$;
 grant execute on function private.search_inbox(anyelement, text, text, integer) to staff_reader;
 
 /* For admins and editors: returns the newest complaints (`most`: default 1,000, up to 100,000) whose number, subject,
-   name, company or e-mail contains each word of the query (of confidential ones, only the number). is_unanswered: only
-   open ones that wait for an answer. Callers can select, filter, order and limit the rows as those of the table.
+   name, company or e-mail contains each word of the query (confidential ones are found only by number). is_unanswered:
+   only open ones that wait for an answer. Callers can select, filter, order and limit the rows like those of the table.
    Errors: 42501 for others. */
 create function public.search_complaints(query text, most integer default 1000, is_unanswered boolean default false)
 returns setof public.complaints language plpgsql stable security definer set search_path = '' rows 50 as $$
@@ -11511,7 +11511,7 @@ language sql stable security definer set search_path = '' as $$
   where e.id = answer_mail.entry
 $$;
 
-/* For service_role: returns the contact of a reporter, for the function notify: {number, status, language, name,
+/* For service_role, called by the function notify: returns the contact of a reporter: {number, status, language, name,
    email}; null if there is none. kind: 'complaint'|'appeal'|'contact'. */
 create function public.case_contact(kind text, id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -12223,9 +12223,10 @@ begin
 end $$;
 grant execute on function public.set_complaint_subject(uuid, jsonb, uuid) to authenticated;
 
-/* For admins and editors: returns the companies with complaints, without spam, with their total and open numbers: most
-   open ones first, at most 200, always with those in `including` (at most 50). Confidential complaints are not counted,
-   since their company is confidential. Errors: 42501 for others; P0001 filter.too_many. */
+/* For admins and editors: returns the companies with complaints, and how many of these there are in total and open,
+   without spam. Companies with most open complaints are first. Returns at most 200, always including those in
+   `including` (at most 50). Confidential complaints are not counted, since their company is confidential. Errors: 42501
+   for others; P0001 filter.too_many. */
 create function public.complaint_companies(including uuid[] default '{}')
 returns table (company_id uuid, company_name text, complaints integer, open integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -12296,18 +12297,18 @@ begin
 end $$;
 
 /* For admins and editors, whose name is recorded: enters a complaint that arrived by letter, e-mail, phone, in person
-   or from an authority. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of
-   one from the contact form, which provides date, name, e-mail, phone and consent, and is linked and archived; a
-   confidential complaint leaves only its number), received_on 'YYYY-MM-DD' (not after today; the time limits count from
-   it), source_name? 2-200 (the authority, required for 'lembaga'; the letter's number), language 'id'|'en', notice_told
-   'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned of the privacy notice), mail_code? (true: the
-   access code is e-mailed to the address, which is then required, and not returned), and as in submit_complaint: name?
-   (required for 'langsung' and 'email'), email? (required for 'email'), phone?, company?, is_confidential?, category,
-   relation, subject, description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?,
-   files?. Complaints made of a message store its consent, others the legal_basis. key: idempotency key. Returns the
-   same as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
-   case.not_found, case.restricted, case.anonymised, case.marked_spam, case.is_complaint (of a message), and those of
-   the fields of submit_complaint. */
+   or from an authority. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (which requires message:
+   the id of a message from the contact form; it provides date, name, e-mail, phone and consent, and is linked and
+   archived; if the complaint is confidential, only the number of the message remains), received_on 'YYYY-MM-DD' (not
+   after today; the time limits count from it), source_name? 2-200 (the authority, required for 'lembaga', or the number
+   of the letter), language 'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned
+   of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and not
+   returned), and as in submit_complaint: name? (required for 'langsung' and 'email'), email? (required for 'email'),
+   phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?, incident_on?,
+   about_company?, about_certificate?, about_name?, files?. Complaints made of a message store its consent, others the
+   legal_basis. key: idempotency key. Returns the same as submit_complaint, and id. Errors: 42501; P0001
+   payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised,
+   case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint. */
 create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12888,8 +12889,8 @@ begin
   return null;
 end $$;
 
-/* Notifies staff of time limits one working day before and after, of documents 90, 30 and 7 days before their last day
-   and once after it, and monthly of years without holidays. A day begins at seven. */
+/* Notifies staff of time limits one working day before and after their end, of documents 90, 30 and 7 days before their
+   last day and once after it, and monthly of years without holidays. A day begins at seven. */
 create function private.watch_for_staff() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -13512,8 +13513,8 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 /* For admins: returns the privacy requests whose case number, requester, note on the identity or reason contains each
-   word of the query. There is no index, because there are few. Callers can select, filter, order and limit the rows as
-   those of the table. Errors: 42501 for others. */
+   word of the query. There is no index, because there are few. Callers can select, filter, order and limit the rows
+   like those of the table. Errors: 42501 for others. */
 create function public.search_data_requests(query text) returns setof public.data_requests
 language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -13539,7 +13540,7 @@ create policy "admins read" on public.data_requests for select to authenticated
 
 -- 74_anonymising.sql
 
--- Personal data is deleted when its purpose and retention end (UU 27/2022 art. 42-44). Records required by
+-- Personal data is deleted when its purpose and its retention period end (UU 27/2022 art. 42-44). Records required by
 -- ISO/IEC 17065 7.12 and 7.13 remain without people: number, kind, dates, outcome and reasons.
 create function private.anonymised() returns text
 language sql immutable set search_path = '' as $$ select '(dianonimkan)' $$;
@@ -14303,12 +14304,12 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_clients(jsonb) to authenticated;
 
-/* Recognises certificates by number. The code must allow the qualification (allowed: the allowed ones),
-   and the validity must not exceed that of the certification process. Company by NIB, or by name if the
-   row has no NIB; with both, the name must be that of the NIB's company (name: that one).
-   Subclassification by code. kedaluwarsa is never stored: it is ignored once the last day has passed. A
-   file cannot hide a certificate that was public; only admins can move it to another company or show it
-   again. Refuses numbers that were used before. */
+/* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
+   and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
+   row has no NIB; with both, the name must be that of the NIB's company (returned as name). The subclassification is
+   found by code. kedaluwarsa is never stored: it is ignored once the last day has passed. A file cannot hide a
+   certificate that was public; only admins can move it to another company or show it again. Refuses numbers that were
+   used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -17197,7 +17198,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Deletes the records about the demo's cases that no foreign key deletes. The cases are deleted with the other rows,
-   their files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
+   and their files by the next sweeps. Numbers begin at 1 again, unless real cases have numbers. */
 create function private.forget_demo_cases() returns void language plpgsql security definer set search_path = '' as $$
 declare
   cases constant uuid[] := array(select s.row_id::uuid from private.starter_content s where s.part = 'demo'

@@ -48,8 +48,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.kept_answer(uuid) to authenticated;
 
-/* Trigger before insert, which runs first on tables that staff insert into: skips a row that was inserted before.
-   Refuses with rows.too_many above 1,000 rows per request. */
+/* Trigger before insert, the first on tables that staff insert into: skips a row that was inserted before. Refuses with
+   rows.too_many a request with more than 1,000 rows. */
 create function private.add_row_once() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   added integer := coalesce(nullif(current_setting('request.rows_added', true), ''), '0')::integer + 1;

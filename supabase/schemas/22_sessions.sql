@@ -35,8 +35,8 @@ grant execute on function public.assert_fresh_session() to authenticated;
 -- A session that was ended or has expired is refused at its next request, although its token is valid for up to an
 -- hour.
 
-/* Returns when a session ends: security.session_days after its start, or security.idle_hours after its last renewal. An
-   open page renews once an hour; src/session/idle.ts ends idle sessions. */
+/* Returns when a session ends: security.session_days after its start, or security.idle_hours after its last renewal,
+   whichever is first. An open page renews once an hour; src/session/idle.ts ends idle sessions. */
 create function private.session_ends_at(began timestamptz, renewed timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(

@@ -130,8 +130,8 @@ language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to stored statuses and a span in which the last day must be; null is unbounded. today:
-   what certificate_status() must return if no single span fits all. */
+/* Translates today's statuses to stored statuses and a span in which the last day of validity must be; a null bound is
+   open. today: what certificate_status() must return if no single span fits all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''  as $$

@@ -85,8 +85,8 @@ grant execute on function private.is_abandoned_media(text) to authenticated;
 
 /* For staff: returns files, newest first. words: searched in name and descriptions. kind: image, document, print
    (images that a PDF can contain: PNG, JPEG), or null for all. state: kept, undescribed (without an English
-   description), unused, unfinished (the upload never arrived), trash. file_id: only that file. Returns one row more
-   than `page_size` if there is a next page. */
+   description), unused, unfinished (the upload never arrived), trash. file_id: returns only this file. Returns one row
+   more than `page_size` if there is a next page. */
 create function public.search_media(
   words text default '', kind text default null, state text default 'kept', page integer default 1,
   page_size integer default 24, file_id uuid default null

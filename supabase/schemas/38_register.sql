@@ -214,8 +214,8 @@ create policy "the register is searched" on public.certificates for select to vi
 
 create policy "staff list and search" on public.certificates for select to staff_reader using (true);
 
-/* Filters of the list of companies. containing: up to six patterns; beginning, number and nib: one each. With words
-   (has_words), any of these must match. clients: companies that have a certificate with the statuses, if they are
+/* Filters of the list of companies. containing has up to six patterns; beginning, number and nib have one each. With
+   words (has_words), any of these must match. clients: companies that have a certificate with the statuses, if they are
    few. */
 create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,

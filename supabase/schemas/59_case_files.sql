@@ -175,9 +175,9 @@ begin
   end if;
 end $$;
 
-/* For service_role: confirms a file that arrived and has the announced type, for confirm-evidence. Closes its slot,
-   adds it to the timeline, and ends 'menunggu'. Returns true the first time, otherwise false. Accepts slots past their
-   time limit too, because a file can wait for its check longer than its slot is open. */
+/* For service_role, called by confirm-evidence: confirms a file that arrived and has the announced type. Closes its
+   slot, adds it to the timeline, and ends 'menunggu'. Returns true the first time, otherwise false. Accepts slots past
+   their time limit too, because a file can wait for its check longer than its slot is open. */
 create function public.confirm_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -200,8 +200,8 @@ begin
 end $$;
 grant execute on function public.confirm_upload(text) to service_role;
 
-/* For service_role: refuses a file that does not have the announced type, for confirm-evidence. Closes the slot and
-   adds a note for staff. Returns true if there was an open slot; the caller then deletes the file. */
+/* For service_role, called by confirm-evidence: refuses a file that does not have the announced type. Closes the slot
+   and adds a note for staff. Returns true if there was an open slot; the caller then deletes the file. */
 create function public.refuse_upload(path text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

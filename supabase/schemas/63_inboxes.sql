@@ -32,8 +32,8 @@ end $$;
 grant execute on function private.search_inbox(anyelement, text, text, integer) to staff_reader;
 
 /* For admins and editors: returns the newest complaints (`most`: default 1,000, up to 100,000) whose number, subject,
-   name, company or e-mail contains each word of the query (of confidential ones, only the number). is_unanswered: only
-   open ones that wait for an answer. Callers can select, filter, order and limit the rows as those of the table.
+   name, company or e-mail contains each word of the query (confidential ones are found only by number). is_unanswered:
+   only open ones that wait for an answer. Callers can select, filter, order and limit the rows like those of the table.
    Errors: 42501 for others. */
 create function public.search_complaints(query text, most integer default 1000, is_unanswered boolean default false)
 returns setof public.complaints language plpgsql stable security definer set search_path = '' rows 50 as $$

@@ -117,7 +117,7 @@ language sql stable security definer set search_path = '' as $$
   where e.id = answer_mail.entry
 $$;
 
-/* For service_role: returns the contact of a reporter, for the function notify: {number, status, language, name,
+/* For service_role, called by the function notify: returns the contact of a reporter: {number, status, language, name,
    email}; null if there is none. kind: 'complaint'|'appeal'|'contact'. */
 create function public.case_contact(kind text, id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$

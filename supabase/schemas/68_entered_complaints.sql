@@ -108,9 +108,10 @@ begin
 end $$;
 grant execute on function public.set_complaint_subject(uuid, jsonb, uuid) to authenticated;
 
-/* For admins and editors: returns the companies with complaints, without spam, with their total and open numbers: most
-   open ones first, at most 200, always with those in `including` (at most 50). Confidential complaints are not counted,
-   since their company is confidential. Errors: 42501 for others; P0001 filter.too_many. */
+/* For admins and editors: returns the companies with complaints, and how many of these there are in total and open,
+   without spam. Companies with most open complaints are first. Returns at most 200, always including those in
+   `including` (at most 50). Confidential complaints are not counted, since their company is confidential. Errors: 42501
+   for others; P0001 filter.too_many. */
 create function public.complaint_companies(including uuid[] default '{}')
 returns table (company_id uuid, company_name text, complaints integer, open integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -181,18 +182,18 @@ begin
 end $$;
 
 /* For admins and editors, whose name is recorded: enters a complaint that arrived by letter, e-mail, phone, in person
-   or from an authority. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (then message: the id of
-   one from the contact form, which provides date, name, e-mail, phone and consent, and is linked and archived; a
-   confidential complaint leaves only its number), received_on 'YYYY-MM-DD' (not after today; the time limits count from
-   it), source_name? 2-200 (the authority, required for 'lembaga'; the letter's number), language 'id'|'en', notice_told
-   'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned of the privacy notice), mail_code? (true: the
-   access code is e-mailed to the address, which is then required, and not returned), and as in submit_complaint: name?
-   (required for 'langsung' and 'email'), email? (required for 'email'), phone?, company?, is_confidential?, category,
-   relation, subject, description, expected_remedy?, incident_on?, about_company?, about_certificate?, about_name?,
-   files?. Complaints made of a message store its consent, others the legal_basis. key: idempotency key. Returns the
-   same as submit_complaint, and id. Errors: 42501; P0001 payload.invalid, payload.too_large, submission.key_used,
-   case.not_found, case.restricted, case.anonymised, case.marked_spam, case.is_complaint (of a message), and those of
-   the fields of submit_complaint. */
+   or from an authority. entry: source 'surat'|'email'|'telepon'|'langsung'|'lembaga'|'pesan' (which requires message:
+   the id of a message from the contact form; it provides date, name, e-mail, phone and consent, and is linked and
+   archived; if the complaint is confidential, only the number of the message remains), received_on 'YYYY-MM-DD' (not
+   after today; the time limits count from it), source_name? 2-200 (the authority, required for 'lembaga', or the number
+   of the letter), language 'id'|'en', notice_told 'dibacakan'|'diserahkan'|'dikirim'| 'belum' (how the reporter learned
+   of the privacy notice), mail_code? (true: the access code is e-mailed to the address, which is then required, and not
+   returned), and as in submit_complaint: name? (required for 'langsung' and 'email'), email? (required for 'email'),
+   phone?, company?, is_confidential?, category, relation, subject, description, expected_remedy?, incident_on?,
+   about_company?, about_certificate?, about_name?, files?. Complaints made of a message store its consent, others the
+   legal_basis. key: idempotency key. Returns the same as submit_complaint, and id. Errors: 42501; P0001
+   payload.invalid, payload.too_large, submission.key_used, case.not_found, case.restricted, case.anonymised,
+   case.marked_spam, case.is_complaint (of a message), and those of the fields of submit_complaint. */
 create function public.enter_complaint(entry jsonb, key uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -163,8 +163,8 @@ begin
   return null;
 end $$;
 
-/* Notifies staff of time limits one working day before and after, of documents 90, 30 and 7 days before their last day
-   and once after it, and monthly of years without holidays. A day begins at seven. */
+/* Notifies staff of time limits one working day before and after their end, of documents 90, 30 and 7 days before their
+   last day and once after it, and monthly of years without holidays. A day begins at seven. */
 create function private.watch_for_staff() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -329,8 +329,8 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 /* For admins: returns the privacy requests whose case number, requester, note on the identity or reason contains each
-   word of the query. There is no index, because there are few. Callers can select, filter, order and limit the rows as
-   those of the table. Errors: 42501 for others. */
+   word of the query. There is no index, because there are few. Callers can select, filter, order and limit the rows
+   like those of the table. Errors: 42501 for others. */
 create function public.search_data_requests(query text) returns setof public.data_requests
 language plpgsql stable set search_path = '' rows 50 as $$
 begin

@@ -1,4 +1,4 @@
--- Personal data is deleted when its purpose and retention end (UU 27/2022 art. 42-44). Records required by
+-- Personal data is deleted when its purpose and its retention period end (UU 27/2022 art. 42-44). Records required by
 -- ISO/IEC 17065 7.12 and 7.13 remain without people: number, kind, dates, outcome and reasons.
 create function private.anonymised() returns text
 language sql immutable set search_path = '' as $$ select '(dianonimkan)' $$;

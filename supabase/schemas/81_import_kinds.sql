@@ -72,12 +72,12 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.import_clients(jsonb) to authenticated;
 
-/* Recognises certificates by number. The code must allow the qualification (allowed: the allowed ones),
-   and the validity must not exceed that of the certification process. Company by NIB, or by name if the
-   row has no NIB; with both, the name must be that of the NIB's company (name: that one).
-   Subclassification by code. kedaluwarsa is never stored: it is ignored once the last day has passed. A
-   file cannot hide a certificate that was public; only admins can move it to another company or show it
-   again. Refuses numbers that were used before. */
+/* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
+   and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
+   row has no NIB; with both, the name must be that of the NIB's company (returned as name). The subclassification is
+   found by code. kedaluwarsa is never stored: it is ignored once the last day has passed. A file cannot hide a
+   certificate that was public; only admins can move it to another company or show it again. Refuses numbers that were
+   used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (

@@ -231,7 +231,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 /* Deletes the records about the demo's cases that no foreign key deletes. The cases are deleted with the other rows,
-   their files by the next sweeps. Numbers begin at 1 again, unless real ones were assigned. */
+   and their files by the next sweeps. Numbers begin at 1 again, unless real cases have numbers. */
 create function private.forget_demo_cases() returns void language plpgsql security definer set search_path = '' as $$
 declare
   cases constant uuid[] := array(select s.row_id::uuid from private.starter_content s where s.part = 'demo'
