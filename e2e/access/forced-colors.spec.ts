@@ -74,7 +74,7 @@ const findInvisible = () => {
   ];
 };
 
-/** Returns the first Tab stops that have no focus outline. */
+/** Returns the first Tab stops without a focus outline. */
 async function unfocused(page: Page) {
   const found: string[] = [];
   for (let stop = 0; stop < 8; stop++) {

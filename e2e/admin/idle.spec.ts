@@ -13,7 +13,7 @@ async function simulateInactivity(page: Page, ms: number) {
 }
 
 test(
-  'an idle session ends after a warning, and signing in returns to the same page',
+  'an idle session ends after a warning and resumes on the same page after sign-in',
   {},
   async ({ page, signIn }) => {
     await page.clock.install();

@@ -30,7 +30,7 @@ async function write(page: Page, button: string, fields: Record<string, string>)
   await expect(dialog).toBeHidden();
 }
 
-test('a complaint appears live in the inbox and ends with an outcome letter', async ({
+test('a complaint can be handled from the live inbox to the outcome letter', async ({
   page,
   signIn,
   openBrowser,

@@ -9,7 +9,7 @@ const SCREENS = [
   { width: 1366, height: 768 },
 ];
 for (const path of [LIST, INBOX])
-  test(`${path}: shows fifteen one-line rows, the first within 300 px`, async ({ page, signIn }) => {
+  test(`${path} shows fifteen one-line rows, starting within 300 px of the top`, async ({ page, signIn }) => {
     await signIn(page, 'admin');
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
@@ -35,7 +35,7 @@ for (const path of [LIST, INBOX])
     }
   });
 
-test('/admin/faq: shows the first row within 300 px', async ({ page, signIn }) => {
+test('/admin/faq shows the first row within 300 px of the top', async ({ page, signIn }) => {
   await signIn(page, 'admin');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/faq');
@@ -66,7 +66,7 @@ test('row height, rows per page and columns are remembered', async ({ page, sign
   expect((await rows.first().boundingBox())?.height).toBeGreaterThan(low);
 });
 
-test('on a phone a paged list hides its filters behind one button with their count @phone', async ({
+test('a paged list on a phone hides its filters behind one button with their count @phone', async ({
   page,
   signIn,
 }) => {
@@ -88,7 +88,7 @@ test('on a phone a paged list hides its filters behind one button with their cou
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('on a phone an unpaged list hides its filters behind one button with their count @phone', async ({
+test('an unpaged list on a phone hides its filters behind one button with their count @phone', async ({
   page,
   signIn,
 }) => {

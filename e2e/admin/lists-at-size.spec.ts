@@ -44,7 +44,7 @@ for (const { path, words } of LISTS) {
   });
 }
 
-test('2,000 companies can be hidden at once, and the change undone', async ({ page, service, signIn }) => {
+test('hiding 2,000 companies at once can be undone', async ({ page, service, signIn }) => {
   const hidden = async () => {
     const all = service.from('clients').select('*', { count: 'exact', head: true });
     return (await all.eq('is_published', false).is('deleted_at', null).throwOnError()).count ?? 0;

@@ -36,7 +36,7 @@ const oneOfEach = lists.filter(({ isSorted, page }) => {
 
 for (const list of oneOfEach) {
   const { screen, page: publicPage, resource } = list;
-  test(`${screen}: a row can be added, changed, moved, hidden, deleted and restored`, async ({
+  test(`a row of ${screen} can be added, changed, moved, hidden, deleted and restored`, async ({
     page,
     signIn,
   }) => {

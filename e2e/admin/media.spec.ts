@@ -28,7 +28,7 @@ async function describe(page: Page, file: string, alt: string, altEn: string) {
 const waitForUpload = (page: Page, file: string) =>
   expect(upload(page, file).getByText('Sudah di pustaka')).toBeVisible();
 
-test('a file can be uploaded, described, used, replaced, and deleted once it is no longer used', async ({
+test('a file can be uploaded, described, used and replaced, and deleted once unused', async ({
   page,
   signIn,
   openBrowser,

@@ -91,7 +91,7 @@ async function appealAgainst(page: Page, number: string, company: string) {
   return receiptOf(page);
 }
 
-test('a month of work: import, surveillance, suspension, complaint, appeal, report', async ({
+test('a month of work, from the import to the quarterly report', async ({
   page,
   service,
   signIn,
@@ -152,7 +152,7 @@ test('a month of work: import, surveillance, suspension, complaint, appeal, repo
     return receipt;
   });
 
-  await test.step('the complaint is decided, and the complainant sees the outcome', async () => {
+  await test.step('the complainant sees the outcome of the decided complaint', async () => {
     const { data } = await service
       .from('complaints')
       .select('id')

@@ -104,7 +104,7 @@ async function addDocument(page: Page, title: string, kind: string, number: stri
   await expect(dialog).toHaveCount(0);
 }
 
-test('a new site can be published from set-up without any text of the demo body', async ({
+test('a new site can be set up and published without any text of the demo body', async ({
   page,
   site,
   openBrowser,

@@ -47,7 +47,7 @@ for (const [role, own] of [
   ['admin', ['rpc/setup_checklist']],
   ['viewer', []],
 ] as const)
-  test(`the dashboard of a ${role} is fetched once, while its screen is still downloading @phone`, async ({
+  test(`the dashboard data of a ${role} is fetched once, while the screen is still downloading @phone`, async ({
     page,
     signIn,
   }) => {

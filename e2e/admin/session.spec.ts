@@ -20,7 +20,7 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
   return tab;
 }
 
-test('a session that cannot be checked yet offers a retry instead of the login form', async ({
+test('a session that cannot be verified shows a retry instead of the login form', async ({
   page,
   signIn,
   allowConsole,

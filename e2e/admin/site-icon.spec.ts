@@ -6,7 +6,7 @@ import { ownWords } from '../support/questions.ts';
 // Prerendered pages link the icon in their HTML.
 test.use({ prerendered: true });
 
-test('the icon set by an admin is used in the tab, on prerendered pages and in the manifest', async ({
+test('the icon set by an admin appears in the tab, on prerendered pages and in the manifest', async ({
   page,
   site,
   service,

@@ -11,7 +11,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(WATCH);
-  // Accept the prompt about unsaved changes. The WebKit driver accepts it on its own.
+  // Accept the prompt about unsaved changes. The WebKit driver accepts it automatically.
   page.on('dialog', (dialog) => void dialog.accept());
   const findElement = async (element: string) => {
     const handle = await page.waitForSelector(`::-p-xpath(${element})`, { visible: true, timeout: 5000 });

@@ -58,7 +58,7 @@ test('Back restores the scroll position', async ({ visitor }) => {
   const place = await visitor.value<number>('Math.round(scrollY)');
   expect(place).toBeGreaterThan(200);
   await expect.poll(() => visitor.value<string>('JSON.stringify(sessionStorage)')).toContain(`"${place}`);
-  // Clicked, because WebKit skips pages opened by a script when going back.
+  // Click instead, because WebKit skips pages opened by a script when going back.
   await visitor.click(lastArticle);
   await expect.poll(visitor.path).toMatch(/^\/informasi\/news\/./);
   await expect.poll(() => visitor.value<number>('scrollY')).toBe(0);
@@ -103,9 +103,7 @@ test('an appeal gets a receipt', async ({ visitor }) => {
   expect(await receipt(visitor)).toMatch(/^BND-/);
 });
 
-test('staff can open inbox and settings, autosave an article, and sign out permanently', async ({
-  visitor,
-}) => {
+test('staff can open inbox and settings, autosave an article and sign out', async ({ visitor }) => {
   await visitor.open('/auth/login');
   await visitor.fill('Email', emailOf('admin'));
   await visitor.fill('Password', demoPassword);

@@ -28,10 +28,7 @@ async function goWithin(page: Page, path: string) {
 }
 
 for (const group of groups) {
-  test(`${group.id}: all screens are accessible and fit a narrow phone @desktop`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`all ${group.id} screens are accessible and fit a narrow phone @desktop`, async ({ page, signIn }) => {
     await signIn(page, 'admin');
     for (const { path } of group.screens) {
       await test.step(path, async () => {

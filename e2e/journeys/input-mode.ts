@@ -16,13 +16,13 @@ export interface InputMode {
   /** Selects an option of a native select element. */
   select: (name: Name, option: string) => Promise<void>;
   /**
-   * Expects the text. With a screen reader it is announced or describes the focused element. Otherwise it is
-   * on the page, if it is meant to be visible.
+   * Expects the text: with a screen reader, in an announcement or the description of the focused element;
+   * otherwise on the page, visible unless it is meant only for screen readers.
    */
   expectText: (words: Name) => Promise<void>;
   /**
-   * Compares the accessibility snapshot of the main part or the open dialog. Only the screen reader checks
-   * it.
+   * Compares the accessibility snapshot of the main part or the open dialog. Checked only with a screen
+   * reader.
    */
   expectSnapshot: (snapshot: string) => Promise<void>;
 }

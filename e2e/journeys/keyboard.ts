@@ -5,7 +5,7 @@ import { findIn, within, type InputMode, type Name } from './input-mode.ts';
 /** More Tab stops than any page has. */
 const MOST_STOPS = 200;
 
-/** Returns where the focus is relative to the target. Within a radio group it moves by arrow key. */
+/** Returns where the focus is relative to the target. Within a radio group, the arrow keys move the focus. */
 const focusFrom = (target: Locator) =>
   target.evaluate((element) => {
     const { activeElement } = document;

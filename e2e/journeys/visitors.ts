@@ -84,7 +84,7 @@ export async function fileComplaint(user: InputMode, page: Page) {
   return { number, code };
 }
 
-/** Opens a case, first without input and with a wrong code, and answers the question of staff. */
+/** Opens a case, after attempts without input and with a wrong code, and answers the question from staff. */
 export async function trackCase(
   user: InputMode,
   receipt: { number: string; access_code: string },

@@ -76,7 +76,10 @@ async function walk(page: Page, addresses: readonly string[]): Promise<string[]>
   return problems;
 }
 
-test('every public page is translated and fits the third language', async ({ page, service }) => {
+test('every public page is translated and fits the screen in the third language', async ({
+  page,
+  service,
+}) => {
   const paths = ['/auth/login', '/tidak-ada', ...publicPages.map(({ path }) => path), ...checkPaths];
   const addresses: string[] = [];
   for (const path of paths) {
@@ -97,7 +100,7 @@ test('every public page is translated and fits the third language', async ({ pag
   expect(await walk(page, addresses)).toEqual([]);
 });
 
-test('every back-office screen, form and record is translated and fits the third language', async ({
+test('every back-office screen, form and record is translated and fits the screen in the third language', async ({
   page,
   service,
   signIn,

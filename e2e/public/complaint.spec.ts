@@ -12,7 +12,7 @@ import {
 } from '../support/service-requests.ts';
 import { staffClient } from '../support/staff.ts';
 
-test('a complaint with two files is received, handled, seen by its reporter, answered and decided', async ({
+test('a complaint with two files can be handled from submission to decision', async ({
   page,
   site,
   service,
@@ -109,7 +109,7 @@ test('a 30 MB file and an executable named .pdf are rejected before upload', asy
   await expect(refused).toContainText('6.pdf tidak ditambahkan. Paling banyak 5 berkas.');
 });
 
-test('leaving the receipt asks for confirmation, and a reload restores it', async ({ page }) => {
+test('the receipt asks for confirmation before leaving and survives a reload', async ({ page }) => {
   await page.goto('/keluhan');
   await fillComplaint(page);
   await send(page);

@@ -6,9 +6,7 @@ test.use({ prerendered: true });
 const isHydrated = (page: Page) => expect(page.locator('html.hydrated')).toBeAttached();
 
 test.describe('home', () => {
-  test('sends only GET requests, whose URLs change once a minute so that they can be cached', async ({
-    page,
-  }) => {
+  test('sends only GET requests that can be cached for a minute', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => void requested.push(`${request.method()} ${request.url()}`));
     // Open the page an hour after it was prerendered, when its rows are stale.
@@ -33,7 +31,7 @@ test.describe('home', () => {
   });
 });
 
-test('focusing a link preloads its page, which then opens without loading files', async ({ page }) => {
+test('a page preloaded by focusing its link opens without loading files', async ({ page }) => {
   await page.goto('/');
   await isHydrated(page);
   const files: string[] = [];

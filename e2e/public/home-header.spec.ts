@@ -63,7 +63,7 @@ test.describe('phone menu', { tag: '@phone' }, () => {
     return dialog;
   };
 
-  test('opens a page and closes on arrival', async ({ page }) => {
+  test('closes after opening a page', async ({ page }) => {
     const dialog = await open(page);
     await expect(dialog.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: /^Portal Permohonan/ })).toHaveAttribute(
@@ -78,7 +78,7 @@ test.describe('phone menu', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('contains language and theme, traps the focus and returns it on close', async ({ page }) => {
+  test('traps the focus until closed', async ({ page }) => {
     const dialog = await open(page);
     await dialog.getByText('Gelap', { exact: true }).click();
     await expect(html(page)).toHaveClass(/\bdark\b/);

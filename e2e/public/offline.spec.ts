@@ -85,7 +85,7 @@ test('back-office responses are not cached', { tag: '@desktop' }, async ({ page,
   const reads = trackReads(page);
   await page.goto('/');
   await isKept(page, '/');
-  // Responses for the home page are cached shortly after they arrive.
+  // Responses for the home page are cached shortly after arrival.
   await expect.poll(reads.begun).toBeGreaterThan(0);
   await expect.poll(reads.underWay).toBe(0);
   await signIn(page, 'admin');

@@ -22,45 +22,49 @@ function rememberStyles(): void {
     );
 }
 
-// Changes by the whole stylesheet would cause a new layout, 0.1 s on a slow phone, or a visible shift. Rules
-// are split by selector, so one width covers all of them. Transitions are ignored, because they do not affect
-// a static page.
-test('the whole stylesheet changes no computed styles', { tag: '@phone' }, async ({ page, allowConsole }) => {
-  test.slow();
-  allowConsole(/Failed to load resource/);
-  await page.addInitScript(rememberStyles);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  let requestCount = 0;
-  await page.route('**/assets/index-*.css', (route) => {
-    requestCount++;
-    return route.abort();
-  });
-  for (const [path] of pages) {
-    await page.goto(path);
-    await expect.poll(() => requestCount, path).toBeGreaterThan(0);
-    const changed = await page.evaluate(async () => {
-      const before = window.stylesOf();
-      const link = document.querySelector<HTMLLinkElement>('head > link[href^="/assets/index-"]')!;
-      const sheet = link.cloneNode() as HTMLLinkElement; // cloneNode() is typed as Node
-      sheet.href += '?allowed';
-      await new Promise((resolve, reject) => {
-        sheet.onload = resolve;
-        sheet.onerror = reject;
-        document.head.append(sheet);
-      });
-      return window.stylesOf().flatMap((styles, at) => {
-        if (styles === before[at]) return [];
-        const was = new Set(before[at]?.split(/; |\n/));
-        const differs = styles
-          .split(/; |\n/)
-          .filter((line) => !was.has(line) && !line.startsWith('transition'));
-        return differs.length > 0 ? [`${styles.split('\n', 1)[0]}: ${differs.join('; ')}`] : [];
-      });
+// If the full stylesheet changed a computed style, the page would be laid out again (0.1 s on a slow phone)
+// or visibly shift. Rules are split by selector, so one width covers all of them. Transitions are ignored,
+// because they do not affect a static page.
+test(
+  'loading the full stylesheet changes no computed styles',
+  { tag: '@phone' },
+  async ({ page, allowConsole }) => {
+    test.slow();
+    allowConsole(/Failed to load resource/);
+    await page.addInitScript(rememberStyles);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    let requestCount = 0;
+    await page.route('**/assets/index-*.css', (route) => {
+      requestCount++;
+      return route.abort();
     });
-    expect(changed, path).toEqual([]);
-    requestCount = 0;
-  }
-});
+    for (const [path] of pages) {
+      await page.goto(path);
+      await expect.poll(() => requestCount, path).toBeGreaterThan(0);
+      const changed = await page.evaluate(async () => {
+        const before = window.stylesOf();
+        const link = document.querySelector<HTMLLinkElement>('head > link[href^="/assets/index-"]')!;
+        const sheet = link.cloneNode() as HTMLLinkElement; // cloneNode() is typed as Node
+        sheet.href += '?allowed';
+        await new Promise((resolve, reject) => {
+          sheet.onload = resolve;
+          sheet.onerror = reject;
+          document.head.append(sheet);
+        });
+        return window.stylesOf().flatMap((styles, at) => {
+          if (styles === before[at]) return [];
+          const was = new Set(before[at]?.split(/; |\n/));
+          const differs = styles
+            .split(/; |\n/)
+            .filter((line) => !was.has(line) && !line.startsWith('transition'));
+          return differs.length > 0 ? [`${styles.split('\n', 1)[0]}: ${differs.join('; ')}`] : [];
+        });
+      });
+      expect(changed, path).toEqual([]);
+      requestCount = 0;
+    }
+  },
+);
 
 test('the focus ring is visible before the script and the stylesheet load', async ({
   page,

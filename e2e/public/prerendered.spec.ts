@@ -14,7 +14,7 @@ test.describe('with JavaScript', () => {
     ['en', 'dark', '@phone'],
   ] as const)
     test(
-      `every page hydrates without replacing elements: ${language}, ${theme}`,
+      `every page hydrates without replacing elements (${language}, ${theme})`,
       { tag },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: theme });
@@ -90,7 +90,7 @@ test.describe('with JavaScript', () => {
   });
 
   test(
-    'the header links signed-in users to the dashboard, and visitors to the login, before hydration',
+    'the header links to the dashboard or the login before hydration, depending on the session',
     { tag: '@desktop' },
     async ({ page, signIn, allowConsole }) => {
       allowConsole(/net::ERR_FAILED/);
@@ -129,10 +129,10 @@ test.describe('with JavaScript', () => {
   });
 });
 
-test.describe('a search engine with an American browser', () => {
+test.describe('a crawler with an American browser locale', () => {
   test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0.0.0' });
 
-  test('gets each address in its own language', { tag: '@phone' }, async ({ page }) => {
+  test('gets each page in the language of its address', { tag: '@phone' }, async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'accept-language': '' });
     for (const [address, lang, heading] of [
       ['/profil/tentang', 'id', 'Tentang kami'],

@@ -9,7 +9,7 @@ test('the table of contents links to the sections of a long page', async ({ page
 });
 
 test(
-  'the organisation is a chart on wide screens, and its duties open by keyboard',
+  'the organisation is shown as a chart on wide screens, with duties that open by keyboard',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/profil/struktur');

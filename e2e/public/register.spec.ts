@@ -27,7 +27,7 @@ async function expectToFit(page: Page) {
 for (const language of ['id', 'en'] as const) {
   const labels = words[language];
 
-  test(`the check in ${language} shows valid, suspended and unknown certificates, accessible in both themes`, async ({
+  test(`the certificate check in ${language} is accessible in both themes for valid, suspended and unknown certificates`, async ({
     page,
   }) => {
     await page.goto(`/cek/PNS-BG009-00006?lng=${language}`);
@@ -45,9 +45,7 @@ for (const language of ['id', 'en'] as const) {
   });
 }
 
-test('a search with a typing error finds the company and its certificate, and Back restores the search', async ({
-  page,
-}) => {
+test('a misspelled search finds the company and its certificate', async ({ page }) => {
   await page.goto('/informasi/klien');
   const box = page.getByRole('searchbox', { name: 'Nama badan usaha, NIB, atau nomor sertifikat' });
   await box.fill('banyu betton');

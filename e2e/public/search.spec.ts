@@ -2,7 +2,7 @@ import { expectNoSeriousAxe, themesIn } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test(
-  'Ctrl+K opens the search, Escape closes it and returns the focus',
+  'Escape closes the search opened with Ctrl+K and returns the focus',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/informasi/faq');
@@ -16,7 +16,7 @@ test(
   },
 );
 
-test('results have a shareable URL and link to existing pages @desktop', async ({ page }) => {
+test('search results have a shareable URL and link to existing pages @desktop', async ({ page }) => {
   await page.goto('/cari?q=sertifikat');
   const results = page.getByRole('main').getByRole('region').getByRole('list').getByRole('link');
   await expect(results.first()).toBeVisible();

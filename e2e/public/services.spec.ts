@@ -30,7 +30,7 @@ for (const { path, ...titles } of pages) {
 }
 
 test(
-  'a search with a typing error opens the page of a code by keyboard',
+  'a misspelled search finds a code whose page opens by keyboard',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/layanan/ruang-lingkup');
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'the flow has four columns on wide screens and paper, and one column on a phone',
+  'the certification flow has four columns on wide screens and paper, but one on a phone',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/layanan/alur');

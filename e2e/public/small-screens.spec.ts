@@ -34,21 +34,26 @@ const companyAddress = async (page: Page) => {
 };
 
 for (const language of ['id', 'en'])
-  test(`no public page overflows or shifts at 320 px: ${language}`, { tag: '@desktop' }, async ({ page }) => {
-    test.setTimeout(400_000);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await watchShifts(page);
-    const jumped: string[] = [];
-    for (const address of [...addresses, await companyAddress(page)]) {
-      await openWhole(page, address, language);
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      const shift = await shiftOf(page);
-      if (wider > 0 || shift > 0.05) jumped.push(`${address}: ${wider} px wider, shift ${shift.toFixed(3)}`);
-    }
-    expect(jumped).toEqual([]);
-  });
+  test(
+    `no public page overflows or shifts at 320 px (${language})`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      test.setTimeout(400_000);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await watchShifts(page);
+      const jumped: string[] = [];
+      for (const address of [...addresses, await companyAddress(page)]) {
+        await openWhole(page, address, language);
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        const shift = await shiftOf(page);
+        if (wider > 0 || shift > 0.05)
+          jumped.push(`${address}: ${wider} px wider, shift ${shift.toFixed(3)}`);
+      }
+      expect(jumped).toEqual([]);
+    },
+  );
 
 /** Text spacing that users may set (WCAG 2.2, criterion 1.4.12). */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -70,7 +75,7 @@ const cutOff = (page: Page) =>
   );
 
 test(
-  'text with user-defined spacing is neither cut off nor wider than a phone',
+  'text with user-defined spacing is neither clipped nor wider than a phone',
   { tag: '@desktop' },
   async ({ page }) => {
     test.setTimeout(300_000);

@@ -28,7 +28,7 @@ test.describe('after a deployment', () => {
     return counted;
   };
 
-  test('a missing chunk reloads the page once, which then opens', async ({ page, allowConsole }) => {
+  test('a missing chunk reloads the page once', async ({ page, allowConsole }) => {
     allowConsole(/status of 404/);
     await failChunkUntilReload(page);
     const loaded = loads(page);
@@ -41,7 +41,7 @@ test.describe('after a deployment', () => {
     await expect.poll(() => loaded.count).toBe(2);
   });
 
-  test('a chunk still missing after the reload shows a notice about the new version, and keeps header and footer', async ({
+  test('a chunk still missing after the reload shows a new-version notice between header and footer', async ({
     page,
     allowConsole,
   }) => {

@@ -50,10 +50,7 @@ test('every page includes its rows in the HTML', async ({ request }) => {
   }
 });
 
-test('a page remains readable when the application fails to load, and the next press retries', async ({
-  page,
-  allowConsole,
-}) => {
+test('a page stays readable when the application fails to load', async ({ page, allowConsole }) => {
   allowConsole(/net::ERR_FAILED/);
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/informasi/faq');

@@ -90,9 +90,7 @@ test('rows changed since prerendering appear without a layout shift', async ({ p
   }
 });
 
-test('home requests at most six files before the script, which loads when the browser is idle', async ({
-  page,
-}) => {
+test('home requests at most six files before the script, which loads on idle', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   await page.goto('/');

@@ -10,9 +10,7 @@ for (const path of ['/auth/login', '/tidak-ada', '/informasi/news/tidak-ada', '/
   });
 }
 
-test('a shared English address opens in English, and switching to Indonesian removes the parameter', async ({
-  page,
-}) => {
+test('switching a shared English address to Indonesian removes the language parameter', async ({ page }) => {
   await page.goto('/informasi/faq?lng=en');
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
   await page.getByRole('button', { name: 'EN, Language' }).click();

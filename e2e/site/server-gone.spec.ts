@@ -2,7 +2,7 @@ import { chunkOf } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { toast } from '../support/toasts.ts';
 
-test('a link pressed while the server is unreachable shows an error in the page, and opens once the server is back', async ({
+test('a link pressed while the server is unreachable shows an error until the server is back', async ({
   page,
   allowConsole,
 }) => {
@@ -10,7 +10,7 @@ test('a link pressed while the server is unreachable shows an error in the page,
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Legalitas' });
   await expect(link).toBeVisible();
-  // The files of the target are not loaded yet, because links preload only when pointed at.
+  // The files of the target are not loaded yet: links preload only on hover or focus.
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   await link.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Halaman ini belum dapat dibuka');
@@ -28,7 +28,7 @@ test('a link pressed while the server is unreachable shows an error in the page,
   await expect(page.getByRole('heading', { level: 1, name: 'Legalitas' })).toBeVisible();
 });
 
-test('a control whose chunk is not loaded shows an error offline and opens once online', async ({
+test('a control without its chunk shows an error offline and opens once online', async ({
   page,
   allowConsole,
 }) => {

@@ -33,7 +33,7 @@ export async function lengthen(db: Queries) {
   await db.exec(`set local session_replication_role = replica; ${updates.join(' ')}`);
 }
 
-/** Lists reduced to one entry by `single`. Parents come before their children. */
+/** Lists reduced to one entry by `single`. Parents precede their children. */
 const LISTS: readonly (readonly [table: string, kept: string])[] = [
   ['faq', 'is_published'],
   ['articles', `status = 'published'`],

@@ -33,9 +33,7 @@ interface WorkerFixtures extends SiteOptions {
 interface TestFixtures {
   /** `seen`, the default, suppresses the promotion popup, which would cover the controls. */
   promotion: 'seen' | 'unseen';
-  /**
-   * Console errors of the test’s own browser. Other browsers add only uncaught errors and policy violations.
-   */
+  /** Console errors of this test’s browser. Other browsers add only uncaught errors and policy violations. */
   printed: string[];
   /** Signs in through the API, now or as if an hour ago, and stores the session in the browser. */
   signIn: (page: Page, role: Role, when?: 'now' | 'an hour ago') => Promise<void>;

@@ -13,7 +13,7 @@ export const doc = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
-/** Returns words that no other test and no demo content contains. */
+/** Returns text that occurs in no other test and no demo content. */
 export const ownWords = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
 interface Fixtures {
@@ -21,7 +21,7 @@ interface Fixtures {
   addQuestions: (...words: string[]) => Promise<Question[]>;
 }
 
-/** Browser test with its own questions. */
+/** Test fixture for adding questions. */
 export const test = base.extend<Fixtures>({
   addQuestions: async ({ service }, use) => {
     const before = await service.from('faq').select('id').throwOnError();

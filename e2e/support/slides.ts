@@ -16,7 +16,7 @@ export const slideTitles = {
 
 export const hero = (page: Page): Locator => page.getByRole('region', { name: /^(Sorotan|Highlights)$/ });
 
-/** Returns the visible slide. The others are inert, which Playwright’s roles ignore. */
+/** Returns the visible slide. The others are inert, so role locators ignore them. */
 export const slide = (page: Page): Locator => hero(page).locator('[role="group"]:not([inert])');
 
 export const shownSlide = (page: Page): Locator => slide(page).getByRole('heading', { level: 2 });

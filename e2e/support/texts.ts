@@ -13,7 +13,7 @@ interface TextFixtures {
 }
 
 let count = 0;
-/** Returns a title that no other test uses. */
+/** Returns a unique title. */
 export const ownTitle = (words: string) => `${words} ${process.pid}-${(count += 1)}`;
 
 const paragraph = (text: string) => ({
