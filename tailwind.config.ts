@@ -13,7 +13,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      // White in both themes, for QR codes, which scanners need on white, and logos, which are designed for paper.
+      // White in both themes: scanners require QR codes on white, and logos are designed for paper.
       white: '#fff',
       background: colour('background'),
       surface: {

@@ -1,7 +1,7 @@
 // For Cloudflare Pages: serves the prerendered page in the language of ?lng=. Without this function, the page
 // is served in the default language and translated in the browser.
 
-/** Languages other than the default; each has its own folder of pages. */
+/** Languages other than the default. Each has its own folder of prerendered pages. */
 const OTHERS = ['en'];
 
 export async function onRequestGet({ request, env, next }) {
