@@ -13,7 +13,7 @@ function bootstrapOn(version: string) {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
 }
 
-test.each(['18.20.4', '20.18.9'])('rejects Node.js %s with a message', (version) => {
+test.each(['18.20.4', '20.18.9'])('bootstrap rejects Node.js %s with a message', (version) => {
   const { status, stderr, stdout } = bootstrapOn(version);
   expect(status).toBe(1);
   expect(stdout).toBe('');
@@ -21,7 +21,7 @@ test.each(['18.20.4', '20.18.9'])('rejects Node.js %s with a message', (version)
 });
 
 test.each(['20.19.0', '22.21.1'])(
-  'downloads Node.js 24 once when run with Node.js %s',
+  'bootstrap downloads Node.js 24 once when run with Node.js %s',
   (version) => {
     bootstrapOn(version);
     const { status, stderr, stdout } = bootstrapOn(version);
@@ -34,6 +34,6 @@ test.each(['20.19.0', '22.21.1'])(
   120_000,
 );
 
-test.each(['24.0.0', '26.1.0'])('runs the project directly with Node.js %s', (version) => {
+test.each(['24.0.0', '26.1.0'])('bootstrap runs the project directly with Node.js %s', (version) => {
   expect(bootstrapOn(version).stdout.trim()).toBe(process.execPath);
 });

@@ -17,18 +17,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('reports a CHROMIUM_PATH that cannot be executed', () => {
+test('findBrowser reports a CHROMIUM_PATH that cannot be executed', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   expect(findBrowser).toThrow("CHROMIUM_PATH is '/nowhere/chromium', which is not executable.");
 });
 
-test('prefers CHROMIUM_PATH to every other browser', () => {
+test('findBrowser prefers CHROMIUM_PATH to every other browser', () => {
   const named = program('my-browser', 'exit 0');
   vi.stubEnv('CHROMIUM_PATH', named);
   expect(findBrowser()).toBe(named);
 });
 
-test('prefers the headless browser to the full one', () => {
+test('findBrowser prefers the headless browser to the full one', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', folder);
   program('chromium', 'exit 0');
@@ -37,7 +37,7 @@ test('prefers the headless browser to the full one', () => {
   rmSync(shell);
 });
 
-test('skips a browser on PATH that does not start', () => {
+test('findBrowser skips a browser on PATH that does not start', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', folder);
   program('chromium', 'exit 127');

@@ -107,7 +107,7 @@ async function goLive(variables: Variables, scratch: string) {
   check(site);
 }
 
-/** Checks the site itself, which can pass only once the host has the build. */
+/** Checks the site, which passes only once the host serves the new build. */
 function check(site: string): void {
   const todo = `Put dist/ on your host (docs/hosting.md, “Static hosts”), then: npm run doctor -- ${site}`;
   try {

@@ -22,7 +22,7 @@ const damaged = (file: string, why: string) => new UserError(`${file} is damaged
 
 /**
  * Reads the whole archive and verifies all entries against the manifest, before anything is restored. @throws
- * Sentence if an entry is missing, changed or unexpected
+ * UserError if an entry is missing, changed or unexpected
  */
 export async function checkArchive(file: string): Promise<Manifest> {
   const found = new Map<string, string>();

@@ -6,7 +6,7 @@ import { readAdvisories, readSignatures } from './audit-answers.ts';
 const advisory = (severity: string) => ({ severity, via: [{ title: 'x' }] });
 
 describe('npm audit', () => {
-  test('fails for a severe advisory and counts lesser ones', () => {
+  test('fails for a severe advisory and only counts lesser ones', () => {
     const answer = { vulnerabilities: { left: advisory('critical'), right: advisory('low') } };
     expect(readAdvisories(JSON.stringify(answer))).toEqual({
       isBad: true,
@@ -19,7 +19,7 @@ describe('npm audit', () => {
     });
   });
 
-  test('fails for a wrong signature and counts missing ones', () => {
+  test('fails for an invalid signature and only counts missing ones', () => {
     const wrong = { invalid: [{ name: 'left', version: '1.0.0' }], missing: [] };
     expect(readSignatures(JSON.stringify(wrong))).toMatchObject({
       isBad: true,
@@ -34,7 +34,7 @@ describe('npm audit', () => {
     'not JSON',
     '{"error":{"code":"E405"}}',
     '{"message":"Method Not Allowed","statusCode":405}',
-  ])('reports an unavailable registry without failing: %j', (text) => {
+  ])('reports an unavailable registry without failing (%j)', (text) => {
     expect(readAdvisories(text)).toEqual({ isBad: false, words: 'The registry provides no advisories.' });
     expect(readSignatures(text)).toEqual({ isBad: false, words: 'The registry provides no signatures.' });
   });

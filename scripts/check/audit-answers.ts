@@ -21,7 +21,7 @@ function parsed<T>(schema: z.ZodType<T>, text: string): T | undefined {
   }
 }
 
-/** Evaluates the output of `npm audit --json`. Bad: a vulnerability rated high or critical. */
+/** Evaluates the output of `npm audit --json`. Fails on a vulnerability rated high or critical. */
 export function readAdvisories(text: string): AuditResult {
   const found = parsed(advisories, text);
   if (!found) return { isBad: false, words: 'The registry provides no advisories.' };
@@ -34,7 +34,7 @@ export function readAdvisories(text: string): AuditResult {
   return { isBad: false, words: `No severe advisories${lesser ? `, ${lesser} minor ones` : ''}.` };
 }
 
-/** Evaluates the output of `npm audit signatures --json`. Bad: a package whose signature is invalid. */
+/** Evaluates the output of `npm audit signatures --json`. Fails on a package with an invalid signature. */
 export function readSignatures(text: string): AuditResult {
   const found = parsed(signatures, text);
   if (!found) return { isBad: false, words: 'The registry provides no signatures.' };

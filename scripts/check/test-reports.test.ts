@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('counts a file that cannot be loaded as one failure', () => {
+test('vitestReport counts a file that cannot be loaded as one failure', () => {
   const file = report({
     numPassedTests: 5,
     numFailedTests: 1,
@@ -90,6 +90,6 @@ test('playwrightReport returns the totals of Playwright and sums the duration of
   });
 });
 
-test('returns zero totals if the report is missing', () => {
+test('vitestReport returns zero totals if the report is missing', () => {
   expect(vitestReport(path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 0, failures: [] });
 });

@@ -8,7 +8,7 @@ import { packageDirectory } from './shipped-package.ts';
 import { noticesOf, thirdPartyNotices } from './vite-plugin.ts';
 
 test.each(['MIT', 'ISC', 'OFL-1.1', '(MIT OR GPL-3.0-or-later)', 'MIT AND Zlib', '(Apache-2.0)'])(
-  'accepts the licence %s',
+  'mayBeShipped accepts the licence %s',
   (license) => expect(mayBeShipped(license)).toBe(true),
 );
 
@@ -25,9 +25,9 @@ test.each([
   'SEE LICENSE IN terms.txt',
   'GPL-2.0-only WITH Classpath-exception-2.0',
   '',
-])('rejects the licence %j', (license) => expect(mayBeShipped(license)).toBe(false));
+])('mayBeShipped rejects the licence %j', (license) => expect(mayBeShipped(license)).toBe(false));
 
-test('returns the directory of the innermost package, including its scope', () => {
+test('packageDirectory returns the directory of the innermost package, including its scope', () => {
   expect(packageDirectory('/p/node_modules/a/node_modules/@s/b/dist/c.js')).toBe(
     '/p/node_modules/a/node_modules/@s/b',
   );
@@ -35,7 +35,7 @@ test('returns the directory of the innermost package, including its scope', () =
   expect(packageDirectory('/p/src/main.tsx')).toBeUndefined();
 });
 
-test('rejects a permissive licence without its text', () => {
+test('noticesOf rejects a permissive licence without its text', () => {
   const text = { name: 'a', version: '1.0.0', license: 'BSD-3-Clause', texts: [] };
   expect(() => noticesOf([text])).toThrow('a (BSD-3-Clause, without its text)');
 });
@@ -76,7 +76,7 @@ function siteWith(license: string | undefined) {
   };
 }
 
-test('a build lists the licences of the packages in its scripts, workers and fonts, and no others', async () => {
+test('a build lists only the licences of the packages in its scripts, workers and fonts', async () => {
   const site = siteWith('MIT');
   await site.build();
   for (const name of ['part', 'worked', 'font'])

@@ -5,7 +5,7 @@ const entry = (path: string, day?: string) =>
   `<url><loc>https://lsbu.example.id${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
 const sitemap = (...entries: string[]) => `<?xml version="1.0"?><urlset>${entries.join('')}</urlset>`;
 
-test('lists articles last, newest first, so that large sites prerender the newest', async () => {
+test('contentPages lists articles last, newest first', async () => {
   const xml = sitemap(
     entry('/'),
     entry('/informasi/news/a-lama', '2024-01-05'),
@@ -24,7 +24,7 @@ test('lists articles last, newest first, so that large sites prerender the newes
   ]);
 });
 
-test('reads every part of a split sitemap', async () => {
+test('contentPages reads every part of a split sitemap', async () => {
   const index = '<sitemapindex><sitemap><loc>x</loc></sitemap><sitemap><loc>y</loc></sitemap></sitemapindex>';
   const parts: Record<string, string> = {
     'sitemap.xml': index,

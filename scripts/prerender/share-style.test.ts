@@ -64,7 +64,7 @@ describe('share picture style', () => {
     ).toEqual(defaultStyle);
   });
 
-  it('a changed style changes the picture', async () => {
+  it('a changed style produces a different picture', async () => {
     const words = { title: 'Tentang kami', description: 'Siapa kami', site: 'LSBU', host: 'lsbu.example' };
     const styles = await Promise.all([
       project({ colours: COLOURS }).style(),

@@ -23,14 +23,14 @@ test('a changed file affects only the pages that contain it', () => {
   expect(touched('docs/testing.md', 'supabase/seed/demo/faq.sql')).toEqual([]);
 });
 
-test('a layout affects its own pages, the styles affect all pages', () => {
+test('a changed layout affects only its own pages', () => {
   const ofVisitors = routes.filter(({ staff }) => !staff).map(({ path }) => path);
   expect(touched('src/app/shell/public/site-footer.tsx')).toEqual(ofVisitors);
   expect(touched('src/app/shell/admin/top-bar.tsx').every((path) => path.startsWith('/admin'))).toBe(true);
   expect(touched('src/styles/tokens.css')).toHaveLength(routes.length);
 });
 
-test('every record page has a URL, and every list is included with its form', async () => {
+test('every record page and the form of every list has a URL', async () => {
   const entries = routes.filter(({ path }) => path.includes(':'));
   expect(entries.length).toBeGreaterThan(7);
   const find = () => Promise.resolve('satu');

@@ -17,9 +17,11 @@ test.each([
   ['yes', undefined],
   ['-1', undefined],
   ['1e0', 'demo'],
-])('interprets the answer "%s" as %s', (answer, content) => expect(contentOf(answer)).toBe(content));
+])('contentOf interprets the answer "%s" as %s', (answer, content) =>
+  expect(contentOf(answer)).toBe(content),
+);
 
-test('falls back to LOCAL_CONTENT, or to the demo, for a new site without a terminal', async () => {
+test('chooseContent falls back to LOCAL_CONTENT or the demo for a new site without a terminal', async () => {
   const LOCAL_DATA_DIR = 'no-such-directory';
   expect(await chooseContent(readSettings({ LOCAL_DATA_DIR }))).toBe('demo');
   expect(await chooseContent(readSettings({ LOCAL_DATA_DIR, LOCAL_CONTENT: 'reference' }))).toBe('reference');
@@ -30,7 +32,7 @@ test('falls back to LOCAL_CONTENT, or to the demo, for a new site without a term
 
 // `script` provides a terminal; its options differ on other systems.
 test.skipIf(process.platform !== 'linux')(
-  'repeats the question at a terminal until the answer is valid',
+  'chooseContent repeats the question at a terminal until the answer is valid',
   async () => {
     const scratch = mkdtempSync(path.join(tmpdir(), 'terminal-'));
     const program = path.join(scratch, 'ask.mjs');

@@ -22,8 +22,8 @@ export function contentOf(answer: string): SeedContent | undefined {
 }
 
 /**
- * Returns the content of a new database: LOCAL_CONTENT, else the answer at the terminal, else the demo. Does
- * not ask if the database exists, because its content stays.
+ * Returns the content of a new database: LOCAL_CONTENT, else the answer at the terminal, else the demo.
+ * Prompts only if there is no database yet.
  */
 export async function chooseContent({ content, dataDir, pgUrl }: Settings): Promise<SeedContent> {
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;

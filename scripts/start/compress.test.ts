@@ -14,14 +14,14 @@ const page = Buffer.from(
   ).join(''),
 );
 
-test('chooses the smallest encoding that the browser accepts, or none', () => {
+test('encodingFor chooses the smallest encoding that the browser accepts', () => {
   expect(encodingFor(requestWith('gzip, deflate, br, zstd'))).toBe('br');
   expect(encodingFor(requestWith('gzip'))).toBe('gzip');
   expect(encodingFor(requestWith('identity'))).toBeUndefined();
   expect(encodingFor(requestWith())).toBeUndefined();
 });
 
-test('recompresses a repeatedly requested page without changing its content', async () => {
+test('the compressor recompresses a repeatedly requested page without changing its content', async () => {
   const compress = createCompressor();
   const first = await compress('br', '"a"', page, true);
   expect(await compress('br', '"a"', page, true)).toBe(first);
@@ -31,7 +31,7 @@ test('recompresses a repeatedly requested page without changing its content', as
   expect(brotliDecompressSync(await compress('br', '"a"', page, true))).toEqual(page);
 });
 
-test('compresses other files once', async () => {
+test('the compressor compresses other files once', async () => {
   const compress = createCompressor();
   const file = await compress('br', '"a"', page, false);
   const zipped = await compress('gzip', '"a"', page, true);

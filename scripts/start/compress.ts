@@ -12,7 +12,7 @@ const smallest = brotli(11);
 /** Limits the cache, because pages change with their content. */
 const MAX_ENTRIES = 1000;
 
-/** Returns the smallest encoding that the browser accepts. */
+/** Returns the smallest encoding that the browser accepts, or undefined. */
 export function encodingFor(request: Request): Encoding | undefined {
   const accepted = request.headers.get('accept-encoding') ?? '';
   return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
