@@ -41,13 +41,13 @@ describe('the whole call is rejected', () => {
     ['faq; drop table public.faq', 'category'],
     [null, 'category'],
   ];
-  it.each(none)('for a field that cannot be bulk-edited: %s, %s', async (table, field) => {
+  it.each(none)('for a field that cannot be bulk-edited (%s, %s)', async (table, field) => {
     const { error } = await setField(admin, { table: table, field: field, value: 'x', ids: [] });
     expect(error).toMatchObject({ code: 'P0001', message: 'bulk.no_field' });
   });
 
   it.each([[{}], [null], [{ city: 'Bima', province: 'Bali' }]])(
-    'for a change that is not exactly one field: %j',
+    'for a change that is not exactly one field (%j)',
     async (change) => {
       const { error } = await admin.rpc('bulk_set', { table_name: 'clients', change, row_ids: [] });
       expect(error).toMatchObject({ code: 'P0001', message: 'bulk.no_field' });
@@ -152,7 +152,7 @@ describe('a single row is rejected without affecting the others', () => {
     ).toMatchObject([{ outcome: 'refused', reason: 'forbidden' }]);
   });
 
-  it('when its draft has its own value for the field; drafts of other fields are unaffected', async () => {
+  it('when its draft changes the same field', async () => {
     const made = await stack.sql<Row>(
       `insert into public.articles (slug, title, category) values ('banyak-a', 'A', 'berita'), ('banyak-b', 'B', 'berita') returning id`,
     );
@@ -203,7 +203,7 @@ describe('undoing a bulk change', () => {
     expect(cities.map(({ city }) => city)).toEqual(['Lain', 'Lama'].toSorted());
   });
 
-  it('writes no other column, whatever the request contains', async () => {
+  it('ignores other columns in the request', async () => {
     const [row] = await rowsOf(stack, 'clients', 1);
     const [line] = await linesOf(editor, {
       table: 'clients',

@@ -24,7 +24,7 @@ it('every public table with text columns cleans them before storing', async () =
   expect(tables.map(({ name }) => name)).toEqual(uncleaned);
 });
 
-it('every column checked as a name or an address is cleaned as one', async () => {
+it('every column checked as a name or an address is also cleaned as one', async () => {
   const columns = await stack.sql<{ name: string }>(
     `select distinct a.attname as name from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
      where k.contype = 'c' and k.connamespace in ('public'::regnamespace, 'private'::regnamespace) and cardinality(k.conkey) = 1
@@ -44,7 +44,7 @@ const compared = [
 /** Functions for the server only, which supplies the texts itself. */
 const ofServer = `not has_function_privilege('authenticated', p.oid, 'execute') and not has_function_privilege('anon', p.oid, 'execute')`;
 
-it('every text argument of a writing function is compared, cleaned, or written to a table that cleans it', async () => {
+it('every text argument of a writing function is compared or cleaned', async () => {
   const functions = await stack.sql<{ name: string; arg: string; source: string }>(
     `select p.proname as name, a.name as arg, p.prosrc as source
      from pg_proc p cross join lateral unnest(p.proargnames[1:p.pronargs], p.proargtypes::oid[]) a (name, type)
@@ -72,7 +72,7 @@ it('every text argument of a writing function is compared, cleaned, or written t
   expect(faults.map(({ name, arg }) => `${name}(${arg})`)).toEqual([]);
 });
 
-it('cleans texts written by staff, including those inside settings, and leaves formatted texts unchanged', async () => {
+it('texts written by staff are cleaned, except formatted texts', async () => {
   const admin = await stack.client('admin');
   const client = {
     name: '\u200bPT\u00a0Maju\u200d ',
@@ -95,7 +95,7 @@ it('cleans texts written by staff, including those inside settings, and leaves f
   expect(faq?.answer).toEqual(body);
 });
 
-it('stores the e-mail address of a company contact without invisible characters', async () => {
+it('the e-mail address of a company contact is stored without invisible characters', async () => {
   const admin = await stack.client('admin');
   const { data: company } = await admin.from('clients').select('id').limit(1).single();
   const contact = {

@@ -14,18 +14,18 @@ import { placedStatements } from './statements.ts';
  */
 const handWritten: Record<string, string> = {
   'clear_demo()': 'Certificates name companies, so they are cleared first.',
-  'find_records(text,integer)': 'Each kind of record is found by columns and an index of its own.',
+  'find_records(text,integer)': 'Each kind of record has its own searched columns and index.',
   'private.find_by_beginnings(text[],boolean,integer)':
-    'Each kind of record is found by columns and an index of its own.',
-  'list_choices(text)': 'The filters of each long list are columns of their own.',
-  'private.body_texts': 'The words of each kind are columns of its own.',
-  'private.dead_links(jsonb)': 'Each table whose rows have addresses stands at one of its own.',
-  'private.link_places()': 'Working copies and scheduled changes are those of two tables.',
-  'private.own_tests()': 'Each public duty is met by tables of its own.',
-  'private.searchable': 'Visitors find each kind by columns of its own.',
-  'site_pages(integer)': 'The address of each kind is made of a column of its own.',
-  'setup_checklist()': 'Each step looks at the table that it is about.',
-  'private.spread_focus()': 'The columns whose pictures are cropped, beside their triggers.',
+    'Each kind of record has its own searched columns and index.',
+  'list_choices(text)': 'Each long list has its own filter columns.',
+  'private.body_texts': 'Each kind has its own text columns.',
+  'private.dead_links(jsonb)': 'Each table with public pages has its own address pattern.',
+  'private.link_places()': 'Only two tables have working copies and scheduled changes.',
+  'private.own_tests()': 'Each publication duty concerns specific tables.',
+  'private.searchable': 'Each kind has its own searched columns for visitors.',
+  'site_pages(integer)': 'The address of each kind is based on a different column.',
+  'setup_checklist()': 'Each step checks a specific table.',
+  'private.spread_focus()': 'Lists the columns with cropped pictures, each of which has a trigger.',
 };
 const whatToDo = 'Read private.content_tables, or give the reason in tests/access/content-tables.test.ts.';
 
@@ -40,7 +40,7 @@ const PARTNERS = `create table public.partners (
   updated_at timestamptz not null default now()
 )`;
 
-describe.each(databases)('a table registered with make_content_table, on the %s database', (database) => {
+describe.each(databases)('a table registered with make_content_table (%s)', (database) => {
   let stack: TestStack;
   let editor: SupabaseClient;
   let admin: SupabaseClient;
@@ -88,7 +88,7 @@ describe.each(databases)('a table registered with make_content_table, on the %s 
     expect(rows.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
   });
 
-  it('is published, trashed, restored and deleted in bulk', async () => {
+  it('can be published, trashed, restored and deleted in bulk', async () => {
     const id = await add('Banyak');
     expect(await change('unpublish', id)).toEqual(['changed']);
     expect(await readRow(id)).toMatchObject({ is_published: false });
@@ -104,7 +104,7 @@ describe.each(databases)('a table registered with make_content_table, on the %s 
     expect(await readRow(id)).toBeUndefined();
   });
 
-  it('has searchable rows until they are moved to the trash', async () => {
+  it('has rows that can be found until they are in the trash', async () => {
     const id = await add('Asosiasi Ditemukan');
     const searchRows = async () =>
       (await editor.rpc('find_records', { words: 'ditemukan' }).throwOnError()).data as object[];
@@ -115,7 +115,7 @@ describe.each(databases)('a table registered with make_content_table, on the %s 
     expect(await searchRows()).toEqual([]);
   });
 
-  it('restores rows from the audit log', async () => {
+  it('can restore rows from the audit log', async () => {
     const id = await add('Dulu');
     await stack.sql(`update public.partners set name = 'Kini' where id = $1`, [id]);
     expect((await restore('update', id)).error).toBeNull();
@@ -156,7 +156,7 @@ describe('tables shown on screens', () => {
     expect(tables.filter(({ name, action, may }) => isRestorable(name, action) !== may)).toEqual([]);
   });
 
-  it('have a name in the audit log, each exactly once', async () => {
+  it('have exactly one name each in the audit log', async () => {
     const audited = await stack.sql<{ name: string }>(
       `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
        join pg_proc p on p.oid = t.tgfoid where p.proname = 'write_audit'`,
@@ -180,7 +180,7 @@ describe('private.content_tables', () => {
 
   const namedIn = (source: string) => names.filter((name) => new RegExp(`['{,]${name}['},]`).test(source));
 
-  it('is the only list of content tables: no function, view or block contains another', async () => {
+  it('is the only list of content tables in functions, views and blocks', async () => {
     const code = await stack.sql<{ name: string; source: string }>(
       `select p.oid::regprocedure::text as name, p.prosrc as source from pg_proc p
          where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -208,7 +208,7 @@ describe('private.content_tables', () => {
   });
 
   it.each(['media_uses', 'content_links'])(
-    'covers every table whose columns can hold an address: %s',
+    'covers every table whose columns can hold an address (%s)',
     async (trigger) => {
       const without = await stack.sql(
         `select distinct k.conrelid::regclass::text as name from pg_constraint k

@@ -16,22 +16,22 @@ afterAll(() => stack.close());
 
 /**
  * Functions whose statements interpolate more than identifiers (%I) and parameters (using), with a
- * description of that text. None of it comes from a caller or a row.
+ * description of the interpolated text, which never comes from a caller or a row.
  */
 const otherText: Record<string, string> = {
-  bulk_change: 'What an action writes: one of the texts of bulk_columns.',
+  bulk_change: 'The assignments of an action: one of the constants in bulk_columns.',
   bulk_undo:
-    'A list of columns, each by %I, of those that bulk_back knows: four of bulk_state, and the table’s many_fields.',
-  checked_changes: 'A check constraint of the table, as the catalogue gives it.',
-  clear_rows: 'A list of the table’s columns, each by %I, from the catalogue.',
+    'Column names formatted with %I, from bulk_back: four of bulk_state, and many_fields of the table.',
+  checked_changes: 'A check constraint of the table, from the catalogue.',
+  clear_rows: 'Column names of the table from the catalogue, formatted with %I.',
   import_plan:
-    'The check constraints and the defaults of the table, as the catalogue gives them; one of two constant clauses, twice.',
-  import_write: 'Lists of the table’s columns, each by %I, from the catalogue.',
+    'Check constraints and defaults of the table from the catalogue, and one of two constant clauses.',
+  import_write: 'Column names of the table from the catalogue, formatted with %I.',
   restore_from_audit:
-    'A list of the table’s columns, each by %I, from the catalogue; one of two constant clauses.',
-  undo_import: 'A list of the table’s columns, each by %I, from the catalogue.',
-  undo_plan: 'The check constraints and the references of the table, as the catalogue gives them.',
-  write_text: 'A list of columns, each by %I, of those that a text may have.',
+    'Column names of the table from the catalogue, formatted with %I, and one of two constant clauses.',
+  undo_import: 'Column names of the table from the catalogue, formatted with %I.',
+  undo_plan: 'Check constraints and references of the table, from the catalogue.',
+  write_text: 'Names of the columns that a text can have, formatted with %I.',
 };
 
 const literal = String.raw`(?:'(?:[^']|'')*'|\$(?<tag>\w*)\$[\s\S]*?\$\k<tag>\$)`;
@@ -100,7 +100,7 @@ it.each([
   ["execute format('select * from public.%I where ' || conditions, source);", 'literal'],
   ["execute format('select * from public.%I where %s', source, conditions) into found;", '%s puts text'],
   ["execute format('select * from t where a = %1$L', typed);", '%1$L puts text'],
-])('detects the unsafe statement %s', (statement, problem) => {
+])('the check detects the unsafe statement %s', (statement, problem) => {
   expect(executesOf(`begin\n  ${statement}\nend`).map((execute) => problemOf(execute, false))).toEqual([
     expect.stringContaining(problem),
   ]);
@@ -109,7 +109,7 @@ it.each([
 it.each([
   "execute 'select 1' into one;",
   "execute format('select from public.%1$I t where id = $1', source) using id;",
-])('accepts the safe statement %s', (statement) => {
+])('the check accepts the safe statement %s', (statement) => {
   expect(executesOf(`begin\n  ${statement}\nend`).map((execute) => problemOf(execute, false))).toEqual([
     undefined,
   ]);

@@ -25,8 +25,8 @@ onEachDatabase((openCast) => {
     return { id, text, save };
   };
 
-  describe('a text being published', () => {
-    it('is saved as a draft, published in one language, withdrawn and restored', async () => {
+  describe('a text', () => {
+    it('can be saved as a draft, published in one language, withdrawn and restored', async () => {
       const { id, text, save } = await start();
       const saved = await save({ title: 'Judul baru', title_en: 'New title' });
       const draft = (saved.data as { draft: number }).draft;
@@ -71,27 +71,24 @@ onEachDatabase((openCast) => {
       };
 
       it.each([
-        ['first put off', [true, false]],
-        ['first published', [false, true]],
-      ])(
-        '%s: the second user gets a conflict until they have seen the new version',
-        async (_order, isOff) => {
-          const { id, text, seen } = await written();
-          const [first, second] = isOff.map((off) => (off ? tomorrow() : undefined));
-          expect((await publish(text, seen, first)).error).toBeNull();
-          expect((await publish(text, seen, second)).error?.message).toBe('editing.newer_version');
-          expect(await isRead(id)).toBe(!isOff[0]);
-          expect(await versions(id)).toEqual([1, 2]);
+        ['postponed first', [true, false]],
+        ['published first', [false, true]],
+      ])('requires the second user to see the new version before publishing (%s)', async (_order, isOff) => {
+        const { id, text, seen } = await written();
+        const [first, second] = isOff.map((off) => (off ? tomorrow() : undefined));
+        expect((await publish(text, seen, first)).error).toBeNull();
+        expect((await publish(text, seen, second)).error?.message).toBe('editing.newer_version');
+        expect(await isRead(id)).toBe(!isOff[0]);
+        expect(await versions(id)).toEqual([1, 2]);
 
-          // With the current version: a scheduled text can be published now, but a live text cannot be
-          // postponed.
-          const again = await publish(text, { seen_version: 2 }, second);
-          expect(again.error?.message ?? null).toBe(isOff[0] ? null : 'editing.live');
-          expect(await isRead(id)).toBe(true);
-        },
-      );
+        // With the current version: a scheduled text can be published now, but a live text cannot be
+        // postponed.
+        const again = await publish(text, { seen_version: 2 }, second);
+        expect(again.error?.message ?? null).toBe(isOff[0] ? null : 'editing.live');
+        expect(await isRead(id)).toBe(true);
+      });
 
-      it('when both act simultaneously, only one succeeds, and no change is lost', async () => {
+      it('accepts one of two simultaneous publications without losing a change', async () => {
         for (let round = 0; round < 5; round += 1) {
           const { id, text, seen } = await written();
           const answers = await Promise.all([publish(text, seen, tomorrow()), publish(text, seen)]);
@@ -106,7 +103,7 @@ onEachDatabase((openCast) => {
         }
       });
 
-      it('when the scheduled time has passed in the meantime, publishing keeps it', async () => {
+      it('keeps its scheduled time if that has passed in the meantime', async () => {
         const { id, text, seen } = await written();
         const moment = new Date(Date.now() + 1500).toISOString();
         expect((await publish(text, seen, moment)).error).toBeNull();
@@ -119,7 +116,7 @@ onEachDatabase((openCast) => {
       });
     });
 
-    it('when two users save simultaneously, one gets a conflict and overwrites nothing', async () => {
+    it('rejects one of two simultaneous saves with a conflict', async () => {
       const { save, id } = await start();
       const answers = await Promise.all([save({ title: 'Satu' }), save({ title: 'Dua' })]);
       const refused = answers.filter(({ error }) => error);
@@ -129,7 +126,7 @@ onEachDatabase((openCast) => {
       expect(kept.data?.changes).toEqual({ title: ['Satu', 'Dua'][winner] });
     });
 
-    it('visitors find it at its previous address until the redirect is deleted', async () => {
+    it('is available at its previous address until the redirect is deleted', async () => {
       const { id } = await start();
       const { data } = await cast.as.editor.from('articles').select('slug, version').eq('id', id).single();
       const slug = String(data?.slug);

@@ -1,4 +1,4 @@
--- Calls a function with each of many sets of arguments as the current role, and rolls back every call.
+-- Calls a function with many sets of arguments as the current role, and rolls back every call.
 create schema hostile;
 grant usage on schema hostile to anon, authenticated, service_role;
 

@@ -19,16 +19,19 @@ onEachDatabase((openCast) => {
   });
   const roles = () => cast.stack.sql('select id, role from public.app_users order by id');
 
-  it.each(hostileProvinces)('finds no company in the province %j and changes no roles', async (province) => {
-    const before = await roles();
-    for (const query of ['', '||1--', 'karya', '1234567890123', '99']) {
-      const { data, error } = await cast.as.anon.rpc('search_register', { query, filters: { province } });
-      expect({ error, data }).toEqual({ error: null, data: [] });
-    }
-    expect(await roles()).toEqual(before);
-  });
+  it.each(hostileProvinces)(
+    'a register search for the province %j finds no company and changes no roles',
+    async (province) => {
+      const before = await roles();
+      for (const query of ['', '||1--', 'karya', '1234567890123', '99']) {
+        const { data, error } = await cast.as.anon.rpc('search_register', { query, filters: { province } });
+        expect({ error, data }).toEqual({ error: null, data: [] });
+      }
+      expect(await roles()).toEqual(before);
+    },
+  );
 
-  it('treats hostile search input as plain text', async () => {
+  it('hostile search input is treated as plain text', async () => {
     for (const query of [...hostileProvinces, "BG\\' --1", '%%%', '\\', '$1 $$', '_______1']) {
       for (const rpc of [
         'search_register',
@@ -54,30 +57,27 @@ onEachDatabase((openCast) => {
     'rpc/certificate_history?company_id=zzrahasia',
     'rpc/zzrahasia',
   ];
-  it.each(refused)(
-    'rejects a visitor’s request for %s without revealing database messages',
-    async (request) => {
-      const { stack } = cast;
-      const answer = await stack.fetch(`${stack.stack.url}/rest/v1/${request}`, {
-        headers: { apikey: stack.stack.publishableKey },
-      });
-      const text = await answer.text();
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.status).toBeLessThan(500);
-      const { code, message, details, hint } = JSON.parse(text) as Record<string, unknown>;
-      expect(message).toEqual(expect.any(String));
-      expect(hint).toBeNull();
-      // The log may record the failure but not the input.
-      expect(takePrinted().join()).not.toContain('zzrahasia');
-      // PostgREST's own errors repeat the request; database messages are not passed on.
-      if (!String(code).startsWith('PGRST')) {
-        expect(text).not.toMatch(/zzrahasia|column|relation|syntax/);
-        expect(details).toBeNull();
-      }
-    },
-  );
+  it.each(refused)('a visitor’s request for %s is rejected without database messages', async (request) => {
+    const { stack } = cast;
+    const answer = await stack.fetch(`${stack.stack.url}/rest/v1/${request}`, {
+      headers: { apikey: stack.stack.publishableKey },
+    });
+    const text = await answer.text();
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    const { code, message, details, hint } = JSON.parse(text) as Record<string, unknown>;
+    expect(message).toEqual(expect.any(String));
+    expect(hint).toBeNull();
+    // The log may record the failure but not the input.
+    expect(takePrinted().join()).not.toContain('zzrahasia');
+    // PostgREST's own errors repeat the request; database messages are not passed on.
+    if (!String(code).startsWith('PGRST')) {
+      expect(text).not.toMatch(/zzrahasia|column|relation|syntax/);
+      expect(details).toBeNull();
+    }
+  });
 
-  it('reports to staff which check a form has failed', async () => {
+  it('a rejected form shows staff the name of the failed check', async () => {
     const { error } = await cast.as.editor.from('clients').insert({ name: 'PT Contoh', nib: '12' });
     expect(error).toMatchObject({ code: '23514', message: expect.stringContaining('clients_nib_check') });
   });

@@ -7,7 +7,7 @@ onEachDatabase((openCast) => {
     cast = openCast();
   });
 
-  it('when all admins demote themselves simultaneously, one admin remains', async () => {
+  it('one admin remains when all admins demote themselves simultaneously', async () => {
     for (let i = 0; i < 4; i += 1)
       await cast.stack.sql(`update public.app_users set role = 'admin', is_active = true where id = $1`, [
         await cast.setting.newPerson(),

@@ -6,29 +6,30 @@ import { onEachDatabase, type Cast } from './cast.ts';
  * suffices.
  */
 const ownersFunctions: Record<string, string> = {
-  check_proof: 'Reads one proof by its number; a reader of the table would have them all.',
-  prove_check: 'Keeps an answer in a table that nobody else writes.',
-  announce_evidence: 'As reply_to_case.',
-  count_users: 'Takes no argument and says 0 or 1.',
-  open_own_file: 'As reply_to_case.',
-  open_own_letter: 'As reply_to_case.',
-  open_preview: 'Compares with a hash that no other role may read; says one text, and counts.',
-  note_lost_scope: 'Counts words in a table that no other role may read or write.',
-  note_lost_search: 'Counts words in a table that no other role may read or write.',
-  reply_to_case:
-    'Checks a secret that no other role may read; one statement per step, no text of a caller in any.',
-  request_challenge: 'Counts who asks and signs with a key that no other role may read.',
+  check_proof: 'Reads one proof by its number; with a reader role, all proofs would be readable.',
+  prove_check: 'Writes to a table that no other role can write.',
+  announce_evidence: 'Same as reply_to_case.',
+  count_users: 'Takes no arguments and returns 0 or 1.',
+  open_own_file: 'Same as reply_to_case.',
+  open_own_letter: 'Same as reply_to_case.',
+  open_preview:
+    'Compares the key with a hash that no other role can read; returns a single text and counts attempts.',
+  note_lost_scope: 'Counts search terms in a table that no other role can read or write.',
+  note_lost_search: 'Counts search terms in a table that no other role can read or write.',
+  reply_to_case: 'Checks a secret that no other role can read; its statements contain no text of the caller.',
+  request_challenge: 'Counts requests per sender and signs with a key that no other role can read.',
   submit_appeal:
-    'Numbers, deadlines, secrets and slots of a new case are written by internal functions alone.',
-  submit_complaint: 'As submit_appeal.',
-  submit_contact: 'As submit_appeal.',
-  track_case: 'As reply_to_case.',
-  turnstile_in_force: 'Takes no argument and says yes or no.',
-  verify_letter: 'Compares with a code that no other role may make; says number, date and hash of a letter.',
-  was_recorded: 'Takes a key and says yes or no; what was sent is read by no other role.',
+    'Writes numbers, deadlines, secrets and upload slots, which only internal functions can write.',
+  submit_complaint: 'Same as submit_appeal.',
+  submit_contact: 'Same as submit_appeal.',
+  track_case: 'Same as reply_to_case.',
+  turnstile_in_force: 'Takes no arguments and returns true or false.',
+  verify_letter:
+    'Compares the code with one that no other role can compute; returns number, date and hash of a letter.',
+  was_recorded: 'Takes a key and returns true or false; no other role can read the submissions.',
 };
 
-/** Roles that own functions, and everything each may read. */
+/** Roles that own functions, with the tables that each can read. */
 const readers = {
   visitor_reader: [
     'private.article_search',
@@ -80,7 +81,7 @@ onEachDatabase((openCast) => {
     expect(found).toEqual(Object.keys(ownersFunctions).sort());
   });
 
-  it('lists and searches for staff run with the caller’s rights', async () => {
+  it('lists and searches for staff run with the rights of a reader role', async () => {
     const found = await names(
       `select distinct p.proname as name from pg_proc p join pg_roles o on o.oid = p.proowner
        where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.proname ~ '^(list|search|find)_'
@@ -92,7 +93,7 @@ onEachDatabase((openCast) => {
   });
 
   describe.each(Object.keys(readers) as (keyof typeof readers)[])('%s', (reader) => {
-    it('reads its own tables but cannot write, own objects or log in', async () => {
+    it('can read its own tables but cannot write, own objects or log in', async () => {
       const hasRight = (right: string) =>
         names(
           `select c.oid::regclass::text as name from pg_class c

@@ -74,7 +74,7 @@ it('the site calls no volatile function with GET', () => {
   expect(called.filter((name) => volatile.has(name))).toEqual([]);
 });
 
-it('public functions with the same name share one volatility', () => {
+it('all overloads of a public function have the same volatility', () => {
   const volatilities = new Map<string, Set<string>>();
   for (const { name, volatility } of routines.filter(({ name }) => name.startsWith('public.')))
     volatilities.set(name, (volatilities.get(name) ?? new Set()).add(volatility));
@@ -86,7 +86,7 @@ it.each([
   ['a lock', 'select id from public.complaints for update'],
   ['a dynamic lock', "execute format('select from public.%I for no key update', name);"],
   ['a call of a writer', 'begin perform private.writes(1); end'],
-])('detects %s', (_what, source) => {
+])('the check detects %s', (_what, source) => {
   const writes: Routine = { name: 'private.writes', source: 'delete from private.log', volatility: 'v' };
   expect(writersAmong([writes, { name: 'public.reads', source, volatility: 's' }])).toContain('public.reads');
 });

@@ -28,30 +28,27 @@ onEachDatabase((openCast) => {
   it.each([
     ['deactivated', { is_active: false }],
     ['made a viewer', { role: 'viewer' }],
-  ])(
-    'open cases of a user %s are unassigned immediately and the change is recorded; closed cases keep their handler',
-    async (_what, change) => {
-      const person = await newEditor();
-      const [open, closed] = [await newCase(person), await newCase(person)];
-      // A case is normally closed by a decision; here only closed_at matters.
-      for (const statement of [
-        'alter table public.complaints disable trigger user',
-        `update public.complaints set closed_at = now() where id = '${String(closed)}'`,
-        'alter table public.complaints enable trigger user',
-      ])
-        await cast.stack.sql(statement);
-      expect(await holderOf(open)).toBe(person);
+  ])('a user %s is unassigned from open cases only', async (_what, change) => {
+    const person = await newEditor();
+    const [open, closed] = [await newCase(person), await newCase(person)];
+    // A case is normally closed by a decision; here only closed_at matters.
+    for (const statement of [
+      'alter table public.complaints disable trigger user',
+      `update public.complaints set closed_at = now() where id = '${String(closed)}'`,
+      'alter table public.complaints enable trigger user',
+    ])
+      await cast.stack.sql(statement);
+    expect(await holderOf(open)).toBe(person);
 
-      await cast.as.service.from('app_users').update(change).eq('id', person).throwOnError();
-      expect(await holderOf(open)).toBeNull();
-      expect(await holderOf(closed)).toBe(person);
-      expect(await lastLine(open)).toEqual([
-        { kind: 'assignment', author: 'system', visibility: 'internal', body: null },
-      ]);
-    },
-  );
+    await cast.as.service.from('app_users').update(change).eq('id', person).throwOnError();
+    expect(await holderOf(open)).toBeNull();
+    expect(await holderOf(closed)).toBe(person);
+    expect(await lastLine(open)).toEqual([
+      { kind: 'assignment', author: 'system', visibility: 'internal', body: null },
+    ]);
+  });
 
-  it('other changes to a user, and a rejected deactivation, do not unassign cases', async () => {
+  it('no other change to a user unassigns cases', async () => {
     const person = await newEditor();
     const open = await newCase(person);
     await cast.as.service.from('app_users').update({ role: 'admin' }).eq('id', person).throwOnError();

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { onEachDatabase, type Cast } from './cast.ts';
 import { samples, type MadeTable, type Row } from './samples.ts';
 
-/** Tables with their own id whose rows are added through the API by browser forms. */
+/** Tables with an id column into which browser forms insert rows through the API. */
 const addedTo = `select c.relname as name, exists (
     select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'a_sent_once') as is_guarded
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id'
@@ -28,7 +28,7 @@ onEachDatabase((openCast) => {
   const rowsOf = (table: string, id: string) =>
     cast.stack.sql<Row>(`select * from public.${table} where id = $1`, [id]);
 
-  it('sending the same new row twice creates one row, in every list', async () => {
+  it('sending the same new row twice creates one row in every list', async () => {
     for (const table of tables) {
       const row = { ...(await samples[table].shown(cast.setting)), id: randomUUID() };
       const send = () => cast.as.admin.from(table).insert(row).select('id');
@@ -46,7 +46,7 @@ onEachDatabase((openCast) => {
     expect(await rowsOf('faq', row.id)).toHaveLength(1);
   });
 
-  it('reusing the id with different data or by another user is rejected with its own error code', async () => {
+  it('reusing an id with different data or as another user is rejected with a specific error code', async () => {
     for (const table of tables) {
       const row: Row = { ...(await samples[table].shown(cast.setting)), id: randomUUID() };
       await cast.as.admin.from(table).insert(row).throwOnError();

@@ -55,7 +55,9 @@ test.each([
   ['update only a as x set b = 1 where x.id = 2', []],
   ['insert into a values (1) on conflict (b) do update set c = 1', []],
   [`-- delete from a\nselect 'delete from a'`, []],
-])('%s', (body, found) => expect(ofEveryRow(body)).toEqual(found));
+])('ofEveryRow finds the unconditional changes in "%s"', (body, found) =>
+  expect(ofEveryRow(body)).toEqual(found),
+);
 
 const bodies = () =>
   stack.sql<{ name: string; body: string }>(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placedStatements, statementsOf } from './statements.ts';
 
-it('splits at semicolons that end a statement and nowhere else', () => {
+it('statementsOf splits only at semicolons that end a statement', () => {
   const script = `begin; -- a remark; with a semicolon
     select 'it''s; fine', "odd;name", 1 - 2 / 3;
     /* and; here */ create function f() as $$ begin; end $$;
@@ -14,7 +14,7 @@ it('splits at semicolons that end a statement and nowhere else', () => {
   ]);
 });
 
-it('reports the line where a statement begins, after any comments before it', () => {
+it('placedStatements reports the line where a statement begins, after any comments', () => {
   const script = `-- a file\n\n/* one\n   and two */\nselect 1;\nselect 2 -- three\n  from t;\n`;
   expect(placedStatements(script)).toEqual([
     { text: 'select 1', line: 5 },

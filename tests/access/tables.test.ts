@@ -11,7 +11,7 @@ onEachDatabase((openCast) => {
 
   const madeTables = Object.keys(samples) as MadeTable[]; // keys are exactly those of samples
   const isMade = (table: TableName): table is MadeTable => table in samples;
-  const tableNames = Object.keys(tables) as TableName[]; // and here those of tables
+  const tableNames = Object.keys(tables) as TableName[]; // keys are exactly those of tables
   const has = (table: TableName, actor: Actor, verb: 'C' | 'U' | 'D') =>
     cellOf(table, actor).slice(1).includes(verb);
   const readRight = (table: TableName, actor: Actor) => cellOf(table, actor)[0] ?? '';
