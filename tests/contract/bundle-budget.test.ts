@@ -5,10 +5,10 @@ import type { Manifest } from './build-manifest.ts';
 const KB = 1000;
 const BUDGET = { scripts: 134 * KB, styles: 15 * KB, fonts: 40 * KB };
 const SHELL_BUDGET = 240 * KB;
-/** Budget of each menu and switch that the public shell loads when idle or opened. */
+/** Size budget of each menu and switch that the public shell loads when idle or when opened. */
 const PART_BUDGET = 30 * KB;
 
-describe('files of a visitor’s first home page', () => {
+describe('the first home page of a visitor', () => {
   let manifest: Manifest;
   let page: ReturnType<typeof firstHomePage>;
 
@@ -17,14 +17,14 @@ describe('files of a visitor’s first home page', () => {
     page = firstHomePage(manifest);
   });
 
-  test.each(['scripts', 'styles', 'fonts'] as const)('%s stay within their budget', (kind) => {
+  test.each(['scripts', 'styles', 'fonts'] as const)('keeps its %s within their budget', (kind) => {
     const total = totalBytes(page[kind]);
     const listing = page[kind].map((file) => `${file} ${(wireBytes(file) / KB).toFixed(1)} KB`).join('\n');
     expect(total, listing).toBeGreaterThan(0);
     expect(total, `${(total / KB).toFixed(1)} KB in\n${listing}`).toBeLessThanOrEqual(BUDGET[kind]);
   });
 
-  test('requests stay within their budget: the page, its files and the 16 queries loaded at start-up', () => {
+  test('keeps its requests within their budget, including the start-up queries', () => {
     const { scripts, styles, fonts } = page;
     expect(1 + scripts.length + styles.length + fonts.length + 16).toBeLessThanOrEqual(29);
   });

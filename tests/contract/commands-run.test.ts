@@ -16,7 +16,7 @@ test('every `npm run` command in the guides is a package script', () => {
   expect([...new Set(named)].filter((name) => !(name in packageJson.scripts))).toEqual([]);
 });
 
-test('other commands in the guides apply to a hosted project', () => {
+test('every other command in the guides applies to a hosted project', () => {
   const blocks = guides.flatMap((guide) =>
     [...guide.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, text]) => text ?? ''),
   );

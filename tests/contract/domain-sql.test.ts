@@ -149,7 +149,7 @@ describe('status transitions of the database', () => {
   const ofKind = (kind: string) =>
     stack.sql<Transition>('select * from public.case_transitions where kind = $1', [kind]);
 
-  test.each(CASE_KINDS)('for a %s match the constant for every status', async (kind) => {
+  test.each(CASE_KINDS)('match the constant for every status (%s)', async (kind) => {
     const all = await ofKind(kind);
     const reached = (joins: boolean) =>
       sorted(new Set(all.filter((each) => each.joins_another === joins).map((each) => each.to_status)));
@@ -159,12 +159,12 @@ describe('status transitions of the database', () => {
     expect(reached(true)).toEqual(stated('by_joining'));
   });
 
-  test.each(CASE_KINDS)('for a %s close it exactly on a closed status', async (kind) => {
+  test.each(CASE_KINDS)('close a case only on a closed status (%s)', async (kind) => {
     for (const { to_status: to, requires_outcome: closes } of await ofKind(kind))
       expect(closes, to).toBe(!isOpenStatus(to));
   });
 
-  test('count the same statuses as open as the constant', async () => {
+  test('treat the same statuses as open as the constant does', async () => {
     const open = await stack.sql<{ status: string }>(
       'select status from unnest($1::text[]) status where private.is_open_status(status)',
       [caseStatuses],
@@ -172,12 +172,12 @@ describe('status transitions of the database', () => {
     expect(open.map(({ status }) => status)).toEqual(caseStatuses.filter(isOpenStatus));
   });
 
-  test.each(CASE_KINDS)('for a %s offer every finding for its kind', async (kind) => {
+  test.each(CASE_KINDS)('offer every finding of the kind of case (%s)', async (kind) => {
     const offered = new Set((await ofKind(kind)).flatMap((each) => each.findings));
     expect(sorted(offered)).toEqual(sorted(findings.filter((each) => FINDINGS[each].kind === kind)));
   });
 
-  test('for a certificate match the decisions offered by the client', async () => {
+  test('match the certificate decisions offered by the client', async () => {
     const all = await stack.sql<Transition>(
       'select from_status, to_status from public.certificate_transitions',
     );

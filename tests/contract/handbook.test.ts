@@ -85,7 +85,7 @@ describe('the handbook', () => {
     expect(helpPages.filter(([, page]) => !(staffChapters as readonly string[]).includes(page))).toEqual([]);
   });
 
-  test('uses all of its pictures, which are within the size limit', () => {
+  test('uses all of its pictures, within the size limit', () => {
     const used = LANGUAGES.flatMap((language) =>
       chapters.flatMap((page) =>
         blocksOf(language, page).flatMap((block) => (block.kind === 'picture' ? [block.source] : [])),

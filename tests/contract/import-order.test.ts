@@ -20,7 +20,7 @@ async function fixImports(code: string) {
   return { text: result?.output ?? code, left: result?.errorCount };
 }
 
-test('sorts packages first, then aliased folders, then relative files, keeping the order within a group', async () => {
+test('the rule sorts packages first, then aliased folders, then relative files', async () => {
   const wrong = [
     "import { d } from '../d';",
     "import { c } from '@/lib/c';",
@@ -33,12 +33,12 @@ test('sorts packages first, then aliased folders, then relative files, keeping t
   expect(await fixImports(text)).toEqual({ text: text.replace(wrong.join('\n'), right.join('\n')), left: 0 });
 });
 
-test('leaves sorted imports unchanged', async () => {
+test('the rule leaves sorted imports unchanged', async () => {
   const text = "import { z } from 'zod';\nimport { c } from '@/lib/c';\nimport { d } from './d';\nd(c, z);\n";
   expect(await fixImports(text)).toEqual({ text, left: 0 });
 });
 
-test('leaves imports with a comment between them to be sorted by hand', async () => {
+test('the rule does not sort imports with a comment between them', async () => {
   const text = "import { d } from './d';\n// Must be first.\nimport { z } from 'zod';\nd(z);\n";
   expect(await fixImports(text)).toEqual({ text, left: 1 });
 });

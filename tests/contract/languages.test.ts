@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const LIST = 'supabase/functions/_shared/languages.ts';
 
 /**
- * Patterns that hard-code a language, with the replacement to use; display texts are in
+ * Patterns that hard-code a language, each with its replacement. Display texts are in
  * src/config/languages.ts.
  */
 const REFUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -26,7 +26,7 @@ const files = globSync(['src/**/*.{ts,tsx}', 'supabase/functions/**/*.ts'], { cw
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-test('no module hard-codes the languages: all use the one list', () => {
+test('no module hard-codes the languages', () => {
   expect(files.length).toBeGreaterThan(800);
   const found = files.flatMap((file) =>
     withoutComments(readFileSync(path.join(ROOT, file), 'utf8'))
@@ -60,7 +60,7 @@ const refusedSql = (sql: string): string[] =>
     /^.*(?:'en'|\{id, ?en\}|'%\\_en'|pg_catalog\.(?:indonesian|english)|(?<!attname )(?:default|=|<>|when) '{1,2}id'|(?:rupiah|counted|number_values|search_stems|article_words|wording)\('id').*$/gm,
   ) ?? [];
 
-test('the database defines the same languages, in a single function', () => {
+test('a single database function defines the same languages', () => {
   const sql = schemas();
   const [list = '', rows = ''] =
     /create function private\.languages\(\)[\s\S]*?values ([^$]*)\$\$;/.exec(sql) ?? [];
@@ -106,6 +106,6 @@ test.each([
   `const isEnglish = (column: string) => column.endsWith('_en');`,
   'const column = `${base}_en`;',
   `new Intl.NumberFormat('id-ID')`,
-])('rejects %s', (line) => {
+])('the check rejects %s', (line) => {
   expect(REFUSED.some(([pattern]) => pattern.test(line))).toBe(true);
 });

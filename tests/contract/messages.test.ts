@@ -42,7 +42,7 @@ describe('interface texts', () => {
     expect(allMessages.length).toBeGreaterThan(60);
   });
 
-  test('are all defined in files ending in messages.ts, which these tests scan', () => {
+  test('are all defined in files ending in messages.ts', () => {
     const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
     const defined = files.filter((file) => /= defineMessages\(/.test(readFileSync(file, 'utf8')));
     expect(defined.filter((file) => !file.endsWith('messages.ts'))).toEqual([]);
@@ -53,7 +53,7 @@ describe('interface texts', () => {
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
-  test('are read only through useTexts and textsOf, so their module is always imported', () => {
+  test('are read only through useTexts and textsOf', () => {
     const files = globSync('src/**/*.{ts,tsx}').filter(
       (file) => !/^src\/lib\/i18n\/|\.test\.tsx?$/.test(file),
     );
@@ -101,26 +101,29 @@ describe('interface texts', () => {
     expect(named.filter((each) => each.words !== each.glossary)).toEqual([]);
   });
 
-  test.each(forms)('$table: the audit log labels a column as its form does', ({ folder, table, columns }) => {
-    const texts = allMessages.find(
-      ({ file, messages: { id } }) =>
-        file.startsWith(folder) &&
-        'add' in id &&
-        'fields' in id &&
-        columns.every((c) => c in (id.fields as Labels)),
-    );
-    const differing = LANGUAGES.flatMap((language) => {
-      const { fields } = texts?.messages[language] as { fields: Labels };
-      const own: Labels = (tableLabels[language] as Record<string, Labels>)[table] ?? {};
-      const usual: Labels = auditFieldMessages[language];
-      return columns
-        .map((column) => ({
-          column,
-          form: withoutHint(fields[column]),
-          log: withoutHint(own[column] ?? usual[column]),
-        }))
-        .filter(({ form, log }) => form !== log);
-    });
-    expect(differing, 'Add the word to tableLabels in src/domain/column-messages.ts').toEqual([]);
-  });
+  test.each(forms)(
+    'the audit log labels the columns of $table as their form does',
+    ({ folder, table, columns }) => {
+      const texts = allMessages.find(
+        ({ file, messages: { id } }) =>
+          file.startsWith(folder) &&
+          'add' in id &&
+          'fields' in id &&
+          columns.every((c) => c in (id.fields as Labels)),
+      );
+      const differing = LANGUAGES.flatMap((language) => {
+        const { fields } = texts?.messages[language] as { fields: Labels };
+        const own: Labels = (tableLabels[language] as Record<string, Labels>)[table] ?? {};
+        const usual: Labels = auditFieldMessages[language];
+        return columns
+          .map((column) => ({
+            column,
+            form: withoutHint(fields[column]),
+            log: withoutHint(own[column] ?? usual[column]),
+          }))
+          .filter(({ form, log }) => form !== log);
+      });
+      expect(differing, 'Add the word to tableLabels in src/domain/column-messages.ts').toEqual([]);
+    },
+  );
 });

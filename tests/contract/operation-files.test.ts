@@ -27,7 +27,7 @@ interface Workflow {
 const workflow = (name: string) => parse(textOf(`.github/workflows/${name}.yml`)) as Workflow;
 
 describe('GitHub Actions', () => {
-  test('tests run on the oldest and the newest supported Node.js, with the same script', () => {
+  test('runs the tests on the oldest and the newest supported Node.js', () => {
     const { test: job } = workflow('test').jobs;
     expect(job?.strategy?.matrix.node).toEqual([20, 24]);
     expect(job?.steps?.at(-1)?.run).toMatch(/ \.ci\/run$/);
@@ -35,7 +35,7 @@ describe('GitHub Actions', () => {
     expect(workflow('test').permissions).toEqual({ contents: 'read' });
   });
 
-  test('a release requires an existing tag and passing tests, with read-only workflow permissions', () => {
+  test('creates a release only for an existing tag with passing tests', () => {
     const { jobs, permissions } = workflow('release');
     expect(permissions).toEqual({ contents: 'read' });
     const local = jobs.test?.uses ?? '';
@@ -44,7 +44,7 @@ describe('GitHub Actions', () => {
     expect(jobs.release?.steps?.map(({ run }) => run ?? '').join()).toContain('--verify-tag');
   });
 
-  test('release notes are the matching section of the changelog', () => {
+  test('uses the matching section of the changelog as release notes', () => {
     const step = workflow('release').jobs.release?.steps?.at(-1)?.run ?? '';
     const folder = mkdtempSync(path.join(tmpdir(), 'notes-'));
     try {
@@ -67,7 +67,7 @@ describe('GitHub Actions', () => {
     }
   });
 
-  test('every package manifest is updated weekly', () => {
+  test('updates every package manifest weekly', () => {
     const { updates } = parse(textOf('.github/dependabot.yml')) as {
       updates: { directories?: string[]; directory?: string; schedule: { interval: string } }[];
     };

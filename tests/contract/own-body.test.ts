@@ -18,7 +18,7 @@ const built = globSync('**/*.{html,js,css,json,svg,txt,webmanifest}', { cwd: DIS
   (file) => !file.startsWith('.vite'),
 );
 
-test('the names of the fictional demo body include its name, domain and staff', () => {
+test('demoNames contains the name, domain and staff of the demo body', () => {
   expect(names).toEqual(
     expect.arrayContaining(['LSBU Pilar Nusa', 'pilarnusa.example.id', 'Ratna Wijayanti']),
   );

@@ -19,6 +19,6 @@ test.each([
   expect(passwordAdvice(await loadEstimator(), password, [email, siteName])).toBe(advice);
 });
 
-test('the limit counts bytes, not characters, because bcrypt truncates', async () => {
+test('the length limit of passwords counts bytes', async () => {
   expect(await passwordProblem('é'.repeat(37), email)).toBe('password_too_long');
 });

@@ -22,7 +22,7 @@ describe('the project’s own ESLint configuration', () => {
     expect((await complaints('src/config/roles.ts', code)).map(({ ruleId }) => ruleId)).toContain(rule);
   });
 
-  test('rejects hand-written URL parsers: pages read their URL through a schema', async () => {
+  test('rejects hand-written URL parsers', async () => {
     const code = [
       "import { useSearchParams } from 'react-router-dom';",
       "import { readUrl, typed } from '@/lib/url-state';",
@@ -36,7 +36,7 @@ describe('the project’s own ESLint configuration', () => {
     expect(found.map(({ line }) => line)).toEqual([1, 3, 4, 5]);
   });
 
-  test('rejects exactly what supported browsers lack', async () => {
+  test('rejects only built-ins that supported browsers lack', async () => {
     const code = [
       'export const refused = [',
       "  URL.canParse('/'),",

@@ -27,6 +27,6 @@ test('no public page includes the full Supabase client', () => {
   expect(named(WHOLE_CLIENT)).toEqual([]);
 });
 
-test('the animation library is included in its small form', () => {
+test('public pages use the small form of the animation library', () => {
   expect(named(/^framer-motion$/)).toEqual([]);
 });

@@ -15,16 +15,16 @@ afterAll(() => stack.close());
 
 /** Tables excluded from the visitors' search. */
 const NOT_SEARCHED: Record<string, string> = {
-  hero_slides: 'Pictures of the home page, which link to pages that are found.',
-  navigation_menus: 'Entries of the menu, which link to pages that are found.',
-  rl_categories: 'A classification has no page of its own; its subclassifications are found.',
-  struktur_organisasi: 'People are found on the page of the organisation, which is found by its title.',
-  certificates: 'Found by their number through /cek, and with their company.',
+  hero_slides: 'Slides of the home page, which link to searchable pages.',
+  navigation_menus: 'Menu entries, which link to searchable pages.',
+  rl_categories: 'Classifications have no page; their subclassifications are searchable.',
+  struktur_organisasi: 'People are listed on the organisation page, which is searchable by title.',
+  certificates: 'Found by number on /cek, and through their company.',
 };
 /** Tables not stored on a visitor's device for offline use. */
 const NOT_OFFLINE: Record<string, string> = {
-  certificates: 'An old status could be taken for the current one.',
-  clients: 'An old status could be taken for the current one.',
+  certificates: 'An outdated status could be mistaken for the current one.',
+  clients: 'An outdated status could be mistaken for the current one.',
 };
 /** Functions that pages call instead of reading a table. */
 const READ_THROUGH: Record<string, string> = { fees: 'rpc/fee_schedule' };
@@ -38,7 +38,7 @@ async function publicTables(): Promise<string[]> {
 }
 
 describe('every list read by visitors', () => {
-  test('is found by the site search, or has a documented reason', async () => {
+  test('is found by the site search, unless a reason is documented', async () => {
     const [sources] = await stack.sql<{ text: string }>(
       `select pg_get_viewdef('private.searchable'::regclass) || string_agg(p.prosrc, ' ') as text
        from pg_proc p where p.pronamespace = 'private'::regnamespace and p.proname in ('find_articles', 'find_clients')`,
@@ -61,12 +61,12 @@ describe('every list read by visitors', () => {
     ).toEqual([]);
   });
 
-  test('a page of the site that the search finds has a label and an address, and the other way round', async () => {
+  test('shares the search with pages that all have a label and an address', async () => {
     const services = await stack.sql<{ key: string }>('select key from private.services');
     expect(services.map(({ key }) => key).sort()).toEqual(Object.keys(sitePages).sort());
   });
 
-  test('is available offline, or has a documented reason', async () => {
+  test('is available offline, unless a reason is documented', async () => {
     const tables = await publicTables();
     const isKept = (table: string) =>
       cachedReadKey('GET', new URL(`http://site/rest/v1/${READ_THROUGH[table] ?? table}`), null) !==
@@ -81,11 +81,11 @@ describe('every list read by visitors', () => {
 
 /** Pages not linked from the menu or the footer. */
 const NOT_LINKED: Record<string, string> = {
-  [paths.services.guide]: 'Linked from the scopes, where the question arises.',
-  [paths.search]: 'Opened by the search field of the header.',
+  [paths.services.guide]: 'Linked from the scopes page, where visitors need it.',
+  [paths.search]: 'Opened from the search field in the header.',
 };
 
-test('every public page is linked from the menu or the footer, or has a documented reason', () => {
+test('every public page is linked from the menu or the footer, unless a reason is documented', () => {
   const menu = defaultMenu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
   // The legal links at the bottom of the footer.
   const legal = [paths.terms, paths.privacy, paths.accessibility];

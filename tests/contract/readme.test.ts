@@ -65,7 +65,7 @@ test('README.md stays short and links to every document', () => {
   const readme = textOf('README.md');
   expect(readme.split('\n').length).toBeLessThanOrEqual(120);
   const linked = new Set(linksIn(readme, 'README.md'));
-  // Decisions and chapters of the handbook have an index of their own.
+  // Decisions and chapters of the handbook have separate indexes.
   const isIndexed = (file: string) =>
     file === 'README.md' || /\/\d{2}-/.test(file) || /^docs\/handbook\/\w+\//.test(file);
   expect(documents.filter((file) => !isIndexed(file) && !linked.has(file))).toEqual([]);
@@ -82,7 +82,7 @@ describe('docs/decisions', () => {
   const files = documents.filter((file) => file.startsWith(`${DECISIONS}/`) && !file.endsWith('/README.md'));
   const index = textOf(`${DECISIONS}/README.md`);
 
-  test('has files numbered without gaps', () => {
+  test('numbers its files without gaps', () => {
     const numbers = files.map((file) => parseInt(path.basename(file), 10));
     expect(numbers).toEqual(files.map((_, place) => place + 1));
   });

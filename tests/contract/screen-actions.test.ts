@@ -25,17 +25,14 @@ const cases = resources.flatMap((list) =>
   ROLES.map((role) => ({ table: list.table, role, may: hasActions(list) && hasRole(role, list.editors) })),
 );
 
-describe('role × list × action', () => {
-  test('the check covers the back-office lists', () => expect(resources.length).toBeGreaterThanOrEqual(10));
+describe('list controls', () => {
+  test('are checked for the back-office lists', () => expect(resources.length).toBeGreaterThanOrEqual(10));
 
-  test.each(cases)(
-    '$role at $table: controls are shown ($may) as the database allows',
-    ({ table, role, may }) => {
-      expect(Object.keys(tables), 'add it to tests/access/matrix.ts').toContain(table);
-      const cell = isTable(table) ? cellOf(table, role) : '';
-      for (const verb of ['C', 'U', 'D']) expect(cell.includes(verb), verb).toBe(may);
-    },
-  );
+  test.each(cases)('are shown to $role at $table as the database allows ($may)', ({ table, role, may }) => {
+    expect(Object.keys(tables), 'add it to tests/access/matrix.ts').toContain(table);
+    const cell = isTable(table) ? cellOf(table, role) : '';
+    for (const verb of ['C', 'U', 'D']) expect(cell.includes(verb), verb).toBe(may);
+  });
 });
 
 /** Screens with the table a role must be able to read in full. */
@@ -52,7 +49,7 @@ const readBy = {
   '/admin/faq': 'faq',
 } as const satisfies Record<string, TableName>;
 
-describe('role × route', () => {
+describe('routes', () => {
   test.each(Object.entries(readBy))('%s is open only to roles that can read %s', (path, table) => {
     const screen = adminScreens.find((each) => each.path === path);
     for (const role of screen?.roles ?? []) expect(cellOf(table, role), role).toMatch(/^R|^r/);

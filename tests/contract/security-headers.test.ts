@@ -72,13 +72,13 @@ describe('headers of the build', () => {
     expect(shipped['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   });
 
-  test('belong to a page that contains no key of a local stack', () => {
+  test('are for a page without the key of a local stack', () => {
     expect(page).not.toContain('publishable-key');
     expect(page).not.toMatch(/sb_(publishable|secret)_/);
   });
 });
 
-describe('files for hosts', () => {
+describe('host configuration files', () => {
   let directory: string;
   const built = (name: string) => readFileSync(path.join(directory, name), 'utf8');
   beforeAll(() => {
@@ -107,7 +107,7 @@ describe('files for hosts', () => {
     expect(built(name)).toContain("default-src 'none'");
   });
 
-  test('exclude the nginx and Caddy files on Cloudflare Pages, which would serve them', () => {
+  test('exclude the nginx and Caddy files on Cloudflare Pages', () => {
     for (const isCloudflare of [false, true]) {
       writeHostFiles(directory, { project: PROJECT, isCloudflare });
       for (const name of ['_nginx.conf', '_Caddyfile'])
@@ -116,7 +116,7 @@ describe('files for hosts', () => {
     expect(built('_headers')).toMatch(/^\/admin\n {2}X-Robots-Tag: noindex\n\n\/admin\/\*\n {2}X-Robots/m);
   });
 
-  test('proxy visitors’ reads without cookies and sessions, cacheable for one minute', () => {
+  test('proxy visitors’ reads without credentials, cacheable for one minute', () => {
     writeHostFiles(directory, { project: PROJECT });
     const nginx = /location \/rest\/v1\/ \{[\s\S]*?\n\}/.exec(built('_nginx.conf'))?.[0];
     expect(nginx).toContain(`proxy_pass ${PROJECT}/rest/v1/;`);

@@ -15,7 +15,7 @@ test('the service worker is one small classic script without application code', 
   expect(gzipSync(code).length).toBeLessThan(12_000);
 });
 
-test('when disabled, it deletes all caches and unregisters itself', async () => {
+test('a disabled service worker deletes all caches and unregisters itself', async () => {
   const code = await buildWorker(root, true);
   const deleted: string[] = [];
   const calls: string[] = [];

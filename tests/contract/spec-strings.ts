@@ -1,4 +1,4 @@
-/** Texts given verbatim by the specification, by the screen that shows them. */
+/** Verbatim texts of the specification by screen. */
 export const specStrings: Record<string, string[]> = {
   start: [
     'Gagal Memuat Halaman',

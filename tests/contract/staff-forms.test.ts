@@ -28,11 +28,11 @@ const PARTS: Record<string, string> = {
   'src/features/settings/colours/colour-input.tsx': 'src/features/settings/settings-form.tsx',
 };
 
-const FILTER = 'a search or filter: it stands in the address';
-const SECRET = 'passwords, codes and secret addresses are never kept';
+const FILTER = 'a search or filter, which is part of the URL';
+const SECRET = 'passwords, codes and secret addresses are never stored';
 const EDITOR =
-  'part of the editor of texts, which saves by itself (editor/session/local-copy.ts, use-unsaved-guard.tsx)';
-const VISITOR = 'for visitors: kept by src/requests, or nothing worth keeping';
+  'part of the text editor, which saves automatically (editor/session/local-copy.ts, use-unsaved-guard.tsx)';
+const VISITOR = 'for visitors: stored by src/requests, or too short to store';
 
 /** Files with inputs but no draft, with the reason. */
 const WITHOUT: Record<string, string> = {
@@ -42,11 +42,11 @@ const WITHOUT: Record<string, string> = {
   'src/ui/address-search.tsx': FILTER,
   'src/features/register/certificate/day-form.tsx': FILTER,
   'src/ui/controls/search-input.tsx': FILTER,
-  'src/lists/views/saved-views-dialog.tsx': 'a name of one word or two for what is in the address',
+  'src/lists/views/saved-views-dialog.tsx': 'a short name for a view that is part of the URL',
   'src/editor/address-field.tsx': EDITOR,
   'src/editor/details-card.tsx': EDITOR,
   'src/editor/language-fields.tsx': EDITOR,
-  'src/editor/publish/publish-dialog.tsx': 'a moment that is chosen and used at once',
+  'src/editor/publish/publish-dialog.tsx': 'a time that is used immediately',
   'src/editor/share/preview-links.tsx': SECRET,
   'src/features/account/code-input.tsx': SECRET,
   'src/features/account/credentials-form.tsx': SECRET,
@@ -81,11 +81,11 @@ const WITHOUT: Record<string, string> = {
   'src/features/scopes/guide-search.tsx': VISITOR,
   'src/features/search/search-form.tsx': VISITOR,
   'src/features/settings/hook-form.tsx': SECRET,
-  'src/features/settings/settings-search.tsx': 'a search whose results stand below it',
-  'src/media/media-field.tsx': 'part of the forms that ask for a file',
+  'src/features/settings/settings-search.tsx': 'a search with its results below',
+  'src/media/media-field.tsx': 'part of forms with a file field',
   'src/media/picker-dialog.tsx': FILTER,
   'src/media/upload-card.tsx':
-    'a file on its way cannot be kept; closing the page asks (media/upload-panel.tsx)',
+    'a running upload cannot be stored; closing the page asks for confirmation (media/upload-panel.tsx)',
   'src/requests/past-day.tsx': VISITOR,
   'src/requests/person-fields.tsx': VISITOR,
 };
@@ -95,31 +95,31 @@ const forms = globSync('src/**/*.tsx')
   .filter((file) => !file.endsWith('.test.tsx') && !file.startsWith('src/ui/controls/text'))
   .filter((file) => INPUT.test(read(file)) && !(file in WITHOUT) && !(file in PARTS));
 
-test('lists only files with inputs as exceptions', () => {
+test('every exception is a file with inputs', () => {
   expect(Object.keys({ ...WITHOUT, ...PARTS }).filter((file) => !INPUT.test(read(file)))).toEqual([]);
   for (const whole of Object.values(PARTS)) expect(forms).toContain(whole);
   expect(forms.length).toBeGreaterThan(14);
 });
 
-test.each(forms)('%s saves typed input, asks before leaving, and can be discarded', (file) => {
+test.each(forms)('%s stores a draft that the user can discard', (file) => {
   expect(read(file)).toMatch(HOOK);
   expect(read(file)).toMatch(NOTICE);
 });
 
-test('every draft hook asks before the form is left', () => {
+test('every draft hook asks for confirmation before leaving', () => {
   for (const hook of ['drafts/use-form-draft.ts', 'drafts/use-typed-draft.ts', 'imports/use-import-draft.ts'])
     expect(read(`src/${hook}`)).toMatch(/\buseUnsaved\(/);
 });
 
 /** Dialogs that need not reopen after a reload, with the reason. */
 const NOT_REOPENED: Record<string, string> = {
-  'src/forms/resource/editor-dialog.tsx': 'it stands in the address',
+  'src/forms/resource/editor-dialog.tsx': 'it is part of the URL',
   'src/features/cases/inbox/case/reason-dialog.tsx':
-    'its users name the draft: lift (personal-data.tsx), data-request (requests-screen.tsx)',
+    'its callers set the draft key: lift (personal-data.tsx), data-request (requests-screen.tsx)',
   'src/lists/bulk-field/field-dialog.tsx':
-    'the rows that were chosen are not kept; the value is there when some are chosen again',
+    'the selected rows are not stored; the value is restored with the next selection',
   'src/features/register/certificates/decision/many-status-dialog.tsx':
-    'the rows that were chosen are not kept; the text is there when some are chosen again',
+    'the selected rows are not stored; the text is restored with the next selection',
 };
 const dialogs = forms.filter(
   (file) => /<(Decision|Form)?Dialog\b/.test(read(file)) && !(file in NOT_REOPENED),
@@ -133,13 +133,13 @@ const showing = (source: string) => {
   return screens.filter((screen) => new RegExp(`<${component}\\b`).test(screen.source));
 };
 
-test.each(dialogs)('%s reopens after a reload, wherever it is opened', (file) => {
+test.each(dialogs)('%s reopens after a reload on every screen', (file) => {
   const draft = /use(?:Form)?Draft(?:<[^(]+>)?\(\s*[`']([^:$`']+)/.exec(read(file))?.[1] ?? '';
   const reopens = ({ source }: { source: string }) => new RegExp(`openDraft\\([\`']${draft}\\b`).test(source);
   const openers = showing(read(file));
   expect(draft).not.toBe('');
   expect(openers).not.toHaveLength(0);
-  // Either the component that opens the dialog checks for it, or its parent does.
+  // Either the component that opens the dialog looks for a draft, or its parent does.
   const without = openers.filter((each) => !reopens(each) && !showing(each.source).some(reopens));
   expect(without.map((each) => each.file)).toEqual([]);
 });
@@ -153,7 +153,7 @@ const WITH_ID: Record<string, RegExp> = {
   'src/features/settings/queries.ts': /async \(day: Holiday & \{ id: string \}\)/,
 };
 
-test('every row inserted by the browser has an id generated by the browser', () => {
+test('every row inserted by the browser has a client-generated id', () => {
   const adding = globSync('src/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && ADDING.test(read(file)),
   );

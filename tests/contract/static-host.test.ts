@@ -38,7 +38,7 @@ test('sitemap, feed and library redirect to the project that the build is for', 
   expect(without).toMatch(/^\/\* {2}\/index\.html {2}200$/m);
 });
 
-test('a missing script of an earlier build is a 404 on Netlify, cached for minutes at most', () => {
+test('Netlify caches the 404 for a script of an earlier build for minutes at most', () => {
   const lines = redirectsFor(redirects, { project }).split('\n');
   expect(lines.indexOf('/assets/*  /missing.txt  404')).toBeLessThan(lines.indexOf('/*  /index.html  200'));
   expect(lines.indexOf('/assets/*  /missing.txt  404')).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('Cloudflare Pages gets only the rules it supports', () => {
   expect(() => isCloudflare({ STATIC_HOST: 'lain' })).toThrow('must be "cloudflare"');
 });
 
-describe('prerendered pages', () => {
+describe('host rules for prerendered pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const redirectsOf = (isHostCloudflare: boolean, isWhole: boolean) => {
@@ -97,7 +97,7 @@ describe('prerendered pages', () => {
     return readFileSync(path.join(folder, '_redirects'), 'utf8').trimEnd().split('\n');
   };
 
-  test('when all pages are prerendered, client-rendered routes are listed, and unknown paths get a 404 with the start page', () => {
+  test('return 404 for unknown paths if all pages are prerendered', () => {
     const lines = redirectsOf(false, true);
     expect(lines).toContain('/informasi/klien  lng=en  /en/informasi/klien  200!');
     expect(lines.slice(-9)).toEqual(
@@ -116,25 +116,25 @@ describe('prerendered pages', () => {
     expect(readFileSync(path.join(folder, '404.html'), 'utf8')).toBe('start');
   });
 
-  test('when some pages are not prerendered, every path is answered with the start page', () => {
+  test('return the start page for every path if some pages are missing', () => {
     expect(redirectsOf(false, false).at(-1)).toBe('/*  /start.html  200');
     expect(existsSync(path.join(folder, '404.html'))).toBe(false);
   });
 
-  test('Cloudflare Pages gets no language redirects by query parameter', () => {
+  test('have no language redirects by query parameter on Cloudflare Pages', () => {
     const lines = redirectsOf(true, true);
     expect(lines.filter((line) => /lng=|404!?$/.test(line))).toEqual([]);
     expect(lines).toContain('/admin/*  /start  200');
   });
 
-  test('when some pages are not prerendered, index.html is the start page on Cloudflare Pages', () => {
+  test('use the start page as index.html on Cloudflare Pages if some pages are missing', () => {
     expect(redirectsOf(true, false).at(-1)).toBe('/  /home  200');
     const words = ['index.html', 'home.html'].map((name) => readFileSync(path.join(folder, name), 'utf8'));
     expect(words).toEqual(['start', 'home']);
   });
 });
 
-test('robots.txt contains the sitemap, with an absolute URL when the site’s address is known', () => {
+test('robots.txt contains the absolute URL of the sitemap if the site’s address is known', () => {
   expect(robotsFor(robots, { site: 'https://lsbu.example.id/' })).toContain(
     'Sitemap: https://lsbu.example.id/sitemap.xml',
   );

@@ -14,21 +14,21 @@ const css = bcd.css as unknown as Features; // the shape documented by the packa
 
 /** Features missing in some supported browsers, and what their visitors see instead. */
 const DOES_WITHOUT: Record<string, string> = {
-  ':-webkit-inner-spin-button': 'number fields show arrows',
-  ':-webkit-search-cancel-button': 'Firefox has no clear button of its own',
-  ':open': 'is in :is(), which ignores unknown selectors, together with [open]',
-  ':popover-open': 'is in :is(), together with [open]',
-  ':selection': 'selected text has the colours of the system',
+  ':-webkit-inner-spin-button': 'number fields show spin buttons',
+  ':-webkit-search-cancel-button': 'Firefox has no built-in clear button',
+  ':open': 'combined with [open] in :is(), which ignores unknown selectors',
+  ':popover-open': 'combined with [open] in :is()',
+  ':selection': 'selected text has system colours',
   '@page': 'the margins of the printer apply',
-  'accent-color': 'checkboxes have the colour of the system',
-  'break-after': 'a heading may end a printed page',
+  'accent-color': 'checkboxes have the system colour',
+  'break-after': 'a heading may be the last line of a printed page',
   'contain-intrinsic-size': 'only used with content-visibility',
-  'content-visibility': 'content outside the viewport is rendered at once',
+  'content-visibility': 'content outside the viewport is rendered immediately',
   cursor: 'touch screens show no cursor',
-  'field-sizing': 'a field keeps its rows, and scrolls',
-  'font-family: ui-monospace': 'the next font in the list',
-  resize: 'a field keeps its height, and scrolls',
-  'text-wrap': 'lines break where they are full',
+  'field-sizing': 'a field keeps its number of rows and scrolls',
+  'font-family: ui-monospace': 'the next font in the list is used',
+  resize: 'a field keeps its height and scrolls',
+  'text-wrap': 'lines break at the full width',
 };
 
 const isPrefixed = ({ parent, prop }: Declaration) =>
@@ -60,7 +60,7 @@ function featuresOf(text: string): Map<string, Features | undefined> {
   return found;
 }
 
-test('every supported browser understands the built styles, except those listed here', () => {
+test('every supported browser understands the built styles, except for the listed features', () => {
   const assets = path.resolve(import.meta.dirname, '../../dist/assets');
   const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
   const texts = sheets.map((file) => readFileSync(path.join(assets, file), 'utf8'));

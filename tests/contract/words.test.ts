@@ -30,7 +30,7 @@ const matcher = (avoidedTerms: readonly string[]) =>
 const avoidedTerms = (rows: readonly string[][] = [], column: 2 | 3) =>
   matcher(rows.flatMap((row) => listed(row[column])));
 
-/** Removes placeholders, addresses and code, whose words are names. */
+/** Removes placeholders, addresses and code, which contain names instead of prose. */
 const prose = (text: string) => text.replaceAll(/\{\{.*?\}\}|\{[a-z_]+\}|\$\{.*?\}|`[^`]*`|\S*[@/]\S*/g, ' ');
 
 function texts(part: object): string[] {
@@ -93,11 +93,11 @@ describe('interface terms', () => {
   });
 });
 
-describe('handbook texts use the glossary terms', () => {
+describe('handbook texts', () => {
   test.each([
     ['id', 2],
     ['en', 3],
-  ] as const)('docs/handbook/%s', (language, column) => {
+  ] as const)('use the glossary terms in docs/handbook/%s', (language, column) => {
     const wrong = linesOf(`docs/handbook/${language}/*.md`).filter(({ line }) =>
       avoidedTerms(everywhere, column).test(prose(line)),
     );
@@ -120,16 +120,19 @@ const linesOf = (pattern: string) =>
       .map((line) => ({ file, line })),
   );
 
-describe('texts outside of the message files use the glossary terms', () => {
-  test.each(['supabase/seed/{reference,demo}/*.sql', 'supabase/templates/*.html'])('%s', (pattern) => {
-    const wrong = linesOf(pattern).filter(({ line }) => both.test(prose(line)));
-    expect(wrong.map(({ file, line }) => `${file}: ${line.trim().slice(0, 120)}`)).toEqual([]);
-  });
+describe('texts outside of the message files', () => {
+  test.each(['supabase/seed/{reference,demo}/*.sql', 'supabase/templates/*.html'])(
+    'use the glossary terms in %s',
+    (pattern) => {
+      const wrong = linesOf(pattern).filter(({ line }) => both.test(prose(line)));
+      expect(wrong.map(({ file, line }) => `${file}: ${line.trim().slice(0, 120)}`)).toEqual([]);
+    },
+  );
 
   test.each([
     'supabase/functions/{notify,outcome-letter,sitemap}/{words,answer-mail,client-mail,staff-mail,rss,changes}.ts',
     'src/{app,features}/**/*{screens,resource}.ts',
-  ])('%s', (pattern) => {
+  ])('use the glossary terms in %s', (pattern) => {
     const wrong = linesOf(pattern)
       .filter(({ file }) => !file.includes('.test.'))
       .flatMap(({ file, line }) =>

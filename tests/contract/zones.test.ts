@@ -94,7 +94,7 @@ describe('import zones', () => {
   });
 });
 
-describe('roles of files', () => {
+describe('file roles', () => {
   test.each([
     ['src/features/faq/faq-screen.tsx', "must be named '-admin'"],
     ['src/app/pages/menu-screen.tsx', "must be named '-admin'"],
