@@ -21,7 +21,7 @@ const complaint = {
 };
 const appeal = { ...person, application_number: `APP/${MARK}/1`, grounds: `Alasan ${MARK} yang panjang.` };
 
-describe.each(databases)('on the %s database', (database) => {
+describe.each(databases)('anonymisation (%s)', (database) => {
   let service: Service;
   beforeAll(async () => {
     service = await openService(database);
@@ -104,7 +104,7 @@ describe.each(databases)('on the %s database', (database) => {
     }
   }
 
-  it('removes all personal data of reporters, colleagues and files, and keeps the outcome', async () => {
+  it('removes all personal data but keeps the outcome', async () => {
     const [company] = await service.sql<{ id: string }>(
       'select id from public.clients order by name limit 1',
     );
@@ -186,7 +186,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect((await refusal(service.admin, 'set_case_person', involved)).message).toBe('case.anonymised');
   });
 
-  it('raises an alarm for forgotten open cases and closes them ninety days later', async () => {
+  it('closes forgotten open cases ninety days after raising an alarm', async () => {
     const open = await marked('appeal', false);
     await age(25);
     expect(await run()).toMatchObject({ complaints: 0, appeals: 0, records: 0 });
@@ -201,7 +201,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(row).toEqual({ status: 'gugur', outcome: 'Ditutup karena masa simpan data pribadi berakhir.' });
   });
 
-  it('anonymises in batches and reports whether more cases remain', async () => {
+  it('runs in batches and reports whether more cases remain', async () => {
     for (let count = 0; count < 3; count += 1)
       await call(service.anon, 'submit_contact', { payload: service.contact() });
     await age(25);

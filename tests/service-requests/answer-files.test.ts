@@ -27,7 +27,7 @@ const linkOf = async (ticket: string) => {
   return { status: response.status, body: (await response.json()) as { url?: string; code?: string } };
 };
 
-it('sends a file with an answer; the recipient downloads it with number and code', async () => {
+it('a recipient can download the file of an answer with number and code', async () => {
   const { number, id } = await kit.write();
   const path = await kit.upload('contact', id, 'Tarif <b>2026</b>.pdf');
   expect(await call(service.editor, 'case_evidence', { kind: 'contact', id })).toEqual([]);
@@ -55,7 +55,7 @@ it('sends a file with an answer; the recipient downloads it with number and code
   expect((await linkOf(later)).status).toBe(404);
 });
 
-it('keeps the file of a note internal, and refuses files announced for another case, twice or never', async () => {
+it('the file of a note stays internal', async () => {
   const [one, two] = [await kit.write(), await kit.write()];
   const path = await kit.upload('contact', one.id);
   const refusalFor = async (id: string, files: string[]) =>
@@ -90,7 +90,7 @@ it('keeps the file of a note internal, and refuses files announced for another c
   ]);
 });
 
-it('applies the upload rules to staff files, accepts such files from staff only, and checks their content', async () => {
+it('the upload rules apply to files from staff', async () => {
   const { id } = await kit.write();
   const announce = (files: unknown, client = service.editor) =>
     refusal(client, 'announce_answer_files', { kind: 'contact', id, files });
@@ -114,7 +114,7 @@ it('applies the upload rules to staff files, accepts such files from staff only,
   expect(await kit.eventsOf(id)).toEqual([]);
 });
 
-it('deletes an unsent file after a day and keeps a sent one', async () => {
+it('an unsent file is deleted after a day', async () => {
   const { id } = await kit.write();
   const [kept, left] = [await kit.upload('contact', id), await kit.upload('contact', id)];
   await kit.add(id, 'message', 'Terlampir.', { files: [kept] });
@@ -131,7 +131,7 @@ it('deletes an unsent file after a day and keeps a sent one', async () => {
   expect(files).not.toContain(kept);
 });
 
-it('sends a file to the reporter of a case; only readers of a confidential case can announce one', async () => {
+it('a file can be sent to the reporter of a case', async () => {
   const { receipt, id } = await fileComplaint(service);
   const path = await kit.upload('complaint', id, 'Jadwal.pdf');
   const message = { kind: 'complaint', id, event: 'message', body: 'Jadwal terlampir.', files: [path] };
@@ -145,7 +145,7 @@ it('sends a file to the reporter of a case; only readers of a confidential case 
   expect((await refusal(service.editor, 'announce_answer_files', request)).message).toBe('case.confidential');
 });
 
-it('lets a sender add documents to the thread, which staff can open', async () => {
+it('documents that a sender adds to the thread can be opened by staff', async () => {
   const { number, id } = await kit.write();
   await kit.add(id, 'message', 'Mohon kirim aktanya.');
   const key = { number, access_code: await kit.codeOf(number) };

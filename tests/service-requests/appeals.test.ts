@@ -18,13 +18,13 @@ interface Eligibility {
 const checkEligibility = (decision_date: string) =>
   call<Eligibility>(service.anon, 'appeal_eligibility', { decision_date });
 
-it('returns the last day for an appeal before the form is filled in', async () => {
+it('appeal_eligibility returns the last day for an appeal before the form is filled in', async () => {
   const answer = await checkEligibility(today());
   expect(answer).toMatchObject({ possible: true, reason: 'in_time', days_left: answer.filing_days });
   expect(answer.last_day > today()).toBe(true);
 });
 
-it('rejects a late appeal and reports the same last day as the eligibility check', async () => {
+it('a late appeal is rejected with the same last day as in the eligibility check', async () => {
   const eligibility = await checkEligibility('2024-01-02');
   expect(eligibility).toMatchObject({ possible: false, reason: 'too_late', days_left: null });
   // Holidays of that year are missing, so the last day may be too early; the answer lists the year.
@@ -37,7 +37,7 @@ it('rejects a late appeal and reports the same last day as the eligibility check
   });
 });
 
-it('counts the appeal window in working days, using the holiday table', async () => {
+it('the appeal window counts working days, using the holiday table', async () => {
   const { admin } = service;
   const before = await checkEligibility(today());
   const { error } = await admin
@@ -48,7 +48,7 @@ it('counts the appeal window in working days, using the holiday table', async ()
   await admin.from('public_holidays').delete().eq('holiday_date', before.last_day);
 });
 
-it('titles an appeal without a subject by its number, in the language of the form', async () => {
+it('an appeal without a subject is titled by its number, in the language of the form', async () => {
   const titles = ['id', 'en'].map(async (language) => {
     const fields = { language, subject: undefined, application_number: `JUDUL/${language}` };
     const { id } = await fileAppeal(service, fields);
@@ -60,7 +60,7 @@ it('titles an appeal without a subject by its number, in the language of the for
   expect(await Promise.all(titles)).toEqual(['Banding JUDUL/id', 'Appeal JUDUL/en']);
 });
 
-it('accepts the holder’s appeal after a stranger filed one, and reveals neither to the other', async () => {
+it('the holder’s appeal is accepted after that of a stranger, without revealing either to the other', async () => {
   const { anon, appeal } = service;
   const application_number = 'GANDA/2026/7';
   const before = await checkEligibility(today());
@@ -76,7 +76,7 @@ it('accepts the holder’s appeal after a stranger filed one, and reveals neithe
   expect(error?.code).toBe('PGRST202');
 });
 
-it('starts the response and re-assessment deadlines when the documents are complete', async () => {
+it('the response and re-assessment deadlines start when the documents are complete', async () => {
   const { editor } = service;
   const { id, receipt } = await fileAppeal(service);
   const { data } = await editor

@@ -18,7 +18,7 @@ const handlersOf = async (ids: string[]) =>
     )
   ).map((row) => row.assigned_to);
 
-it('assigns and unassigns many cases at once, skips those already assigned, and logs each change', async () => {
+it('assign_cases logs each change and skips cases already assigned', async () => {
   const ids = [await fileComplaint(service), await fileComplaint(service)].map(({ id }) => id);
   await call(service.editor, 'assign_case', { kind: 'complaint', id: ids[0], user_id: editorId });
   expect(await call(service.editor, 'assign_cases', give('complaint', ids, editorId))).toEqual([ids[1]]);
@@ -35,7 +35,7 @@ it('assigns and unassigns many cases at once, skips those already assigned, and 
   ]);
 });
 
-it('assigns all cases or none, by the rules for a single case', async () => {
+it('assign_cases changes all cases or none, by the rules for a single case', async () => {
   const { editor, admin } = service;
   const open = await fileComplaint(service);
   const refusalFor = async (kind: string, ids: unknown[], to: string | null = editorId, client = editor) =>

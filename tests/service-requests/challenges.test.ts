@@ -105,7 +105,7 @@ describe('a challenge', () => {
     expect((await complain({ challenge, solution })).message).toBe('challenge.invalid');
   });
 
-  it('is issued for known actions only, and only by POST', async () => {
+  it('is issued only by POST for known actions', async () => {
     expect(await refusal(service.anon, 'request_challenge', { action: 'anything' })).toMatchObject({
       message: 'field.invalid',
       details: 'action',
@@ -115,7 +115,7 @@ describe('a challenge', () => {
   });
 });
 
-it('accepts a form that is resubmitted after a lost response, without a new challenge', async () => {
+it('a form resubmitted after a lost response needs no new challenge', async () => {
   const { anon, complaint } = service;
   const payload = complaint({ proof: await work(anon, 'submit') });
   const first = await call<Receipt>(anon, 'submit_complaint', { payload });
@@ -123,7 +123,7 @@ it('accepts a form that is resubmitted after a lost response, without a new chal
   expect(await call(anon, 'submit_complaint', { payload: { ...payload, proof: null } })).toEqual(first);
 });
 
-it('counts a rejected form and invalidates its challenge, although nothing is written', async () => {
+it('a rejected form counts as a request and uses up its challenge', async () => {
   const { anon, sql, complaint } = service;
   const proof = await work(anon, 'submit');
   const wrong = await refusal(anon, 'submit_complaint', { payload: complaint({ proof, name: '' }) });
@@ -147,7 +147,7 @@ describe('the difficulty of a challenge', () => {
   beforeEach(() => service.sql(usual));
   afterAll(() => service.sql(never));
 
-  it('rises for a network that makes many requests, across all its addresses, and for no other network', async () => {
+  it('rises only for a network that makes many requests, across all its addresses', async () => {
     const prices = [];
     for (let i = 1; i <= 16; i += 1)
       prices.push(priceOf(await challengeFor(service.visitorAt(`2001:db8:7::${i}`), 'submit')));
@@ -169,7 +169,7 @@ describe('the difficulty of a challenge', () => {
   });
 });
 
-it('deletes used challenges once they have expired', async () => {
+it('used challenges are deleted once they have expired', async () => {
   await service.sql(`insert into private.used_challenges values ('old', now() - interval '1 minute')`);
   await fileComplaint(service);
   expect(await service.sql(`select from private.used_challenges where nonce = 'old'`)).toEqual([]);

@@ -28,7 +28,7 @@ const aboutOf = async (id: string) => {
   return row;
 };
 
-it('stores a company, a certificate or free text as the subject, with the names from the register', async () => {
+it('a complaint stores a company, a certificate or free text as its subject', async () => {
   const byCompany = await fileComplaint(service, { about_company: company.id, about_name: 'Nama lain' });
   expect(await aboutOf(byCompany.id)).toEqual({
     about_name: company.name,
@@ -48,7 +48,7 @@ it('stores a company, a certificate or free text as the subject, with the names 
   });
 });
 
-it('rejects unknown and unpublished subjects with a field error', async () => {
+it('unknown and unpublished subjects are rejected with a field error', async () => {
   const [hidden] = await service.sql<{ id: string }>(
     `insert into public.clients (name, is_published) values ('PT Belum Terbit', false) returning id`,
   );
@@ -67,7 +67,7 @@ it('rejects unknown and unpublished subjects with a field error', async () => {
   expect(found).toEqual([]);
 });
 
-it('finds companies by name and NIB, and certificates by number in any notation', async () => {
+it('companies are found by name and NIB', async () => {
   const subjects = (query: string) =>
     call<{ company_id: string; certificate: string | null }[]>(service.anon, 'complaint_subjects', { query });
   const typed = company.number.replaceAll(/[^A-Za-z0-9]/g, ' ').toLowerCase();
@@ -79,7 +79,7 @@ it('finds companies by name and NIB, and certificates by number in any notation'
   expect(await call(service.anon, 'complaint_subjects', { company: company.id })).toHaveLength(1);
 });
 
-it('lets staff correct the subject, records the change on the timeline, and counts complaints by company', async () => {
+it('a subject corrected by staff is recorded on the timeline and counted by company', async () => {
   const { id } = await fileComplaint(service, { about_name: 'PT Salah Tulis' });
   await call(service.editor, 'set_complaint_subject', { id, subject: { about_company: company.id } });
   expect(await aboutOf(id)).toMatchObject({ about_company_id: company.id });
@@ -106,7 +106,7 @@ it('lets staff correct the subject, records the change on the timeline, and coun
   expect(await aboutOf(id)).toEqual({ about_name: null, about_company_id: null, about_certificate_id: null });
 });
 
-it('stores the subject of a confidential complaint separately, for its readers only', async () => {
+it('the subject of a confidential complaint is visible only to readers of the case', async () => {
   const { id } = await fileComplaint(service, { is_confidential: true, about_certificate: company.number });
   expect(await aboutOf(id)).toEqual({
     about_name: '(rahasia)',

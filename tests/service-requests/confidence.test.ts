@@ -29,7 +29,7 @@ const words = {
   incident_on: '2026-01-02',
 };
 
-describe.each(databases)('on the %s database', (database) => {
+describe.each(databases)('a confidential report (%s)', (database) => {
   let service: Service;
   beforeAll(async () => {
     service = await openService(database);
@@ -59,7 +59,7 @@ describe.each(databases)('on the %s database', (database) => {
     return { ...filed, path };
   };
 
-  it('hides the content of a confidential report from lists, search and activity', async () => {
+  it('is hidden from lists, search and activity', async () => {
     const { editor, admin, sql } = service;
     const { id, receipt } = await sendEvidence(words);
     await call(admin, 'add_case_event', { kind: 'complaint', id, event: 'note', body: 'Catatan mawar' });
@@ -91,7 +91,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(own.events.at(-1)).toMatchObject({ kind: 'attachment', body: 'Surat mawar.pdf' });
   });
 
-  it('opens a confidential text for admins and the assignee, and logs each access', async () => {
+  it('can be read by admins and the assignee, with each access logged', async () => {
     const { editor, admin } = service;
     const { id } = await sendEvidence(words);
     const args = { kind: 'complaint', id };
@@ -114,7 +114,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await eventsOf(id, 'case_read')).toEqual([{ actor_id: await idOf(admin) }, { actor_id: me }]);
   });
 
-  it('denies the text to everyone recorded as involved, including admins', async () => {
+  it('cannot be read by anyone recorded as involved, including admins', async () => {
     const { admin } = service;
     const { id } = await fileComplaint(service, words);
     await service.sql(
@@ -168,7 +168,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(seen.status_note).toBeNull();
   });
 
-  it('hides the company of a confidential appeal, and still detects the same application', async () => {
+  it('hides the company of an appeal but still detects the same application', async () => {
     const { admin } = service;
     const appeal = {
       is_confidential: true,
@@ -188,7 +188,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(same).toEqual({ same: true });
   });
 
-  it('issues evidence links for at most five minutes, only to readers of the case, and logs them', async () => {
+  it('issues evidence links for at most five minutes, only to readers of the case', async () => {
     const { editor, admin, anon } = service;
     const open = await sendEvidence({});
     const secret = await sendEvidence(words);
@@ -208,7 +208,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await eventsOf(secret.id, 'evidence_read')).toEqual([{ actor_id: await idOf(admin) }]);
   });
 
-  it('refuses longer links and copies of evidence out of the private bucket', async () => {
+  it('rejects longer links and copies of evidence out of the private bucket', async () => {
     const { editor, admin, sql } = service;
     const { path } = await sendEvidence({});
     const folder = crypto.randomUUID();
@@ -234,7 +234,7 @@ describe.each(databases)('on the %s database', (database) => {
     ).toEqual([]);
   });
 
-  it('shows viewers no case activity on the dashboard, and identity access to admins only', async () => {
+  it('is not part of the activity that viewers see on the dashboard', async () => {
     const { editor, admin } = service;
     const { id } = await fileComplaint(service, words);
     await call(admin, 'unmask_case', { kind: 'complaint', id });

@@ -48,7 +48,7 @@ const plan = (about: object, more: object = {}) =>
 const actionsOf = (about: object) => call<Action[]>(service.editor, 'case_actions', about);
 const refusalFor = async (name: string, args: object, by = service.editor) => refusal(by, name, args);
 
-it('closes an upheld complaint only with a corrective action, which the letter and the reporter’s page show', async () => {
+it('an upheld complaint cannot be closed without a corrective action', async () => {
   const { about, receipt } = await fileOpenComplaint();
   expect(await refusalFor('move_case', { ...about, ...founded })).toMatchObject({
     message: 'case.actions_required',
@@ -83,7 +83,7 @@ it('closes an upheld complaint only with a corrective action, which the letter a
   expect((await refusalFor('settle_action', again)).message).toBe('case.action_settled');
 });
 
-it('accepts a reason for planning no action, until an action is planned', async () => {
+it('a reason for planning no action is accepted until an action is planned', async () => {
   const { about, receipt } = await fileOpenComplaint();
   await call(service.editor, 'waive_actions', { ...about, reason: 'Sudah diperbaiki di tempat.' });
   await call(service.admin, 'move_case', { ...about, ...founded });
@@ -97,7 +97,7 @@ it('accepts a reason for planning no action, until an action is planned', async 
   );
 });
 
-it('requires a description, an owner and a future date; accepts actions for appeals too', async () => {
+it('a corrective action requires a description, an owner and a future date', async () => {
   const { about } = await fileOpenComplaint();
   const problem = async (more: object) => {
     const { message, details } = await refusalFor('plan_action', {
@@ -121,7 +121,7 @@ it('requires a description, an owner and a future date; accepts actions for appe
   expect(await actionsOf(appeal)).toMatchObject([{ words: action.words }]);
 });
 
-it('reminds the owner before and after the due date, until the action is done', async () => {
+it('the owner of an action is reminded before and after the due date until it is done', async () => {
   await service.sql('delete from private.staff_wishes');
   const { about } = await fileOpenComplaint();
   const id = await plan(about, { owner: editorId, owner_name: undefined });
@@ -159,7 +159,7 @@ it('reminds the owner before and after the due date, until the action is done', 
   expect(await notifiedStaff()).toEqual(['action_due', 'action_overdue']);
 });
 
-it('shows the action of a confidential case to its readers only, and anonymises it with the case', async () => {
+it('the action of a confidential case is visible only to its readers', async () => {
   const { about } = await fileOpenComplaint({ is_confidential: true, name: 'Siti Mawar' });
   const id = await plan(about, { words: 'Siti Mawar dihubungi kembali.' });
   for (const [name, args] of [

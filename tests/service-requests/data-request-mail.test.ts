@@ -29,7 +29,7 @@ async function notify() {
 const ageMails = () =>
   service.sql(`update private.outgoing_mails set created_at = now() - interval '10 minutes'`);
 
-it('mails admins about new data requests and their 72-hour deadline while they are open', async () => {
+it('admins are mailed about new data requests and their 72-hour deadline while they are open', async () => {
   const { receipt, id } = await fileComplaint(service, { name: 'Siti Mawar' });
   await notify();
   const request = {

@@ -3,7 +3,7 @@ import { call, fileAppeal, fileComplaint, openService, refusal, track, type Serv
 import { tablesWith } from './tables-with.ts';
 import { databases } from '../support/databases.ts';
 
-describe.each(databases)('on the %s database', (database) => {
+describe.each(databases)('carrying out a data request (%s)', (database) => {
   let service: Service;
   beforeAll(async () => {
     service = await openService(database);
@@ -38,7 +38,7 @@ describe.each(databases)('on the %s database', (database) => {
     return row?.id ?? '';
   };
 
-  it('corrects contact details, also those stored separately, and does not store the old values', async () => {
+  it('corrects contact details without storing the old values', async () => {
     const plain = await fileComplaint(service, { email: 'salah@pelapor.example.id' });
     const changes = { email: 'benar@pelapor.example.id', name: 'Budi Benar' };
     const request_id = await record('complaint', plain.id, 'correct');
@@ -79,14 +79,14 @@ describe.each(databases)('on the %s database', (database) => {
     expect(corrected).toEqual({ phone: '0813 1111 2222' });
   });
 
-  it('rejects direct updates of contact details', async () => {
+  it('is the only way to change contact details', async () => {
     const { id } = await fileComplaint(service);
     await expect(
       service.sql(`update public.complaints set email = 'lain@example.id' where id = $1`, [id]),
     ).rejects.toThrow('case.read_only');
   });
 
-  it('hides a restricted case from other staff and blocks work and mail until the restriction is lifted', async () => {
+  it('hides a restricted case from other staff until the restriction is lifted', async () => {
     const { id, receipt } = await fileComplaint(service);
     const args = { kind: 'complaint', id };
     await call(service.admin, 'restrict_case_person', {
@@ -170,7 +170,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(own).toMatchObject({ case: { message: 'Apakah kantor buka hari Sabtu?' }, files: [] });
   });
 
-  it('shows the certification body, and a default subject, in the language of the case', async () => {
+  it('exports the certification body and a default subject in the language of the case', async () => {
     await service.sql(
       `update public.site_settings set site_name = 'LSBU Contoh', site_name_en = 'Example Body'`,
     );
@@ -189,7 +189,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await made('id', 'P-78/2026')).toEqual(['Banding P-78/2026', 'LSBU Contoh']);
   });
 
-  it('anonymises an erased case or message immediately, and closes an open case', async () => {
+  it('anonymises an erased case or message immediately', async () => {
     const open = await fileAppeal(service, {
       name: 'Wulan Tanjungbiru',
       email: 'wulan@tanjungbiru.example.id',

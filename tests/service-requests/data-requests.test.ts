@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, fileComplaint, openService, refusal, type Service } from './requests.ts';
 import { databases } from '../support/databases.ts';
 
-describe.each(databases)('on the %s database', (database) => {
+describe.each(databases)('data requests (%s)', (database) => {
   let service: Service;
   beforeAll(async () => {
     service = await openService(database);
@@ -27,7 +27,7 @@ describe.each(databases)('on the %s database', (database) => {
     return data as Record<string, unknown>;
   };
 
-  it('registers a request with a 72-hour deadline, readable by admins only', async () => {
+  it('have a 72-hour deadline and are readable by admins only', async () => {
     const { id, receipt } = await fileComplaint(service);
     const request = await record('complaint', id, 'correct', { received_at: '2026-11-20T08:00:00+07:00' });
     expect(await entry(request)).toMatchObject({
@@ -69,20 +69,20 @@ describe.each(databases)('on the %s database', (database) => {
     [{ case_id: 'x' }, 'field.invalid'],
     [{ case_id: '00000000-0000-4000-8000-000000000000' }, 'case.not_found'],
     [{ case_kind: 'letter' }, 'field.invalid'],
-  ])('rejects a request with %j: %s', async (more, code) => {
+  ])('reject %j with the error %s', async (more, code) => {
     const { id } = await fileComplaint(service);
     const args = asked('complaint', id, 'export', more);
     expect((await refusal(service.editor, 'record_data_request', args)).message).toBe(code);
   });
 
-  it('accepts a request about a confidential case from its readers only', async () => {
+  it('about a confidential case are accepted from its readers only', async () => {
     const { id } = await fileComplaint(service, { is_confidential: true });
     const args = asked('complaint', id, 'export');
     expect((await refusal(service.editor, 'record_data_request', args)).message).toBe('case.confidential');
     await call(service.admin, 'record_data_request', args);
   });
 
-  it('lets admins carry out a request once, and only as the recorded kind', async () => {
+  it('can be carried out once and only as the recorded kind', async () => {
     const { id } = await fileComplaint(service);
     const request_id = await record('complaint', id, 'restrict');
     expect((await refusal(service.editor, 'restrict_case_person', { request_id })).code).toBe('42501');
@@ -99,7 +99,7 @@ describe.each(databases)('on the %s database', (database) => {
       expect((await refusal(service.admin, name, { request_id })).message).toBe('request.settled');
   });
 
-  it('reminds admins a day before the deadline and again after it', async () => {
+  it('remind admins a day before the deadline and again after it', async () => {
     const { id } = await fileComplaint(service);
     const request = await record('complaint', id, 'export');
     const clock = async (hours: number) => {
@@ -124,7 +124,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(editors.map(({ kind }) => kind)).not.toContain('data_requests');
   });
 
-  it('requires a fresh session to erase data', async () => {
+  it('require a fresh session to erase data', async () => {
     const { id } = await fileComplaint(service);
     const request_id = await record('complaint', id, 'erase');
     const admin = (await service.admin.auth.getUser()).data.user?.id ?? '';

@@ -16,7 +16,7 @@ async function notify() {
   expect(await response.json()).toMatchObject({ failed: 0 });
 }
 
-it('mails a company’s contact the decision in their language, with a link to appeal and without internal notes', async () => {
+it('a company’s contact is mailed the decision in their language, with a link to appeal', async () => {
   const [company] = await service.sql<{ id: string; certificate: string; number: string }>(
     `select k.id, c.id as certificate, c.number from public.clients k join public.certificates c on c.client_id = k.id
      where c.status = 'aktif' and c.is_published and c.expires_on > private.today() + 200 order by c.number desc limit 1`,

@@ -20,7 +20,7 @@ const fileOpenComplaint = async (fields: object = {}) => {
   return about;
 };
 
-it('requires the declaration to close a case, and stores its text as shown', async () => {
+it('closing a case requires the declaration and stores its text as shown', async () => {
   const { editor } = service;
   const about = await fileOpenComplaint();
   for (const declares of [undefined, null, '', 'fr', `id'; drop table public.complaints; --`])
@@ -40,7 +40,7 @@ it('requires the declaration to close a case, and stores its text as shown', asy
   expect((await refusal(editor, 'decision_declaration', { language: 'fr' })).message).toBe('field.invalid');
 });
 
-it('rejects changes of the declaration except on closing, and ignores it in other moves', async () => {
+it('the declaration can be set only when closing a case', async () => {
   const about = await fileOpenComplaint();
   const update = (set: string) =>
     service.sql(`update public.complaints set ${set} where id = $1`, [about.id]);
@@ -57,7 +57,7 @@ it('rejects changes of the declaration except on closing, and ignores it in othe
   await expect(update(`declaration = null`)).rejects.toThrow('case.closed');
 });
 
-it('requires the declaration when an appeal lapses, but not when it is joined to another', async () => {
+it('the declaration is required when an appeal lapses, but not when it is joined to another', async () => {
   const { editor } = service;
   const [one, two] = [await fileAppeal(service), await fileAppeal(service)];
   const lapse = { kind: 'appeal', id: one.id, new_status: 'gugur', outcome: 'Gugur', reason: 'Dicabut.' };
@@ -65,7 +65,7 @@ it('requires the declaration when an appeal lapses, but not when it is joined to
   await call(editor, 'join_appeal', { id: one.id, into_id: two.id, reason: 'Keputusan yang sama.' });
 });
 
-it('records an outsider by name, once per role, and lets an admin revoke the entry', async () => {
+it('an outsider is recorded by name, once per role', async () => {
   const { editor, admin, sql } = service;
   const about = await fileOpenComplaint();
   const person = { ...about, person_name: '<b>Sri</b> "Luar"', role: 'assessor', note: 'Panel 2026' };
@@ -95,7 +95,7 @@ it('records an outsider by name, once per role, and lets an admin revoke the ent
   expect((await refusalFor({ role: 'friend' })).message).toBe('field.invalid');
 });
 
-it('shows an outsider on a confidential case to its readers only, and anonymises the name with the case', async () => {
+it('an outsider on a confidential case is visible only to its readers', async () => {
   const { editor, admin, sql } = service;
   const about = await fileOpenComplaint({ is_confidential: true });
   const person = { ...about, person_name: 'Sri Luar', role: 'assessor' };

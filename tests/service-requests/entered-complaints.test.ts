@@ -25,7 +25,7 @@ const enter = (fields: object = {}, key?: string) =>
 const rowOf = async (id: string) =>
   (await service.sql<Record<string, unknown>>('select * from public.complaints where id = $1', [id]))[0]!;
 
-it('counts the deadlines from the actual date of receipt, and records who entered the complaint', async () => {
+it('the deadlines of an entered complaint count from the actual date of receipt', async () => {
   const entered = await enter();
   // Monday 2 November plus three working days.
   expect(entered.received_at.slice(0, 10)).toBe('2026-11-02');
@@ -48,12 +48,12 @@ it('counts the deadlines from the actual date of receipt, and records who entere
   expect(note).toEqual({ actor_name: 'Budi Editor' });
 });
 
-it('records the legal basis and how the reporter was informed, instead of consent', async () => {
+it('an entered complaint records the legal basis instead of consent', async () => {
   const { id } = await enter({ source: 'langsung', name: 'Ibu Melati', notice_told: 'dibacakan' });
   expect(await rowOf(id)).toMatchObject({ consent: {}, legal_basis: 'kewajiban', notice_told: 'dibacakan' });
 });
 
-it('returns an access code, or sends it only by mail', async () => {
+it('the access code is returned, or sent only by mail', async () => {
   const printed = await enter({ source: 'telepon' });
   expect((await track(service.anon, printed)).found).toBe(true);
   const mailed = await enter({
@@ -77,7 +77,7 @@ it('returns an access code, or sends it only by mail', async () => {
   expect((await track(service.anon, { ...mailed, access_code: access_code! })).found).toBe(true);
 });
 
-it('enters a complaint once when the same request is repeated', async () => {
+it('a repeated request enters a complaint once', async () => {
   const key = randomUUID();
   const first = await enter({ subject: 'Sekali saja' }, key);
   expect(await enter({ subject: 'Sekali saja' }, key)).toEqual(first);
@@ -85,7 +85,7 @@ it('enters a complaint once when the same request is repeated', async () => {
   expect((await refusal(service.editor, 'enter_complaint', other)).message).toBe('submission.key_used');
 });
 
-it('requires the fields of each source, and rejects a future date', async () => {
+it('the required fields depend on the source', async () => {
   const refusalFor = async (fields: object) => {
     const { message, details } = await refusal(service.editor, 'enter_complaint', { entry: entry(fields) });
     return `${message} ${details}`;
@@ -101,7 +101,7 @@ it('requires the fields of each source, and rejects a future date', async () => 
   expect(await refusalFor({ notice_told: 'sudah' })).toBe('field.invalid notice_told');
 });
 
-it('stores a confidential reporter separately, and no identity for an anonymous one', async () => {
+it('a confidential reporter is stored separately from the complaint', async () => {
   const named = await enter({
     is_confidential: true,
     name: 'Ibu Mawar',

@@ -20,13 +20,13 @@ async function announce(size: number) {
   return { receipt, id, path: receipt.uploads[0]?.path ?? '' };
 }
 
-it('rejects a file larger than announced: 9 MB for 20 bytes', async () => {
+it('a file larger than announced is rejected (9 MB for 20 bytes)', async () => {
   const { path } = await announce(20);
   expect((await bucket().upload(path, blob('%PDF-', new Uint8Array(9 * MB)))).error).not.toBeNull();
   expect(await findObjects(path)).toEqual([]);
 });
 
-it('removes a file whose size turns out wrong only after the upload', async () => {
+it('a file is removed if its size turns out wrong after the upload', async () => {
   const { path } = await announce(20);
   // The secret key bypasses the policies, as on hosted storage, where they run without the file size.
   const secret = await service.client('service');
@@ -36,7 +36,7 @@ it('removes a file whose size turns out wrong only after the upload', async () =
   expect(await findObjects(path)).toEqual([]);
 });
 
-it('removes a document that consists of a header only', async () => {
+it('a document that consists only of a header is removed', async () => {
   const padded = blob('%PDF-', new Uint8Array(9 * MB));
   const { path } = await announce(padded.size);
   expect((await bucket().upload(path, padded)).error).toBeNull();
@@ -44,7 +44,7 @@ it('removes a document that consists of a header only', async () => {
   expect(await findObjects(path)).toEqual([]);
 });
 
-it('removes an unchecked file after an hour, and lets the reporter upload it again', async () => {
+it('an unchecked file is removed after an hour and can be uploaded again', async () => {
   const { path } = await announce(smallPdf.length);
   await bucket().upload(path, blob(smallPdf));
   const age = `update storage.objects set created_at = now() - $2::interval where name = $1`;
@@ -55,11 +55,11 @@ it('removes an unchecked file after an hour, and lets the reporter upload it aga
   expect(await confirm(service, { path })).toEqual({ confirmed: true });
 });
 
-it('confirms nothing for an unknown path', async () => {
+it('an unknown path is not confirmed', async () => {
   expect(await confirm(service, { path: 'complaint/x/y.pdf' })).toEqual({ confirmed: false });
 });
 
-it('accepts reports without files once the daily storage limit is reached, alerts admins, and accepts files the next day', async () => {
+it('reports are accepted without files while the daily storage limit is reached', async () => {
   const first = await announce(smallPdf.length);
   await bucket().upload(first.path, blob(smallPdf));
   await service.sql(`update private.evidence_limits set max_bytes = $1 where scope = 'all'`, [
@@ -77,7 +77,7 @@ it('accepts reports without files once the daily storage limit is reached, alert
   expect((await bucket().upload(late.path, blob(smallPdf))).error).toBeNull();
 });
 
-it('applies the storage limit of a network to that network only', async () => {
+it('the storage limit of a network applies to that network only', async () => {
   const first = await announce(smallPdf.length);
   await service.sql(`update private.upload_slots set network = '\\x01' where path = $1`, [first.path]);
   await bucket().upload(first.path, blob(smallPdf));

@@ -12,7 +12,7 @@ const pdf = () => new Blob([smallPdf], { type: 'application/pdf' });
 const announced = { files: [{ name: 'Surat.pdf', type: 'application/pdf', size: smallPdf.length }] };
 const bucket = (client = service.anon) => client.storage.from('evidence');
 
-it('accepts an announced file from a visitor and shows it to staff', async () => {
+it('an announced file from a visitor is accepted and visible to staff', async () => {
   const { anon, editor } = service;
   const { receipt, id } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
@@ -45,7 +45,7 @@ it('accepts an announced file from a visitor and shows it to staff', async () =>
   expect(await file.text()).toBe(smallPdf);
 });
 
-it('does not let the visitor read, replace or remove the file', async () => {
+it('a visitor cannot read, replace or remove an uploaded file', async () => {
   const { receipt } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
   await bucket().upload(path, pdf());
@@ -58,7 +58,7 @@ it('does not let the visitor read, replace or remove the file', async () => {
   expect(stored).toHaveLength(1);
 });
 
-it('rejects uploads to unknown paths and to expired slots', async () => {
+it('uploads to unknown paths and expired slots are rejected', async () => {
   const { receipt } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
   expect((await bucket().upload(path.replace('.pdf', '2.pdf'), pdf())).error).not.toBeNull();
@@ -70,7 +70,7 @@ it('rejects uploads to unknown paths and to expired slots', async () => {
   expect(await confirm(service, { path })).toEqual({ confirmed: false });
 });
 
-it('removes a file whose content does not match its type, and closes its slot', async () => {
+it('a file whose content does not match its type is removed', async () => {
   const { receipt, id } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
   // An executable with the name and type of a document.
@@ -91,7 +91,7 @@ it('removes a file whose content does not match its type, and closes its slot', 
   expect(notes).toContainEqual({ kind: 'note', body: expect.stringContaining('Surat.pdf') });
 });
 
-it('marks an unconfirmed file as unchecked until the job has checked it', async () => {
+it('an unconfirmed file is marked as unchecked until the job has checked it', async () => {
   const { receipt, id } = await fileComplaint(service, announced);
   const path = receipt.uploads[0]?.path ?? '';
   await bucket().upload(path, pdf());
@@ -104,12 +104,12 @@ it('marks an unconfirmed file as unchecked until the job has checked it', async 
   expect(await listEvidence()).toMatchObject([{ is_received: true, is_checked: true }]);
 });
 
-it('does not let visitors confirm or refuse uploads directly', async () => {
+it('visitors cannot confirm or refuse uploads directly', async () => {
   for (const name of ['confirm_upload', 'refuse_upload'])
     expect((await refusal(service.anon, name, { path: 'complaint/x.pdf' })).code).toBe('42501');
 });
 
-it('checks unconfirmed files only when called with the secret key', async () => {
+it('unconfirmed files are checked only in calls with the secret key', async () => {
   const answer = await service.fetch(`${service.stack.url}/functions/v1/confirm-evidence`, {
     method: 'POST',
     headers: { apikey: service.stack.publishableKey, 'content-type': 'application/json' },

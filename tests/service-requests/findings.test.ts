@@ -21,7 +21,7 @@ async function openCase(kind: 'complaint' | 'appeal', fields: object = {}) {
   return { ...filed, end };
 }
 
-it('requires a finding that fits the outcome of a complaint, and shows it to the reporter', async () => {
+it('a complaint requires a finding that fits its outcome', async () => {
   const { end, receipt } = await openCase('complaint');
   const refusalCode = async (args: object) => (await refusal(service.editor, 'move_case', args)).message;
   expect(await refusalCode(end('selesai'))).toBe('case.finding_required');
@@ -38,7 +38,7 @@ it('requires a finding that fits the outcome of a complaint, and shows it to the
   expect(figures).toContainEqual(expect.objectContaining({ finding: 'tidak_terbukti', received: 1 }));
 });
 
-it('counts responses and decisions made by their deadlines', async () => {
+it('the figures count responses and decisions made by their deadlines', async () => {
   const [inTime, late, waiting] = [
     await openCase('complaint', { category: 'penyalahgunaan' }),
     await openCase('complaint', { category: 'penyalahgunaan' }),
@@ -62,7 +62,7 @@ it('counts responses and decisions made by their deadlines', async () => {
   ]);
 });
 
-it('requires an effect for an upheld appeal, and sets the only finding of a dismissed one', async () => {
+it('an upheld appeal requires an effect', async () => {
   const upheld = await openCase('appeal');
   const args = upheld.end('diterima', { finding: 'dikabulkan_sebagian' });
   expect((await refusal(service.editor, 'move_case', args)).message).toBe('case.effect_required');
@@ -76,7 +76,7 @@ it('requires an effect for an upheld appeal, and sets the only finding of a dism
   expect(await track(service.anon, dismissed.receipt)).toMatchObject({ finding: 'tidak_dikabulkan' });
 });
 
-it('stores the effect of a confidential appeal separately, and reports findings by quarter', async () => {
+it('the effect of a confidential appeal is stored separately and reported by quarter', async () => {
   const { id, receipt, end } = await openCase('appeal', { is_confidential: true });
   await call(
     service.admin,

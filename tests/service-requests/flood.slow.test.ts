@@ -4,7 +4,8 @@ import { call, openService, type Receipt, type Service } from './requests.ts';
 
 const SUBMISSIONS = 2000;
 /**
- * Highest price for a visitor from a quiet network. `npm run bench` measures how long a phone needs for it.
+ * Highest difficulty of a challenge for a visitor from a quiet network. `npm run bench` measures how long a
+ * phone needs for it.
  */
 const OVERALL_MOST = 3000;
 const FLOODER = '2001:db8:f100:d::';
@@ -44,7 +45,7 @@ async function fileFromElsewhere() {
   expect(receipt.number).toMatch(/^KEL-/);
 }
 
-it('keeps the form open for other visitors during 2,000 submissions from one /64', async () => {
+it('the form stays open for other visitors during 2,000 submissions from one /64', async () => {
   const proofs = await paid(SUBMISSIONS);
   const answers: Record<string, number> = {};
   for (const [place, { proof }] of proofs.entries()) {
@@ -59,7 +60,7 @@ it('keeps the form open for other visitors during 2,000 submissions from one /64
   await fileFromElsewhere();
 });
 
-it('keeps the difficulty within its limit during a flood from many networks', async () => {
+it('the difficulty stays within its limit during a flood from many networks', async () => {
   await service.sql(
     `insert into private.attempts (action, scope, key_hash)
      select 'work submit', 'all', private.keyed_hash('sender', 'all') from generate_series(1, $1::int)`,

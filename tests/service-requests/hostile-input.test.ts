@@ -11,7 +11,7 @@ const sqlText = `Robert'); drop table public.complaints; --`;
 const htmlText = `<img src=x onerror="alert(1)"><script>alert(2)</script>`;
 const complaintTexts = ['name', 'company', 'subject', 'description', 'expected_remedy'];
 
-it.each([sqlText, htmlText])('stores %s unchanged in every field of a complaint', async (text) => {
+it.each([sqlText, htmlText])('%s is stored unchanged in every field of a complaint', async (text) => {
   const { admin } = service;
   const { id } = await fileComplaint(service, Object.fromEntries(complaintTexts.map((f) => [f, text])));
   const { data } = await admin.from('complaints').select(complaintTexts.join()).eq('id', id).single();
@@ -19,7 +19,7 @@ it.each([sqlText, htmlText])('stores %s unchanged in every field of a complaint'
 });
 
 it.each([sqlText, htmlText])(
-  'stores %s unchanged in every field of an appeal and a message',
+  '%s is stored unchanged in every field of an appeal and a message',
   async (text) => {
     const { anon, admin, appeal, contact } = service;
     const appealTexts = { name: text, company: text, application_number: text, subject: text, grounds: text };
@@ -33,19 +33,19 @@ it.each([sqlText, htmlText])(
   },
 );
 
-it('returns a hostile reply as plain text', async () => {
+it('a hostile reply is returned as plain text', async () => {
   const { receipt } = await fileComplaint(service);
   const { number, access_code } = receipt;
   await call(service.anon, 'reply_to_case', { number, access_code, message: htmlText });
   expect((await track(service.anon, receipt)).events.at(-1)?.body).toBe(htmlText);
 });
 
-it.each(['number', 'access_code'])('finds no case for a hostile %s', async (field) => {
+it.each(['number', 'access_code'])('a hostile %s finds no case', async (field) => {
   const args = { number: 'KEL-2026-000001', access_code: 'x', [field]: `' or 1=1 --${'x'.repeat(5000)}` };
   expect(await call(service.anon, 'track_case', args)).toEqual({ found: false });
 });
 
-it('rejects a name of 10,000 characters and reports the maximum length', async () => {
+it('a name of 10,000 characters is rejected with the maximum length', async () => {
   const payload = service.complaint({ name: 'n'.repeat(10_000) });
   expect(await refusal(service.anon, 'submit_complaint', { payload })).toMatchObject({
     code: 'P0001',
@@ -79,18 +79,18 @@ const refused: [what: string, fields: object, message: string, details: string][
   ],
 ];
 
-it.each(refused)('refuses %s', async (_, fields, message, details) => {
+it.each(refused)('%s is rejected', async (_, fields, message, details) => {
   const answer = await refusal(service.anon, 'submit_complaint', { payload: service.complaint(fields) });
   expect(answer).toMatchObject({ code: 'P0001', message, details });
 });
 
-it('counts characters instead of bytes', async () => {
+it('length limits count characters instead of bytes', async () => {
   const { id } = await fileComplaint(service, { name: '漢'.repeat(150), subject: 'Ñandú 🏗️ laporan' });
   const { data } = await service.editor.from('complaints').select('name, subject').eq('id', id).single();
   expect(data).toEqual({ name: '漢'.repeat(150), subject: 'Ñandú 🏗️ laporan' });
 });
 
-it('strips invisible characters from e-mail addresses, names and phone numbers', async () => {
+it('invisible characters are stripped from e-mail addresses, names and phone numbers', async () => {
   const { admin, anon } = service;
   const typed = {
     name: 'Budi\u200d\u00a0Santoso',

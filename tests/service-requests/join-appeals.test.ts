@@ -29,7 +29,7 @@ const join = (id: string, into_id: string, reason = 'Diajukan dua kali oleh peru
   reason,
 });
 
-it('lists the appeals of a stranger and of the holder together, and flags the mismatch', async () => {
+it('the appeals of a stranger and of the holder are listed together with a mismatch warning', async () => {
   const [certificate] = await service.sql<{ number: string; name: string }>(
     `select c.number, k.name from public.certificates c join public.clients k on k.id = c.client_id
      where c.is_published order by c.number limit 1`,
@@ -70,7 +70,7 @@ it('lists the appeals of a stranger and of the holder together, and flags the mi
   expect(await track(service.anon, own.receipt)).toMatchObject({ status: 'baru', can_reply: true });
 });
 
-it('compares the appealed decision with the decisions in the register', async () => {
+it('the appealed decision is compared with the decisions in the register', async () => {
   const [suspended] = await service.sql<{ number: string; name: string; day: string }>(
     `select c.number, k.name, e.effective_on::text as day from public.certificates c join public.clients k on k.id = c.client_id
        join public.certificate_events e on e.certificate_id = c.id and e.to_status = 'dibekukan'
@@ -93,7 +93,7 @@ it('compares the appealed decision with the decisions in the register', async ()
   expect(await doubles(unknown.id)).toMatchObject([{ decisions: null, other_decision: false }]);
 });
 
-it('joins the second appeal into the first: closed for its reporter, still listed for staff', async () => {
+it('an appeal joined into another is closed for its reporter and still listed for staff', async () => {
   const { editor, anon } = service;
   const first = await fileAppeal(service, { application_number: 'GABUNG/1' });
   const second = await fileAppeal(service, {
@@ -122,7 +122,7 @@ it('joins the second appeal into the first: closed for its reporter, still liste
   expect(events).toContainEqual({ kind: 'note', body: expect.stringContaining(second.receipt.number) });
 });
 
-it('rejects invalid joins, and setting the joined status directly', async () => {
+it('invalid joins are rejected', async () => {
   const { editor } = service;
   const open = await fileAppeal(service);
   const other = await fileAppeal(service);
@@ -148,7 +148,7 @@ it('rejects invalid joins, and setting the joined status directly', async () => 
   );
 });
 
-it('shows a confidential appeal in the list to its readers only', async () => {
+it('a confidential appeal is listed for its readers only', async () => {
   const { editor, admin } = service;
   const hidden = await fileAppeal(service, { application_number: 'RAHASIA/1', is_confidential: true });
   const other = await fileAppeal(service, { application_number: 'RAHASIA/1' });

@@ -14,7 +14,7 @@ const move = (id: string, new_status: string, more: object = {}) => ({
   ...more,
 });
 
-it('handles a complaint from submission through a question to the outcome', async () => {
+it('a complaint can be handled from submission through a question to the outcome', async () => {
   const { anon, editor } = service;
   const { receipt, id } = await fileComplaint(service);
   expect(receipt.number).toMatch(/^KEL-\d{4}-\d{6}$/);
@@ -69,7 +69,7 @@ it('handles a complaint from submission through a question to the outcome', asyn
   );
 });
 
-it('returns the same case for a repeated submission, also in parallel', async () => {
+it('a repeated submission returns the same case, also in parallel', async () => {
   const { anon, sql, complaint } = service;
   const payload = complaint({ subject: 'Dikirim dua kali' });
   const answers = await Promise.all([1, 2, 3].map(() => call(anon, 'submit_complaint', { payload })));
@@ -78,7 +78,7 @@ it('returns the same case for a repeated submission, also in parallel', async ()
   expect(await sql(`select from public.complaints where subject = 'Dikirim dua kali'`)).toHaveLength(1);
 });
 
-it('returns the same answer for a wrong number and a wrong code', async () => {
+it('a wrong number and a wrong code get the same answer', async () => {
   const { anon } = service;
   const { receipt } = await fileComplaint(service);
   const wrongCode = await call(anon, 'track_case', { number: receipt.number, access_code: 'AAAA-AAAA-AAAA' });
@@ -90,7 +90,7 @@ it('returns the same answer for a wrong number and a wrong code', async () => {
   expect(wrongNumber).toEqual(wrongCode);
 });
 
-it('keeps access codes and idempotency keys out of everything staff can read', async () => {
+it('access codes and idempotency keys are absent from everything staff can read', async () => {
   const { admin } = service;
   const { receipt, id } = await fileComplaint(service);
   const { data: row } = await admin.from('complaints').select('*').eq('id', id).single();
@@ -103,7 +103,7 @@ it('keeps access codes and idempotency keys out of everything staff can read', a
 });
 
 describe('a confidential case', () => {
-  it('shows the identity to admins and the assignee only, and logs each access', async () => {
+  it('shows the identity only to admins and the assignee', async () => {
     const { editor, admin } = service;
     const { id } = await fileComplaint(service, { is_confidential: true });
     const args = { kind: 'complaint', id };
@@ -146,7 +146,7 @@ describe('the database', () => {
     await call(admin, 'move_case', move(id, 'ditolak', outcome));
   });
 
-  it('rejects an unknown transition, and an outcome without reasons', async () => {
+  it('rejects an unknown transition or an outcome without reasons', async () => {
     const { editor } = service;
     const { id } = await fileComplaint(service);
     expect(await refusal(editor, 'move_case', move(id, 'menunggu', { reason: 'x' }))).toMatchObject({
@@ -185,7 +185,7 @@ describe('the database', () => {
   });
 });
 
-it('lists the allowed transitions as data', async () => {
+it('the allowed transitions can be read as data', async () => {
   const { data } = await service.editor.from('case_transitions').select('*').eq('kind', 'appeal');
   expect(data).toContainEqual({
     kind: 'appeal',

@@ -41,7 +41,7 @@ async function uploadFiles({ uploads }: Announced) {
   expect(await confirm(service, { path })).toEqual({ confirmed: true });
 }
 
-it('processes an incomplete appeal: requests documents, receives them, and starts the deadlines when they are complete', async () => {
+it('the deadlines of an incomplete appeal start when the requested documents are complete', async () => {
   const { editor, sql } = service;
   const { receipt, id } = await fileAppeal(service);
   const move = (new_status: string, more: object = {}) =>
@@ -79,7 +79,7 @@ it('processes an incomplete appeal: requests documents, receives them, and start
   ]);
 });
 
-it('applies the upload rules of the form and reports the violated one', async () => {
+it('a later document that breaks an upload rule of the form is rejected with that rule', async () => {
   const { receipt } = await fileComplaint(service);
   const cases: [files: unknown, message: string][] = [
     [[], 'field.required'],
@@ -96,7 +96,7 @@ it('applies the upload rules of the form and reports the violated one', async ()
   expect((await track(service.anon, receipt)).evidence).toEqual([]);
 });
 
-it('rejects a wrong code, and limits a case to forty files', async () => {
+it('a case accepts at most forty files', async () => {
   const { receipt, id } = await fileComplaint(service);
   const wrong = { ...keyOf(receipt), access_code: 'AAAA-AAAA-AAAA', files: [document()] };
   expect(await call(service.anon, 'announce_evidence', wrong)).toEqual({ found: false });
@@ -108,7 +108,7 @@ it('rejects a wrong code, and limits a case to forty files', async () => {
   expect((await announce(receipt, document())).uploads).toHaveLength(1);
 });
 
-it('refuses documents for a closed case, and answers a repeated announcement with the first result', async () => {
+it('a closed case accepts no documents', async () => {
   const { editor, anon } = service;
   const { receipt, id } = await fileComplaint(service);
   const sent = { ...keyOf(receipt), files: [document()], key: randomUUID() };
@@ -126,7 +126,7 @@ it('refuses documents for a closed case, and answers a repeated announcement wit
   expect(await call(anon, 'announce_evidence', sent)).toEqual(first);
 });
 
-it('unmarks spam when a document arrives, and stores the name of a confidential file separately', async () => {
+it('a document sent to a spam case unmarks it', async () => {
   const { receipt, id } = await fileComplaint(service, { is_confidential: true });
   await call(service.admin, 'mark_spam', { kind: 'complaint', ids: [id] });
   await uploadFiles(await announce(receipt, document('Slip gaji Budi.pdf')));
@@ -141,7 +141,7 @@ it('unmarks spam when a document arrives, and stores the name of a confidential 
   expect((await refusal(service.editor, 'case_evidence', hidden)).message).toBe('case.confidential');
 });
 
-it('marks documents as complete only for readers of an open appeal', async () => {
+it('only readers of an open appeal can mark its documents as complete', async () => {
   const { editor, admin, sql } = service;
   const timeline = async (id: string) =>
     (await sql<{ kind: string }>(`select kind from public.case_events where appeal_id = $1`, [id])).filter(

@@ -11,7 +11,7 @@ export interface Letter {
   bytes: number | null;
 }
 
-/** Shared steps of the tests of outcome letters. */
+/** Steps shared by the tests of outcome letters. */
 export function letterKit(service: Service) {
   const ask = (body: object, key: 'secretKey' | 'publishableKey' = 'publishableKey') =>
     service.fetch(`${service.stack.url}/functions/v1/outcome-letter`, {

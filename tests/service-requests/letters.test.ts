@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('numbers a letter with the decision, creates it once, and stores the file with its hash', async () => {
+it('a letter is created once, with the number of its decision and a stored hash', async () => {
   await service.sql(`update public.site_settings set letters =
     '{"legal_name": "PT Sertifikasi Contoh", "signatory": "Rina Wijaya", "post": "Direktur", "number_format": "{nomor}/LSBU/{romawi}/{tahun}"}'`);
   const { about, receipt } = await kit.decided();
@@ -43,7 +43,7 @@ it('numbers a letter with the decision, creates it once, and stores the file wit
   expect(noted).toEqual({ n: 1 });
 });
 
-it('opens a letter for its reporter with number and code, and for no other reporter', async () => {
+it('a letter opens only for its reporter, with number and code', async () => {
   const [mine, other] = [await kit.decided(), await kit.decided({ language: 'en' })];
   await kit.makeLetters();
   const seen = (await track(service.anon, mine.receipt)) as unknown as { letters: Letter[] };
@@ -64,7 +64,7 @@ it('opens a letter for its reporter with number and code, and for no other repor
   expect(await kit.textOf(english.file)).toContain('Outcome Letter');
 });
 
-it('rejects expired, altered and malformed tickets, and does not create letters for visitors', async () => {
+it('expired, altered and malformed tickets are rejected', async () => {
   const { about } = await kit.decided();
   await kit.makeLetters();
   const { id } = await kit.letterOf(about);
@@ -84,7 +84,7 @@ it('rejects expired, altered and malformed tickets, and does not create letters 
   );
 });
 
-it('verifies a letter by number and code without revealing the case', async () => {
+it('a letter can be verified by number and code without revealing the case', async () => {
   const { about } = await kit.decided();
   await kit.makeLetters();
   const { number, sha256, dated } = await kit.letterOf(about);
@@ -105,7 +105,7 @@ it('verifies a letter by number and code without revealing the case', async () =
     expect(await verify(attempt)).toEqual({ genuine: false });
 });
 
-it('closes a case even if its letter fails, and retries the letter automatically and on request', async () => {
+it('a failed letter does not prevent closing the case', async () => {
   await service.sql(
     `alter table private.outcome_letters add constraint out_of_order check (bytes < 0) not valid`,
   );
@@ -123,7 +123,7 @@ it('closes a case even if its letter fails, and retries the letter automatically
   expect((await refusal(service.editor, 'make_letter_again', { id })).message).toBe('letter.kept');
 });
 
-it('creates a letter once, also after an aborted attempt and with parallel calls', async () => {
+it('a letter is created once, also after an aborted attempt and with parallel calls', async () => {
   const { about } = await kit.decided();
   await service.sql(`select public.claim_letters()`);
   expect(await kit.makeLetters()).toEqual({ made: 0, failed: 0 });
@@ -133,7 +133,7 @@ it('creates a letter once, also after an aborted attempt and with parallel calls
   expect(await kit.letterOf(about)).toMatchObject({ state: 'made' });
 });
 
-it('keeps a letter immutable, deletes its file on anonymisation, and still verifies it', async () => {
+it('a letter can be verified even after its file was deleted', async () => {
   const { about } = await kit.decided();
   await kit.makeLetters();
   const { id, number } = await kit.letterOf(about);
@@ -165,7 +165,7 @@ it('keeps a letter immutable, deletes its file on anonymisation, and still verif
   expect(swept).toContainEqual({ bucket: 'letters', path: before?.path });
 });
 
-it('omits the reporter from the letter of a confidential case, and opens it for readers only', async () => {
+it('the letter of a confidential case omits the reporter', async () => {
   const { about } = await kit.decided({ is_confidential: true, name: 'Siti Rahasia', company: 'PT Rahasia' });
   await kit.makeLetters();
   const { id } = await kit.letterOf(about);
@@ -178,7 +178,7 @@ it('omits the reporter from the letter of a confidential case, and opens it for 
   expect(text).not.toContain('(rahasia)');
 });
 
-it('creates letters for appeals with their number in the English mail, and none for cases closed by retention', async () => {
+it('letters are created for appeals, but not for cases closed by retention', async () => {
   const { id, receipt } = await fileAppeal(service, { language: 'en' });
   await call(service.admin, 'move_case', {
     kind: 'appeal',
@@ -206,7 +206,7 @@ it('creates letters for appeals with their number in the English mail, and none 
   expect(await service.sql('select 1 from private.letter_orders where case_id = $1', [open.id])).toEqual([]);
 });
 
-it('accepts only valid letter number formats, and never assigns a number twice', async () => {
+it('a letter number is never assigned twice', async () => {
   const set = (form: string) =>
     service.admin
       .from('site_settings')

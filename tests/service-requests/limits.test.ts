@@ -22,7 +22,7 @@ async function limit(limits: Record<string, number>) {
 
 const submit = (fields: object = {}) => ({ payload: service.complaint(fields) });
 
-it('limits submissions per e-mail address across all forms, and returns the waiting time', async () => {
+it('submissions are limited per e-mail address across all forms', async () => {
   const { anon, contact } = service;
   await limit({ 'submit email': 2 });
   const email = 'sering@pelapor.example.id';
@@ -34,7 +34,7 @@ it('limits submissions per e-mail address across all forms, and returns the wait
   await call(anon, 'submit_complaint', submit({ email: 'lain@pelapor.example.id' }));
 });
 
-it('does not count rejected or repeated submissions against the e-mail address', async () => {
+it('rejected and repeated submissions do not count against the e-mail address', async () => {
   const { anon } = service;
   await limit({ 'submit email': 2 });
   const email = 'salah@pelapor.example.id';
@@ -44,7 +44,7 @@ it('does not count rejected or repeated submissions against the e-mail address',
   await call(anon, 'submit_complaint', submit({ email }));
 });
 
-it('counts rejected submissions against the sender’s whole IPv6 network, and no other network', async () => {
+it('rejected submissions count against the whole IPv6 network of the sender', async () => {
   await limit({ 'submit sender': 3 });
   const [one, two] = [service.visitorAt('2001:db8:5::1'), service.visitorAt('2001:db8:5:0:ffff::1')];
   for (const client of [one, two, one])
@@ -53,7 +53,7 @@ it('counts rejected submissions against the sender’s whole IPv6 network, and n
   await call(service.visitorAt('2001:db8:6::1'), 'submit_complaint', submit());
 });
 
-it('counts plus addresses of one mailbox together', async () => {
+it('plus addresses of one mailbox count together', async () => {
   await limit({ 'submit email': 2 });
   for (const email of ['kotak+1@pelapor.example.id', 'Kotak+dua@pelapor.example.id'])
     await call(service.anon, 'submit_complaint', submit({ email }));
@@ -61,14 +61,14 @@ it('counts plus addresses of one mailbox together', async () => {
   expect((await refusal(service.anon, 'submit_complaint', submit({ email }))).message).toBe('limit.reached');
 });
 
-it('has no global limit for all visitors', async () => {
+it('visitors share no global limit', async () => {
   const shared = await service.sql(
     `select action from private.limits where scope not in ('sender', 'email', 'number', 'place')`,
   );
   expect(shared).toEqual([]);
 });
 
-it('enforces the limit for parallel submissions', async () => {
+it('the limit is enforced for parallel submissions', async () => {
   await limit({ 'submit email': 2 });
   const email = 'serentak@pelapor.example.id';
   const answers = await Promise.all(
@@ -81,7 +81,7 @@ const UNKNOWN = 'KEL-2026-888888';
 const guess = (client: Service['anon'], number: string, access_code = 'AAAA') =>
   client.rpc('track_case', { number, access_code });
 
-it('requires a challenge after wrong codes from one network for a known or unknown number, but not from other networks', async () => {
+it('wrong codes from one network require a challenge from that network only', async () => {
   const { receipt } = await fileComplaint(service);
   const { number, access_code } = receipt;
   await limit({ 'track place': 3 });
@@ -104,7 +104,7 @@ it('requires a challenge after wrong codes from one network for a known or unkno
   expect(await call(owner, 'reply_to_case', reply)).toMatchObject({ found: true });
 });
 
-it('opens the case with the right code and a challenge, even from the network that guessed', async () => {
+it('the right code with a challenge opens the case, even from the network that guessed', async () => {
   const { number, access_code } = (await fileComplaint(service)).receipt;
   await limit({ 'track place': 1 });
   const here = service.visitorAt('203.0.113.21');
@@ -119,7 +119,7 @@ it('opens the case with the right code and a challenge, even from the network th
   expect(again.message).toBe('challenge.invalid');
 });
 
-it('requires a challenge after wrong codes for one number from many networks, or for many numbers from one network', async () => {
+it('wrong codes spread over many networks or many numbers require a challenge', async () => {
   const { receipt } = await fileComplaint(service);
   await limit({ 'track number': 3, 'track sender': 2 });
   for (let i = 1; i <= 3; i += 1) await guess(service.visitorAt(`198.51.100.${i}`), receipt.number);
@@ -135,7 +135,7 @@ it('requires a challenge after wrong codes for one number from many networks, or
   expect(statuses).toEqual([200, 200, 400, 200]);
 });
 
-it('rejects an access code sent by GET, right or wrong', async () => {
+it('an access code sent by GET is rejected, right or wrong', async () => {
   const { number, access_code } = (await fileComplaint(service)).receipt;
   for (const code of [access_code, 'AAAA-AAAA-AAAA']) {
     const { data, error } = await service.anon.rpc(
@@ -149,13 +149,13 @@ it('rejects an access code sent by GET, right or wrong', async () => {
   expect(await service.sql(`select from private.attempts where action = 'track'`)).toEqual([]);
 });
 
-it('does not count correct codes', async () => {
+it('correct codes are not counted', async () => {
   const { receipt } = await fileComplaint(service);
   await limit({ 'track number': 2, 'track place': 1 });
   for (let i = 0; i < 6; i += 1) expect((await track(service.anon, receipt)).found).toBe(true);
 });
 
-it('limits replies per case', async () => {
+it('replies are limited per case', async () => {
   const { anon } = service;
   const { receipt } = await fileComplaint(service);
   await limit({ 'reply number': 2 });
@@ -165,7 +165,7 @@ it('limits replies per case', async () => {
   expect(third).toMatchObject({ message: 'limit.reached', details: 'reply' });
 });
 
-it('stores no e-mail addresses or case numbers with the counters', async () => {
+it('the counters contain no e-mail addresses or case numbers', async () => {
   await call(service.anon, 'submit_complaint', submit({ email: 'jejak@pelapor.example.id' }));
   await call(service.anon, 'track_case', { number: 'KEL-2026-777777', access_code: 'x' });
   const kept = JSON.stringify(

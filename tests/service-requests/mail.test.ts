@@ -27,7 +27,7 @@ const move = (id: string, new_status: string, more: object = {}) =>
   call(service.editor, 'move_case', { kind: 'complaint', id, new_status, ...more });
 const queue = () => service.sql<Record<string, unknown>>('select * from private.outgoing_mails');
 
-it('mails the reporter about receipt, question, message and outcome, without their content', async () => {
+it('the reporter is mailed about receipt, question, message and outcome, without their content', async () => {
   const arrived = inbox();
   const { receipt, id } = await fileComplaint(service);
   await move(id, 'diproses');
@@ -66,7 +66,7 @@ it('mails the reporter about receipt, question, message and outcome, without the
   expect(new Set(arrived().map((mail) => mail.to))).toEqual(new Set(['budi@pelapor.example.id']));
 });
 
-it('writes mails in the language of the form, with the deadlines', async () => {
+it('mails are in the language of the form and contain the deadlines', async () => {
   const arrived = inbox();
   await fileAppeal(service, { language: 'en' });
   await notify();
@@ -74,7 +74,7 @@ it('writes mails in the language of the form, with the deadlines', async () => {
   expect(arrived()[0]?.text).toMatch(/Written outcome by \d{1,2} \w+ \d{4}\./);
 });
 
-it('mails confidential reporters too, and skips reporters without an address', async () => {
+it('confidential reporters are mailed too', async () => {
   const arrived = inbox();
   await fileComplaint(service, { is_confidential: true, email: 'rahasia@pelapor.example.id' });
   await fileComplaint(service, { email: undefined });
@@ -89,7 +89,7 @@ it('mails confidential reporters too, and skips reporters without an address', a
   expect(await queue()).toHaveLength(2);
 });
 
-it('mails the reporter once about each missed deadline, and adds it to the timeline', async () => {
+it('the reporter is mailed once about each missed deadline', async () => {
   const arrived = inbox();
   const { receipt, id } = await fileComplaint(service);
   const { number, access_code } = receipt;
@@ -131,7 +131,7 @@ it('mails the reporter once about each missed deadline, and adds it to the timel
   ).toEqual([]);
 });
 
-it('sends each mail once, also with parallel calls', async () => {
+it('each mail is sent once, also with parallel calls', async () => {
   const arrived = inbox();
   for (let i = 0; i < 4; i += 1) await fileComplaint(service);
   await Promise.all([notify(), notify(), notify()]);
@@ -139,7 +139,7 @@ it('sends each mail once, also with parallel calls', async () => {
   expect((await notify()).body).toEqual({ sent: 0, failed: 0 });
 });
 
-it('retries rejected mail with backoff, then gives up and records the reason', async () => {
+it('rejected mail is retried with backoff until it fails permanently', async () => {
   const arrived = inbox();
   const { receipt } = await fileComplaint(service);
   expect(receipt.number).toBeTruthy();
@@ -167,7 +167,7 @@ it('retries rejected mail with backoff, then gives up and records the reason', a
   expect(arrived()).toEqual([]);
 });
 
-it('sends a queued mail after the provider recovers', async () => {
+it('a queued mail is sent after the provider recovers', async () => {
   const arrived = inbox();
   await fileComplaint(service);
   const restore = providerDown(service);
@@ -178,7 +178,7 @@ it('sends a queued mail after the provider recovers', async () => {
   expect(arrived()).toHaveLength(1);
 });
 
-it('counts no attempt for mails that were not tried while the provider hangs', async () => {
+it('mails not tried while the provider hangs lose no attempt', async () => {
   await fileComplaint(service);
   await service.sql(`insert into private.outgoing_mails (kind, case_id, event)
     select kind, case_id, event from private.outgoing_mails, generate_series(1, 11)`);
@@ -194,7 +194,7 @@ it('counts no attempt for mails that were not tried while the provider hangs', a
   expect((await notify()).body).toEqual({ sent: 2, failed: 0 });
 });
 
-it('sends at most twenty mails per call', async () => {
+it('a call sends at most twenty mails', async () => {
   await fileComplaint(service);
   await service.sql(`insert into private.outgoing_mails (kind, case_id, event)
     select kind, case_id, event from private.outgoing_mails, generate_series(1, 24)`);
@@ -202,7 +202,7 @@ it('sends at most twenty mails per call', async () => {
   expect((await notify()).body).toEqual({ sent: 5, failed: 0 });
 });
 
-it('sends no mail about a case that was anonymised in the meantime', async () => {
+it('no mail is sent about a case that was anonymised in the meantime', async () => {
   const arrived = inbox();
   const { id } = await fileComplaint(service);
   await move(id, 'diproses');
@@ -212,11 +212,11 @@ it('sends no mail about a case that was anonymised in the meantime', async () =>
   expect(arrived()).toEqual([]);
 });
 
-it('accepts calls with the secret key only', async () => {
+it('calls are accepted with the secret key only', async () => {
   expect((await notify(service.stack.publishableKey)).status).toBe(401);
 });
 
-it('sends each mail in HTML too, with the site logo', async () => {
+it('each mail has an HTML part with the site logo', async () => {
   const [row] = await service.sql<{ site: object }>('select site from public.site_settings');
   const settings = (site: object) =>
     service.sql(`update public.site_settings set site = $1`, [JSON.stringify(site)]);

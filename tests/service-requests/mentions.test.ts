@@ -32,7 +32,7 @@ const mentionable = async (role: 'admin' | 'editor', id: string, kind = 'complai
     ({ person_id: person }) => person,
   );
 
-it('notifies each mentioned colleague once, also for a repeated note, and not the author', async () => {
+it('each mentioned colleague is notified once, also for a repeated note', async () => {
   const { id, receipt } = await fileComplaint(service);
   expect(await mentionable('editor', id)).toContain(ids.admin);
   expect(await mentionable('editor', id)).not.toContain(ids.editor);
@@ -49,7 +49,7 @@ it('notifies each mentioned colleague once, also for a repeated note, and not th
   expect(JSON.stringify(notice)).not.toContain('segera');
 });
 
-it('notifies colleagues mentioned in a note on a contact message', async () => {
+it('colleagues mentioned in a note on a contact message are notified', async () => {
   await call(service.anon, 'submit_contact', { payload: service.contact() });
   const [row] = await service.sql<{ id: string }>('select id from public.contact_submissions limit 1');
   const id = row?.id ?? '';
@@ -58,7 +58,7 @@ it('notifies colleagues mentioned in a note on a contact message', async () => {
   expect(await noticesAbout(id)).toHaveLength(1);
 });
 
-it('rejects a note that mentions someone who cannot see the case, and does not store it', async () => {
+it('a note that mentions a user without access to the case is rejected', async () => {
   const { id } = await fileComplaint(service, { is_confidential: true });
   const before = await service.sql('select 1 from public.case_events where complaint_id = $1', [id]);
   for (const stranger of [ids.editor, ids.viewer, randomUUID()]) {
@@ -68,12 +68,12 @@ it('rejects a note that mentions someone who cannot see the case, and does not s
   expect(await mentionable('admin', id)).not.toContain(ids.editor);
   expect(await service.sql('select 1 from public.case_events where complaint_id = $1', [id])).toEqual(before);
   expect(await noticesAbout(id)).toEqual([]);
-  // The list of people who can be mentioned is confidential as well.
+  // The list of users who can be mentioned is confidential as well.
   const foreign = await refusal(service.editor, 'mentionable_staff', { kind: 'complaint', id });
   expect(foreign.message).toMatch(/^case\.(?:confidential|not_found)$/);
 });
 
-it('rejects mentions of people involved in the case', async () => {
+it('mentions of people involved in the case are rejected', async () => {
   const { id } = await fileComplaint(service);
   const involved = { kind: 'complaint', id, user_id: ids.admin, role: 'assessor' };
   await call(service.admin, 'set_case_person', involved);
@@ -83,7 +83,7 @@ it('rejects mentions of people involved in the case', async () => {
   );
 });
 
-it('accepts mentions in notes only, and at most twenty', async () => {
+it('mentions are accepted in notes only', async () => {
   const { id } = await fileComplaint(service);
   for (const wrong of [
     note(id, [ids.admin], { event: 'message' }),

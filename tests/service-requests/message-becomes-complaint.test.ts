@@ -34,7 +34,7 @@ const refusalFor = async (message: string, fields: object = {}) => {
 const complaintOf = async (id: string) =>
   (await service.sql<Record<string, unknown>>('select * from public.complaints where id = $1', [id]))[0]!;
 
-it('copies date, person and consent of the message, and links message and complaint', async () => {
+it('the complaint gets date, person and consent of the message and is linked to it', async () => {
   const { id, number } = (
     await service.sql<{ id: string; number: string }>(
       `insert into public.contact_submissions (name, email, subject, message, consent, created_at)
@@ -70,7 +70,7 @@ it('copies date, person and consent of the message, and links message and compla
   expect((await track(service.anon, { ...made, access_code: code })).found).toBe(true);
 });
 
-it('creates one complaint for repeated requests, and rejects a message that already became one', async () => {
+it('repeated requests create one complaint', async () => {
   const { id } = await kit.write();
   const key = randomUUID();
   const first = await make(id, {}, key);
@@ -78,7 +78,7 @@ it('creates one complaint for repeated requests, and rejects a message that alre
   expect(await refusalFor(id)).toBe('case.is_complaint message');
 });
 
-it('creates one complaint from two parallel requests', async () => {
+it('two parallel requests create one complaint', async () => {
   const { id } = await kit.write();
   const both = await Promise.all(
     [service.editor, service.admin].map((by) => by.rpc('enter_complaint', { entry: entry(id) })),
@@ -92,7 +92,7 @@ it('creates one complaint from two parallel requests', async () => {
   ).toHaveLength(1);
 });
 
-it('copies the sender’s files to the complaint', async () => {
+it('the sender’s files are copied to the complaint', async () => {
   const { number, id } = await kit.write();
   await kit.add(id, 'message', 'Mohon kirim buktinya.');
   const key = { number, access_code: await kit.codeOf(number) };
@@ -108,7 +108,7 @@ it('copies the sender’s files to the complaint', async () => {
   ]);
 });
 
-it('removes everything but the number from the message of a confidential complaint', async () => {
+it('the message of a confidential complaint loses everything but its number', async () => {
   const { number, id } = await kit.write({ message: 'Saya takut pada atasan saya, Pak Mawar.' });
   await kit.add(id, 'note', 'Pak Mawar adalah direktur.');
   const made = await make(id, { is_confidential: true });
@@ -127,7 +127,7 @@ it('removes everything but the number from the message of a confidential complai
   expect(words).toContain('Pak Mawar adalah direktur.');
 });
 
-it('rejects spam, restricted or anonymised messages, and a source that does not fit the message', async () => {
+it('spam, restricted and anonymised messages are rejected', async () => {
   const changed = async (change: string) => {
     const { id } = await kit.write();
     await service.sql(`update public.contact_submissions set ${change} where id = $1`, [id]);

@@ -6,7 +6,7 @@ import { databases } from '../support/databases.ts';
 
 const HOSTILE = `<script>alert(1)</script>'; drop table public.faq; -- \u202Eطريق 🏗 {nama}`;
 
-describe.each(databases)('on the %s database', (database) => {
+describe.each(databases)('a message thread (%s)', (database) => {
   let service: Service;
   let kit: ReturnType<typeof messageKit>;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe.each(databases)('on the %s database', (database) => {
   });
   afterAll(() => service.close());
 
-  it('mails the answer with a link to the thread, without the sender’s own message', async () => {
+  it('mails the answer with a link, without the sender’s own message', async () => {
     const { number, id } = await kit.write({ message: 'Kata-kata pengirim yang panjang.' });
     await kit.notify();
     await kit.add(id, 'message', `Hari Sabtu kami tutup.\n${HOSTILE}`);
@@ -34,7 +34,7 @@ describe.each(databases)('on the %s database', (database) => {
     ]);
   });
 
-  it('opens a thread with the code from the mail, and shows a new reply to staff as unread', async () => {
+  it('opens with the code from the mail', async () => {
     const { number, id } = await kit.write();
     await kit.add(id, 'message', 'Silakan datang hari Senin.');
     await kit.add(id, 'note', 'Sudah ditelepon, catatan dalam.');
@@ -67,7 +67,7 @@ describe.each(databases)('on the %s database', (database) => {
     });
   });
 
-  it('denies access to a thread before its first answer, and keeps the code of that answer', async () => {
+  it('cannot be opened before its first answer', async () => {
     const { number, id } = await kit.write();
     const [secret] = await service.sql<{ code: string }>(
       `select private.access_code('contact', idempotency_key) as code from private.case_secrets where number = $1`,
@@ -86,7 +86,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(JSON.stringify(kept)).not.toContain(code);
   });
 
-  it('lets staff enter a reply received by mail or phone, and records who entered it', async () => {
+  it('accepts replies by mail or phone that staff enter', async () => {
     const { id } = await kit.write();
     await kit.add(id, 'message', 'Kami menunggu kabar.');
     await kit.add(id, 'reply', 'Pengirim menelepon: jadi datang.');
@@ -105,7 +105,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(message).toBe('field.invalid');
   });
 
-  it('records assignments and status changes in the thread', async () => {
+  it('records assignments and status changes', async () => {
     const { id } = await kit.write();
     const change = (values: object) =>
       service.editor.from('contact_submissions').update(values).eq('id', id).throwOnError();
@@ -128,7 +128,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(error?.code).toBe('42501');
   });
 
-  it('unassigns open messages of a deactivated user, but not answered ones', async () => {
+  it('is unassigned from a deactivated user unless it was answered', async () => {
     const [open, answered] = [await kit.write(), await kit.write()];
     const [person] = await service.sql<{ id: string }>(
       `select id from public.app_users where lower(role) = 'editor' and is_active limit 1`,
@@ -151,7 +151,7 @@ describe.each(databases)('on the %s database', (database) => {
     });
   });
 
-  it('rejects answers to spam, restricted or anonymised messages, and to those without an address', async () => {
+  it('rejects answers to spam, restricted or anonymised messages', async () => {
     const refusalFor = async (id: string) =>
       (
         await refusal(service.editor, 'add_case_event', {
@@ -178,7 +178,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await refusalFor(randomUUID())).toBe('case.not_found');
   });
 
-  it('removes the texts, files and code of an anonymised message', async () => {
+  it('loses its texts, files and code when anonymised', async () => {
     const { number, id } = await kit.write();
     const path = await kit.upload('contact', id);
     await kit.add(id, 'message', 'Jawaban untuk Budi Santoso.', { files: [path] });
@@ -192,7 +192,7 @@ describe.each(databases)('on the %s database', (database) => {
     ]);
   });
 
-  it('exports the thread without the internal notes', async () => {
+  it('is exported without the internal notes', async () => {
     const { id } = await kit.write();
     await kit.add(id, 'message', 'Jawaban kami.');
     await kit.add(id, 'note', 'Catatan dalam.');
@@ -209,7 +209,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(copy.messages).toMatchObject([{ kind: 'message', from: 'body', body: 'Jawaban kami.' }]);
   });
 
-  it('shows a thread of 2,000 messages completely', async () => {
+  it('shows 2,000 messages completely', async () => {
     const { number, id } = await kit.write();
     await kit.add(id, 'message', 'Pertama.');
     const code = await kit.codeOf(number);

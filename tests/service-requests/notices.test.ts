@@ -36,7 +36,7 @@ const idOf = async (role: 'admin' | 'editor') => {
 const mailsWaiting = () =>
   service.sql<{ person: string }>('select person from private.staff_notices where mail_id is null');
 
-it('lists the notices of each user, and marks them as read for that user only', async () => {
+it('users list and mark only their own notices', async () => {
   const subject = `<img src=x onerror=alert(1)> "O'Neil" %s`;
   const { receipt, id } = await fileComplaint(service, { subject });
   const [notice] = await noticesOf('admin');
@@ -65,7 +65,7 @@ it('lists the notices of each user, and marks them as read for that user only', 
   expect((await noticesOf('admin'))[0]?.read_at).not.toBeNull();
 });
 
-it('hides notices of cases that the user cannot see, or can no longer see', async () => {
+it('notices are hidden from users who cannot see the case', async () => {
   const { id } = await fileComplaint(service, { is_confidential: true, subject: 'Rahasia' });
   expect(await noticesOf('editor')).toEqual([]);
   expect(await noticesOf('admin')).toMatchObject([{ title: null, event: 'arrived' }]);
@@ -82,7 +82,7 @@ it('hides notices of cases that the user cannot see, or can no longer see', asyn
   expect(await noticesOf('admin')).toEqual([]);
 });
 
-it('lists notices for users who turned mail off, and does not mail them later', async () => {
+it('users who turned mail off see notices in the list only', async () => {
   await call(service.admin, 'choose_mail_wish', { wish: 'off' });
   await fileComplaint(service);
   expect(await noticesOf('admin')).toMatchObject([{ event: 'arrived', read_at: null }]);
@@ -90,7 +90,7 @@ it('lists notices for users who turned mail off, and does not mail them later', 
   expect(await mailsWaiting()).toEqual([{ person: await idOf('editor') }]);
 });
 
-it('marks the deadline notice of a closed case as over', async () => {
+it('the deadline notice of a closed case is marked as over', async () => {
   const { id } = await fileComplaint(service);
   await service.sql(
     `insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
@@ -124,7 +124,7 @@ const createNotices = async (times: number, read = 0) => {
   );
 };
 
-it('pages through hundreds of notices, and omits those older than ninety days', async () => {
+it('hundreds of notices are paged without those older than ninety days', async () => {
   await createNotices(910);
   await service.sql(
     `update private.staff_notices set created_at = now() - interval '91 days' where moment::int > 900`,
@@ -136,7 +136,7 @@ it('pages through hundreds of notices, and omits those older than ninety days', 
   expect(await noticesOf('admin', { page_number: 37, page_size: 25 })).toEqual([]);
 });
 
-it('lists at most the newest thousand notices plus the newest thousand unread', async () => {
+it('at most the newest thousand notices and the newest thousand unread ones are listed', async () => {
   await createNotices(2500, 1200);
   expect((await noticesOf('admin', { page_size: 1 }))[0]).toMatchObject({ total: 2000, unread: 1000 });
   const last = await noticesOf('admin', { page_size: 100, page_number: 10, unread_only: true });
@@ -147,7 +147,7 @@ it('lists at most the newest thousand notices plus the newest thousand unread', 
   expect(await noticesOf('admin', { unread_only: true })).toEqual([]);
 });
 
-it('denies notices to viewers', async () => {
+it('viewers have no access to notices', async () => {
   for (const name of ['own_notices', 'mark_notices'])
     expect((await refusal(await service.client('viewer'), name, {})).code).toBe('42501');
 });

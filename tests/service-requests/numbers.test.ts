@@ -10,7 +10,7 @@ import {
 } from './requests.ts';
 import { databases } from '../support/databases.ts';
 
-describe.each(databases)('on the %s database', (database) => {
+describe.each(databases)('case numbers (%s)', (database) => {
   let service: Service;
   beforeAll(async () => {
     service = await openService(database);
@@ -25,13 +25,13 @@ describe.each(databases)('on the %s database', (database) => {
     service.sql(`create or replace function private.today() returns date language sql stable set search_path = '' as $$
       select date '${day}' $$`);
 
-  it('gives twelve parallel submissions consecutive numbers', async () => {
+  it('are consecutive for twelve parallel submissions', async () => {
     const before = placeOf(await send());
     const places = (await Promise.all(Array.from({ length: 12 }, () => send()))).map(placeOf);
     expect(places.sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => before + 1 + at));
   });
 
-  it('uses no number for rejected or aborted submissions', async () => {
+  it('are not used up by rejected or aborted submissions', async () => {
     const before = placeOf(await send());
     await refusal(service.anon, 'submit_complaint', { payload: service.complaint({ subject: 'x' }) });
     const cutShort = service.sql(
@@ -41,7 +41,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(placeOf(await send())).toBe(before + 1);
   });
 
-  it('numbers each kind of case separately and restarts each year', async () => {
+  it('are separate for each kind of case and restart each year', async () => {
     await setToday('2031-12-31');
     expect((await fileComplaint(service)).receipt.number).toBe('KEL-2031-000001');
     expect((await fileComplaint(service)).receipt.number).toBe('KEL-2031-000002');

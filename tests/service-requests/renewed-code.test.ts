@@ -23,7 +23,7 @@ async function notify() {
   return service.stack.mails.slice(0, service.stack.mails.length - before);
 }
 
-it('invalidates the old code immediately, and sends the new one only to the stored address', async () => {
+it('a renewed code is sent only to the stored address', async () => {
   const { receipt, id } = await fileComplaint(service);
   await notify();
   expect(await renew(id)).toBeNull();
@@ -57,7 +57,7 @@ it('invalidates the old code immediately, and sends the new one only to the stor
   expect(JSON.stringify(kept)).not.toContain(code);
 });
 
-it('does not reveal the code to a repeated submission, and sends one code per request', async () => {
+it('a repeated submission does not reveal the code', async () => {
   const { anon } = service;
   const payload = service.complaint();
   const receipt = await call<{ number: string; access_code: string }>(anon, 'submit_complaint', { payload });
@@ -73,7 +73,7 @@ it('does not reveal the code to a repeated submission, and sends one code per re
   expect(again).toMatchObject({ number: receipt.number, access_code: '' });
 });
 
-it('renews the code of a confidential case for its readers only', async () => {
+it('the code of a confidential case can be renewed by its readers only', async () => {
   const { receipt, id } = await fileComplaint(service, { is_confidential: true });
   const args = { kind: 'complaint', id, reason };
   expect((await refusal(service.editor, 'renew_access_code', args)).message).toBe('case.confidential');
@@ -88,7 +88,7 @@ it('renews the code of a confidential case for its readers only', async () => {
   expect(row).toEqual({ body: '(rahasia)' });
 });
 
-it('requires an e-mail address, a reason, and a case that is not anonymised', async () => {
+it('a renewed code requires an e-mail address, a reason and a case that is not anonymised', async () => {
   const { sql, editor } = service;
   const { id } = await fileComplaint(service, { email: undefined });
   const args = { kind: 'complaint', id, reason };

@@ -28,7 +28,7 @@ const refusalCode = async (by: Service['admin'], about: object, more: object = {
 const verified = async (number: string) =>
   call(service.anon, 'verify_letter', { number, code: await kit.codeOf(number) });
 
-it('keeps the first decision and its letter, and replaces them with a new letter at the end', async () => {
+it('a reopened case keeps its first decision and letter until a new letter replaces them', async () => {
   const { about, receipt } = await kit.decided();
   await kit.makeLetters();
   const first = await kit.letterOf(about);
@@ -68,7 +68,7 @@ it('keeps the first decision and its letter, and replaces them with a new letter
   expect(await file(first)).toContain('Jadwal dipulihkan.');
 });
 
-it('still creates the letter of a decision that was reopened before its letter was created', async () => {
+it('the letter of a decision is created even if the case was reopened before', async () => {
   const { about } = await kit.decided();
   await call(service.admin, 'reopen_case', { ...about, reason });
   expect(await kit.makeLetters()).toEqual({ made: 1, failed: 0 });
@@ -79,7 +79,7 @@ it('still creates the letter of a decision that was reopened before its letter w
   expect(text).toContain('Jadwal dipulihkan.');
 });
 
-it('lets uninvolved admins and the assignee reopen decided cases only', async () => {
+it('only uninvolved admins and the assignee can reopen decided cases', async () => {
   const { about } = await kit.decided();
   expect(await refusalCode(service.editor, about)).toBe('case.reopen_needs_handler');
   expect(await refusalCode(service.admin, about, { reason: ' x ' })).toBe('field.too_short');
@@ -103,7 +103,7 @@ it('lets uninvolved admins and the assignee reopen decided cases only', async ()
   expect(await refusalCode(service.admin, { kind: 'appeal', id: one.id })).toBe('case.reopen_refused');
 });
 
-it('rejects any other update that would reopen a closed case', async () => {
+it('no other update can reopen a closed case', async () => {
   const { about } = await kit.decided();
   await expect(
     service.sql(`update public.complaints set status = 'diproses', closed_at = null where id = $1`, [
@@ -112,7 +112,7 @@ it('rejects any other update that would reopen a closed case', async () => {
   ).rejects.toThrow('case.closed');
 });
 
-it('mails the reporter without the reason, and notifies colleagues', async () => {
+it('reopening mails the reporter without the reason', async () => {
   await service.sql(`delete from private.staff_wishes`);
   const { about, receipt } = await kit.decided();
   await call(service.admin, 'reopen_case', { ...about, reason });
@@ -136,7 +136,7 @@ it('mails the reporter without the reason, and notifies colleagues', async () =>
   );
 });
 
-it('shows the decision of a confidential case to its readers only, and anonymises it with the case', async () => {
+it('the decision of a reopened confidential case is visible only to its readers', async () => {
   const { about, receipt } = await kit.decided({ is_confidential: true, name: 'Siti Mawar' });
   await call(service.admin, 'reopen_case', { ...about, reason: 'Siti Mawar mengirim bukti.' });
   const [row] = await service.sql('select * from public.complaints where id = $1', [about.id]);

@@ -3,7 +3,7 @@
  * that inserts a record for a form must take a key instead.
  */
 export const repeatable: Record<string, string> = {
-  apply_draft: 'Names the version it was based on; a repeat is rejected as outdated.',
+  apply_draft: 'Contains the version it is based on; a repeat is rejected as outdated.',
   assign_case: 'Sets the assignee; a repeat adds no timeline entry.',
   assign_cases: 'Same as assign_case.',
   choose_mail_wish: 'Sets a preference.',
@@ -45,14 +45,14 @@ export const repeatable: Record<string, string> = {
   restore_from_audit: 'A repeat is rejected because the entry already exists.',
   restore_revision: 'Same as apply_draft.',
   retry_mails: 'Queues failed mails; queued ones stay queued.',
-  save_draft: 'Keeps one draft per text and names the version it is based on.',
+  save_draft: 'Stores one draft per text and contains the version it is based on.',
   begin_content_export: 'Read-only; every export is logged on purpose.',
   export_client_contacts: 'Read-only; every export is logged on purpose.',
   set_client_contact: 'Sets the complete contact.',
   set_case_person: 'Returns the existing entry.',
   set_page_hook: 'Sets the address.',
   set_certificate_status: 'Same as replace_certificate.',
-  confirm_certificate_proposal: 'A repeat is rejected because the proposal is settled.',
+  confirm_certificate_proposal: 'A repeat is rejected because the proposal is already decided.',
   decline_certificate_proposal: 'Same as confirm_certificate_proposal.',
   settle_lost_search: 'Sets a flag.',
   submit_appeal: 'The key is part of the payload.',

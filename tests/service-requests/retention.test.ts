@@ -18,12 +18,12 @@ const run = async (key: string) => {
 };
 const state = () => call<{ waiting: object; ran_at: string | null }>(service.admin, 'retention_state', {});
 
-it('runs retention only with the secret key', async () => {
+it('retention runs only with the secret key', async () => {
   expect((await run(service.stack.publishableKey)).status).toBe(401);
   expect((await state()).ran_at).toBeNull();
 });
 
-it('removes personal data and files from expired cases once, and reports the counts', async () => {
+it('expired cases lose personal data and files once', async () => {
   const files = [{ name: 'Surat.pdf', type: 'application/pdf', size: smallPdf.length }];
   const old = await fileComplaint(service, { files, name: 'Nama Lama' });
   const fresh = await fileComplaint(service, { name: 'Nama Baru' });
@@ -60,7 +60,7 @@ it('removes personal data and files from expired cases once, and reports the cou
   expect((await state()).waiting).toMatchObject({ files: 0 });
 });
 
-it('deletes the anonymised record later, and never before the personal data', async () => {
+it('the anonymised record is deleted later, never before the personal data', async () => {
   const { id } = await fileComplaint(service, { name: 'Rahmi Sembilan', is_confidential: true });
   const args = { kind: 'complaint', id };
   await call(service.admin, 'move_case', { ...args, new_status: 'diproses' });

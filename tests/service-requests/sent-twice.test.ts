@@ -19,7 +19,7 @@ const sendings: Record<string, (service: Service) => Promise<Sending>> = {
   ...complaintSendings,
 };
 
-describe.each(databases)('on the %s database', (database) => {
+describe.each(databases)('idempotency keys (%s)', (database) => {
   let service: Service;
   beforeAll(async () => {
     service = await openService(database);
@@ -35,7 +35,7 @@ describe.each(databases)('on the %s database', (database) => {
     return service.sql(`${counts.join(' union all ')} order by 1`);
   }
 
-  it('requires an idempotency key for every writing function, or a reason why it needs none', async () => {
+  it('are required by every writing function, unless a reason is documented', async () => {
     const found = await service.sql<{ name: string; takes_key: boolean }>(
       `select p.proname as name, pg_get_function_arguments(p.oid) ~ '\\mkey uuid' as takes_key from pg_proc p
        where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v' and p.proname <> 'was_recorded'
@@ -47,42 +47,39 @@ describe.each(databases)('on the %s database', (database) => {
     expect(names(false).sort()).toEqual(Object.keys(repeatable).sort());
   });
 
-  it.each(Object.entries(sendings))(
-    'runs %s once when it is repeated with the same key',
-    async (name, prepare) => {
-      const { by, args, other } = await prepare(service);
-      const key = randomUUID();
-      const send = () => by.rpc(name, { ...args, key });
-      const first = await send();
-      expect(first.error).toBeNull();
-      if (args.row_ids || args.certificate_ids || Array.isArray(args.changes))
-        expect((first.data as BulkLine[]).filter(({ outcome }) => outcome === 'changed')).toHaveLength(3);
-      expect((await by.rpc('was_recorded', { key })).data).toBe(true);
-      const counts = await rowCounts();
-      const again = await Promise.all([send(), send()]);
-      for (const { data, error } of again) {
-        expect(error).toBeNull();
-        expect(data).toEqual(first.data);
-      }
-      expect(await rowCounts()).toEqual(counts);
+  it.each(Object.entries(sendings))('let %s run once when it is repeated', async (name, prepare) => {
+    const { by, args, other } = await prepare(service);
+    const key = randomUUID();
+    const send = () => by.rpc(name, { ...args, key });
+    const first = await send();
+    expect(first.error).toBeNull();
+    if (args.row_ids || args.certificate_ids || Array.isArray(args.changes))
+      expect((first.data as BulkLine[]).filter(({ outcome }) => outcome === 'changed')).toHaveLength(3);
+    expect((await by.rpc('was_recorded', { key })).data).toBe(true);
+    const counts = await rowCounts();
+    const again = await Promise.all([send(), send()]);
+    for (const { data, error } of again) {
+      expect(error).toBeNull();
+      expect(data).toEqual(first.data);
+    }
+    expect(await rowCounts()).toEqual(counts);
 
-      expect(await refusal(by, name, { ...args, ...other, key })).toMatchObject({
-        code: 'P0001',
-        message: 'submission.key_used',
-        details: 'key',
-      });
-      const stranger = by === service.admin ? service.editor : service.admin;
-      if (by === service.anon) return; // anyone with number and code counts as the reporter
-      const refused = await refusal(stranger, name, { ...args, key });
-      expect(['submission.key_used', '42501']).toContain(
-        refused.code === '42501' ? refused.code : refused.message,
-      );
-      expect((await stranger.rpc('was_recorded', { key })).data).toBe(false);
-    },
-  );
+    expect(await refusal(by, name, { ...args, ...other, key })).toMatchObject({
+      code: 'P0001',
+      message: 'submission.key_used',
+      details: 'key',
+    });
+    const stranger = by === service.admin ? service.editor : service.admin;
+    if (by === service.anon) return; // anyone with number and code counts as the reporter
+    const refused = await refusal(stranger, name, { ...args, key });
+    expect(['submission.key_used', '42501']).toContain(
+      refused.code === '42501' ? refused.code : refused.message,
+    );
+    expect((await stranger.rpc('was_recorded', { key })).data).toBe(false);
+  });
 
   it.each(['complaint', 'appeal', 'contact'] as const)(
-    'rejects a form (%s) that is resubmitted with the same key and different content',
+    'cannot be reused for a form (%s) with different content',
     async (kind) => {
       const { anon } = service;
       const payload = service[kind]();
@@ -97,7 +94,7 @@ describe.each(databases)('on the %s database', (database) => {
     },
   );
 
-  it('accepts the key of a rejected form again for the corrected form', async () => {
+  it('can be reused for the corrected form after a rejection', async () => {
     const { anon } = service;
     const payload = service.complaint({ subject: 'x' });
     expect((await refusal(anon, 'submit_complaint', { payload })).message).toBe('field.too_short');
@@ -105,7 +102,7 @@ describe.each(databases)('on the %s database', (database) => {
     await call(anon, 'submit_complaint', { payload: { ...payload, subject: 'Judul yang cukup panjang' } });
   });
 
-  it('answers a repeated reply with the first result, even after the case was closed', async () => {
+  it('return the first result of a reply, even after the case was closed', async () => {
     const { anon, editor } = service;
     const { receipt, id } = await fileComplaint(service);
     const reply = {
@@ -129,7 +126,7 @@ describe.each(databases)('on the %s database', (database) => {
     expect(await call(anon, 'reply_to_case', wrong)).toEqual({ found: false });
   });
 
-  it('deletes idempotency keys after 30 days', async () => {
+  it('are deleted after 30 days', async () => {
     const { sql } = service;
     await sql(`update private.submissions set created_at = now() - interval '31 days'`);
     await sql('select public.anonymise_closed_cases()');

@@ -33,7 +33,7 @@ const open = (key: string) =>
   );
 const links = (text: object) => call<{ id: string; opened: number }[]>(service.editor, 'preview_links', text);
 
-it('shows the draft for a week to anyone with the key, and stores only the keyâ€™s hash', async () => {
+it('a draft can be opened for a week by anyone with the key', async () => {
   const text = await createDraft();
   const key = newKey();
   const until = await make(text, key);
@@ -49,7 +49,7 @@ it('shows the draft for a week to anyone with the key, and stores only the keyâ€
   expect(JSON.stringify(await links(text))).not.toContain(hashOf(key));
 });
 
-it('shows nothing for a wrong, revoked or expired key, or for a text that is in the trash or deleted', async () => {
+it('a wrong, revoked or expired key opens no draft', async () => {
   const text = await createDraft();
   const key = newKey();
   await make(text, key);
@@ -77,7 +77,7 @@ it('shows nothing for a wrong, revoked or expired key, or for a text that is in 
   );
 });
 
-it('counts wrong keys per network, and rejects them beyond the limit', async () => {
+it('wrong keys are counted and limited per network', async () => {
   await service.sql(`update private.limits set max_count = 2 where action = 'preview'`);
   await service.sql(`delete from private.attempts`);
   const [guesser, other] = [service.visitorAt('2001:db8:7::1'), service.visitorAt('2001:db8:8::1')];
@@ -92,7 +92,7 @@ it('counts wrong keys per network, and rejects them beyond the limit', async () 
   await service.sql(`update private.limits set max_count = 1000000 where action = 'preview'`);
 });
 
-it('rejects more than twenty links, links to missing texts, and users without the editor role', async () => {
+it('links to a text are limited to twenty and created by editors only', async () => {
   const text = await createDraft();
   for (let link = 0; link < 20; link += 1) await make(text, newKey());
   const again = { ...text, key_hash: hashOf(newKey()) };
@@ -111,7 +111,7 @@ it('rejects more than twenty links, links to missing texts, and users without th
     expect((await refusal(viewer, name, args)).code).toBe('42501');
 });
 
-it('requests a review from a colleague, and notifies them with title and note', async () => {
+it('a requested review notifies the colleague with title and note', async () => {
   const text = await createDraft();
   const [admin] = await service.sql<{ id: string }>('select id from public.app_users where email = $1', [
     service.accounts.admin.email,

@@ -33,7 +33,7 @@ async function readCounts() {
   };
 }
 
-it('excludes spam from all counts and figures, and includes it again when unmarked', async () => {
+it('spam is excluded from all counts and figures until unmarked', async () => {
   const before = await readCounts();
   const cases = [await fileComplaint(service), await fileComplaint(service)].map(({ id }) => id);
   const appeal = await fileAppeal(service);
@@ -69,7 +69,7 @@ it('excludes spam from all counts and figures, and includes it again when unmark
   expect(await readCounts()).toEqual(with_them);
 });
 
-it('hides the spam mark from the reporter, and removes it when they reply', async () => {
+it('the spam mark is hidden from the reporter and removed when they reply', async () => {
   const { receipt, id } = await fileComplaint(service);
   const before = await track(service.anon, receipt);
   await mark('complaint', [id]);
@@ -80,7 +80,7 @@ it('hides the spam mark from the reporter, and removes it when they reply', asyn
   expect(data).toEqual({ spam_at: null });
 });
 
-it('marks all or none, and rejects closed cases, unreadable confidential cases, and viewers', async () => {
+it('mark_spam changes all cases or none', async () => {
   const { editor, admin } = service;
   const open = await fileComplaint(service);
   const closed = await fileAppeal(service);
@@ -105,7 +105,7 @@ it('marks all or none, and rejects closed cases, unreadable confidential cases, 
   expect((await refusal(viewer, 'mark_spam', spam('complaint', [open.id]))).code).toBe('42501');
 });
 
-it('deletes spam with its files after thirty days, and no earlier', async () => {
+it('spam is deleted with its files after thirty days', async () => {
   const file = new Blob([smallPdf], { type: 'application/pdf' });
   const announced = { files: [{ name: 'Iklan.pdf', type: 'application/pdf', size: smallPdf.length }] };
   const [old, young] = [await fileComplaint(service, announced), await fileComplaint(service)];

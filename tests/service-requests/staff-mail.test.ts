@@ -53,7 +53,7 @@ const idOf = async (role: 'admin' | 'editor') =>
   (await service.sql<{ id: string }>(`select id from public.app_users where email = $1`, [staff(role)]))[0]
     ?.id ?? '';
 
-it('mails each handler once about a new case, with its number and link only, in their language', async () => {
+it('each handler is mailed once about a new case, with its number and link only', async () => {
   await service.sql(`update public.app_users set locale = 'en' where email = $1`, [staff('editor')]);
   const { receipt, id } = await fileComplaint(service, {
     name: 'Siti Rahasia',
@@ -82,7 +82,7 @@ it('mails each handler once about a new case, with its number and link only, in 
   await service.sql(`update public.app_users set locale = 'id' where email = $1`, [staff('editor')]);
 });
 
-it('collects events within five minutes in one mail, and later ones in the next', async () => {
+it('events within five minutes are collected in one mail', async () => {
   await fileComplaint(service);
   expect(await notify()).toHaveLength(2);
   const second = await fileComplaint(service);
@@ -95,7 +95,7 @@ it('collects events within five minutes in one mail, and later ones in the next'
   expect(mail?.text).toContain(`Banding ${third.receipt.number}: baru diterima`);
 });
 
-it('sends no mail about a confidential case to users who cannot read it, are deactivated or are involved', async () => {
+it('no mail about a confidential case is sent to users who cannot read it', async () => {
   const { receipt, id } = await fileComplaint(service, { is_confidential: true });
   expect(to(await notify())).toEqual([address.admin]);
   await call(service.admin, 'assign_case', { kind: 'complaint', id, user_id: await idOf('editor') });
@@ -121,7 +121,7 @@ it('sends no mail about a confidential case to users who cannot read it, are dea
   expect(await notify()).toEqual([]);
 });
 
-it('mails the assignee once about several replies', async () => {
+it('the assignee is mailed once about several replies', async () => {
   const { receipt, id } = await fileComplaint(service);
   await call(service.editor, 'assign_case', { kind: 'complaint', id, user_id: await idOf('editor') });
   expect(to(await notify())).toHaveLength(2); // only the new case: staff are not notified of their own actions
@@ -135,7 +135,7 @@ it('mails the assignee once about several replies', async () => {
   expect(mails[0]?.text).not.toMatch(/Satu|Dua/);
 });
 
-it('mails once before and once after a deadline, and not after the case is closed', async () => {
+it('staff are mailed once before and once after a deadline', async () => {
   const { id, receipt } = await fileComplaint(service);
   await notify();
   const due = (ago: string) =>
@@ -167,7 +167,7 @@ it('mails once before and once after a deadline, and not after the case is close
   expect(await notify()).toEqual([]);
 });
 
-it('mails about expiring documents and years without holidays', async () => {
+it('staff are mailed about expiring documents and years without holidays', async () => {
   const title = 'Lisensi\u00a0<b>uji</b>';
   await service.sql(`insert into public.legalitas (title, valid_until) values ($1, private.today() + 20)`, [
     title,
@@ -183,7 +183,7 @@ it('mails about expiring documents and years without holidays', async () => {
   await enterHolidays();
 });
 
-it('holds mails until the morning for users with daily mail, and sends none to users who turned mail off', async () => {
+it('mails to users with daily mail are held until the morning', async () => {
   await service.sql('delete from private.staff_notices');
   await call(service.editor, 'choose_mail_wish', { wish: 'daily' });
   await call(service.admin, 'choose_mail_wish', { wish: 'off' });
@@ -201,7 +201,7 @@ it('holds mails until the morning for users with daily mail, and sends none to u
   );
 });
 
-it('sends one mail with parallel calls, and lists fifty of 2,000 cases', async () => {
+it('parallel calls send one mail that lists fifty of 2,000 cases', async () => {
   const { sql } = service;
   await sql('alter table public.complaints disable trigger user');
   await sql(
@@ -223,7 +223,7 @@ it('sends one mail with parallel calls, and lists fifty of 2,000 cases', async (
   expect(mail?.text).toContain('Dan 1950 lainnya');
 });
 
-it('reminds a company’s contact of its certificates once, in their language, and notifies staff by certificate number', async () => {
+it('a company’s contact is reminded of its certificates once, in their language', async () => {
   const [company] = await service.sql<{ id: string; name: string; number: string }>(
     `select k.id, k.name, c.number from public.clients k join public.certificates c on c.client_id = k.id
      where c.status = 'aktif' and c.is_published and c.expires_on > private.today() + 200 order by c.number limit 1`,
