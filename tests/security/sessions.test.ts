@@ -26,7 +26,7 @@ describeOnEachDatabase(
       expect(error).toBeNull();
     };
 
-    test('that are idle for eight hours are rejected immediately and cannot be renewed', async () => {
+    test('expire after eight idle hours and cannot be renewed', async () => {
       const editor = await open().client('editor');
       await age(editor, 'refreshed_at', '7 hours 50 minutes');
       expect((await editor.rpc('dashboard_counts')).error).toBeNull();
@@ -65,7 +65,7 @@ describeOnEachDatabase(
       expect(lines.slice(-2), 'shorter and back; what was refused is no change').toEqual([changed, changed]);
     });
 
-    test('that are not fresh can read and write, but not export, assign roles or change the security settings', async () => {
+    test('cannot export, assign roles or change the security settings once stale', async () => {
       const admin = await open().client('admin');
       await stale(admin);
       const notFresh = { code: 'P0001', message: 'session.not_fresh' };
@@ -93,7 +93,7 @@ describeOnEachDatabase(
       });
     });
 
-    test('that are not fresh cannot change the e-mail address, password or second factor', async () => {
+    test('cannot change the e-mail address, password or second factor once stale', async () => {
       const viewer = await open().client('viewer');
       const enroll = (friendlyName: string) => viewer.auth.mfa.enroll({ factorType: 'totp', friendlyName });
       const { data: device } = await enroll('telepon');
@@ -114,7 +114,7 @@ describeOnEachDatabase(
       expect((await viewer.auth.mfa.unenroll({ factorId: given.factorId })).error).toBeNull();
     });
 
-    test('that are fresh can assign roles, which is recorded', async () => {
+    test('can assign roles while fresh', async () => {
       const admin = await open().client('admin');
       const role = (to: string, from: string) =>
         admin
@@ -136,7 +136,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    test('replace the old session when the password is entered again, which is recorded', async () => {
+    test('are replaced when the password is entered again', async () => {
       const [before, after] = [await open().client('editor'), await open().client('editor')];
       const session_id = await sessionOf(before);
       expect((await (await open().client('viewer')).rpc('replace_session', { session_id })).data).toBe(false);

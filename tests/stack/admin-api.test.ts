@@ -35,15 +35,15 @@ describeOnEachDatabase('the admin API', (open) => {
   test.each([
     ['an address that exists', { email: 'admin@demo.test', password }, 422, 'email_exists'],
     ['a short password', { email: 'short@demo.test', password: 'short' }, 422, 'weak_password'],
-    ['no address', { password }, 400, 'validation_failed'],
-    ['no valid address', { email: 'nobody', password }, 400, 'validation_failed'],
+    ['a missing address', { password }, 400, 'validation_failed'],
+    ['an invalid address', { email: 'nobody', password }, 400, 'validation_failed'],
   ])('rejects %s', async (_what, user, status, code) => {
     const service = await open().client('service');
     const { error } = await service.auth.admin.createUser(user);
     expect(error).toMatchObject({ status, code });
   });
 
-  test('inviting an unconfirmed address again returns its user and keeps the metadata', async () => {
+  test('inviting an unconfirmed address again returns the existing user', async () => {
     const { admin } = (await open().client('service')).auth;
     const first = await admin.inviteUserByEmail('invited@demo.test', { data: { full_name: 'First' } });
     const second = await admin.inviteUserByEmail('Invited@demo.test', { data: { full_name: 'Second' } });
@@ -58,7 +58,7 @@ describeOnEachDatabase('the admin API', (open) => {
   });
 
   test.each(['anon', 'viewer', 'admin'] as const)(
-    'rejects %s: only the secret key is accepted',
+    'rejects calls by %s without the secret key',
     async (caller) => {
       const client = await open().client(caller);
       expect((await client.auth.admin.listUsers()).error).toMatchObject({ status: 403, code: 'not_admin' });

@@ -34,9 +34,9 @@ function start(...args: string[]) {
 
 test.each([
   ['is new', undefined],
-  ['a crashed process had', '999999999 5'],
+  ['was claimed by a crashed process', '999999999 5'],
 ])(
-  'when several processes simultaneously claim a directory that %s, one succeeds',
+  'only one of several processes can claim a directory that %s',
   async (_what, left) => {
     const COUNT = 150;
     for (let place = 0; place < COUNT && left; place++) {
@@ -53,7 +53,7 @@ test.each([
   40_000,
 );
 
-test('of two simultaneous first starts one serves and the other reports that the directory is in use', async () => {
+test('only one of two simultaneous first starts serves the directory', async () => {
   const dataDir = path.join(scratch, 'data');
   const program = `
     import { openStack } from ${module('supabase/local/stack.ts')};

@@ -40,7 +40,7 @@ describe('a data directory', () => {
     }
   });
 
-  test('is not blocked by a process that reuses the pid of a crashed one', async () => {
+  test('is not blocked by an unrelated process with the pid of a crashed one', async () => {
     const other = await otherProcess();
     try {
       writePid(`${other.pid} 1`);
@@ -77,7 +77,7 @@ describe('a data directory', () => {
     expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{32}$/);
   });
 
-  test('gets a missing publishable key and keeps its other keys', () => {
+  test('adds a missing publishable key without changing the others', () => {
     const { publishableKey: _none, ...earlier } = keysOf(directory);
     writeFileSync(path.join(directory, 'keys.json'), JSON.stringify(earlier));
     const keys = keysOf(directory);
@@ -100,7 +100,7 @@ describe('a data directory', () => {
     expect(isDataDirectory(directory), 'the next start takes it').toBe(true);
   });
 
-  test('is recognized by its contents, and other directories are not', () => {
+  test('is recognized by its contents', () => {
     expect(isDataDirectory(directory)).toBe(true);
     mkdirSync(path.join(directory, 'db'));
     expect(isDataDirectory(directory)).toBe(false);

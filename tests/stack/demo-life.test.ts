@@ -47,7 +47,7 @@ test('the inboxes have entries in every state', async () => {
     expect(await one<boolean>(`exists (select from ${part})`), part).toBe(true);
 });
 
-test('there are at least 40 cases, and staff can open their documents', async () => {
+test('staff can open the documents of at least 40 cases', async () => {
   expect(await one<number>('select count(*)::int from private.cases')).toBeGreaterThanOrEqual(40);
   const paths = await query<{ path: string }>('select path from private.upload_slots where used');
   expect(paths.length).toBeGreaterThanOrEqual(5);
@@ -80,7 +80,7 @@ test('the media library serves images and a document, one of them without an Eng
   expect(sender?.names).toBe('Budi Editor');
 });
 
-test('all events are in the past, in chronological order, and span months', async () => {
+test('all events are in the past, in chronological order and spread over months', async () => {
   expect(
     await one<number>(
       'select count(*)::int from private.cases where created_at > now() or closed_at > now()',
@@ -106,7 +106,7 @@ test('all events are in the past, in chronological order, and span months', asyn
   ).toBeGreaterThan(20);
 });
 
-test('filling the inboxes sends no mail and has no effect the second time', async () => {
+test('filling the inboxes again has no effect', async () => {
   expect(await one<number>('select count(*)::int from private.outgoing_mails')).toBe(0);
   const cases = () => one<number>('select count(*)::int from private.cases');
   const before = await cases();

@@ -30,7 +30,7 @@ const isOwn = async ({ db }: Stack) =>
     )
   ).length === 1;
 
-test('a site with reference content has no cases or promotion after a restart', async () => {
+test('a site with reference content has no demo cases or promotion after a restart', async () => {
   const dataDir = emptyDirectory();
   directories.push(dataDir);
   const first = await open(dataDir, 'reference');
@@ -44,7 +44,7 @@ test('a site with reference content has no cases or promotion after a restart', 
   await second.close();
 });
 
-test('clearing the demo permanently removes its cases and promotion and keeps entries made by staff', async () => {
+test('clearing the demo permanently removes its cases and promotion', async () => {
   const dataDir = emptyDirectory();
   directories.push(dataDir);
   const first = await open(dataDir);

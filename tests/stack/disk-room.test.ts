@@ -26,7 +26,7 @@ describeOnEachDatabase('a disk with little free space', (open) => {
         room({ method, url: `http://stack.test${place}` });
   };
 
-  test('rejects writes, and still allows reads, deletions and sign-in', async () => {
+  test('rejects writes, but allows reads, deletions and sign-in', async () => {
     const statuses = await check(RESERVE_BYTES - 1);
     for (const request of WRITES) expect(statuses(request), request.join(' ')).toThrow(ApiError);
     for (const request of OTHERS) expect(statuses(request), request.join(' ')).not.toThrow();

@@ -91,7 +91,7 @@ describe('the embedded database', () => {
     await stack.close();
   });
 
-  test('rejects a second process and is not damaged', async () => {
+  test('rejects a second process without being damaged', async () => {
     const stack = await openStack({ ...options, dataDir });
     const child = spawn(process.execPath, [second, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

@@ -44,7 +44,7 @@ describeOnEachDatabase(
         await open().sql(`delete from private.${table}`);
     });
 
-    test('is required until one exists, who can then sign in', async () => {
+    test('is required until one exists', async () => {
       expect((await call(open, 'GET')).body).toEqual({ needed: true });
       expect((await setUp()).body.user).toMatchObject({ email: someone.email });
       expect((await call(open, 'GET')).body).toEqual({ needed: false });
@@ -54,7 +54,7 @@ describeOnEachDatabase(
       expect(error).toBeNull();
     });
 
-    test('requires the set-up secret of this data directory, and counts wrong ones without creating an account', async () => {
+    test('requires the set-up secret of this data directory', async () => {
       for (const setup_secret of ['', 'tebakan', secret().slice(1), `${secret()}x`])
         expect(await setUp({ ...someone, setup_secret })).toMatchObject({
           status: 403,
@@ -139,7 +139,7 @@ describeOnEachDatabase(
       const late = await service.rpc('claim_first_admin');
       await open().sql(`update private.first_admin_claim set claimed_at = now() - interval '2 minutes'`);
       await setUp();
-      const claim = (late.data as { claim: string }).claim; // as claim_first_admin declares it
+      const claim = (late.data as { claim: string }).claim; // the type declared by claim_first_admin
       const user = await service.auth.admin.createUser({
         email: 'late@demo.test',
         password: 'rahasia-12345',
@@ -165,13 +165,13 @@ describeOnEachDatabase(
     });
 
     test.each([
-      ['no address', { password: 'rahasia-12345' }, 422, 'invalid_email'],
-      ['no valid address', { ...someone, email: 'nobody' }, 422, 'invalid_email'],
-      ['no password', { ...someone, password: '' }, 422, 'invalid_password'],
-      ['a name that is too long', { ...someone, full_name: 'x'.repeat(121) }, 422, 'invalid_name'],
-      ['a body that is no object', [1], 422, 'invalid_body'],
+      ['a missing address', { password: 'rahasia-12345' }, 422, 'invalid_email'],
+      ['an invalid address', { ...someone, email: 'nobody' }, 422, 'invalid_email'],
+      ['a missing password', { ...someone, password: '' }, 422, 'invalid_password'],
+      ['an overlong name', { ...someone, full_name: 'x'.repeat(121) }, 422, 'invalid_name'],
+      ['a body other than an object', [1], 422, 'invalid_body'],
       ['malformed JSON', '{"email":', 400, 'invalid_json'],
-      ['a body that is too large', { ...someone, full_name: 'x'.repeat(100_000) }, 413, 'body_too_large'],
+      ['an oversized body', { ...someone, full_name: 'x'.repeat(100_000) }, 413, 'body_too_large'],
     ])('rejects %s', async (_what, body, status, code) => {
       expect(await call(open, 'POST', body)).toMatchObject({ status, body: { code } });
       expect(await accounts()).toEqual([]);
@@ -179,15 +179,15 @@ describeOnEachDatabase(
 
     test.each([
       ['short', 'sebelasnya1', 'password_too_short'],
-      ['longer than is read', 'xY7-'.repeat(19), 'password_too_long'],
+      ['longer than bcrypt reads', 'xY7-'.repeat(19), 'password_too_long'],
       ['common', 'password1234', 'password_common'],
-      ['made of the address', 'first@demo.test-1', 'password_personal'],
+      ['derived from the address', 'first@demo.test-1', 'password_personal'],
     ])('rejects a password that is %s', async (_what, password, code) => {
       expect(await setUp({ ...someone, password })).toMatchObject({ status: 422, body: { code } });
       expect(await accounts()).toEqual([]);
     });
 
-    test('rejects other methods and callers without a key, and answers preflights', async () => {
+    test('rejects other methods and callers without a key', async () => {
       expect(await call(open, 'DELETE')).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
       const url = 'http://stack.test/functions/v1/create-admin-user';
       const keyless = await open().fetch(url);

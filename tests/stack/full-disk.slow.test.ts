@@ -27,31 +27,27 @@ async function startWith(dataDir: string, bytes: number) {
   return { hasOpened: child.exitCode === 0, output };
 }
 
-test(
-  'a first start on a disk that fills up fails with an explanation, and succeeds the next time',
-  { timeout: 600_000 },
-  async () => {
-    const whole = await startWith(path.join(scratch, 'whole'), PLENTY);
-    expect(whole.hasOpened, whole.output).toBe(true);
-    const written = PLENTY - Number(whole.output);
-    for (const part of [0, 0.05, 0.95]) {
-      const dataDir = path.join(scratch, `part-${part}`);
-      const { hasOpened, output } = await startWith(dataDir, written * part);
-      expect(hasOpened, `${part} of what it writes`).toBe(false);
-      // When PostgreSQL hangs inside PGlite, the watchdog reports it.
-      expect(output, `${part} of what it writes`).toMatch(/no space left|disk is full|stopped responding/i);
-      const stack = await openStack({
-        dataDir,
-        url: 'http://stack.test',
-        content: 'empty',
-        ...probeDirectories,
-      });
-      expect(await stack.db.query('select count(*)::int as n from public.notes')).toEqual([{ n: 2 }]);
-      await stack.close();
-      rmSync(dataDir, { recursive: true });
-    }
-  },
-);
+test('a first start on a disk that fills up fails with an explanation', { timeout: 600_000 }, async () => {
+  const whole = await startWith(path.join(scratch, 'whole'), PLENTY);
+  expect(whole.hasOpened, whole.output).toBe(true);
+  const written = PLENTY - Number(whole.output);
+  for (const part of [0, 0.05, 0.95]) {
+    const dataDir = path.join(scratch, `part-${part}`);
+    const { hasOpened, output } = await startWith(dataDir, written * part);
+    expect(hasOpened, `${part} of what it writes`).toBe(false);
+    // When PostgreSQL hangs inside PGlite, the watchdog reports it.
+    expect(output, `${part} of what it writes`).toMatch(/no space left|disk is full|stopped responding/i);
+    const stack = await openStack({
+      dataDir,
+      url: 'http://stack.test',
+      content: 'empty',
+      ...probeDirectories,
+    });
+    expect(await stack.db.query('select count(*)::int as n from public.notes')).toEqual([{ n: 2 }]);
+    await stack.close();
+    rmSync(dataDir, { recursive: true });
+  }
+});
 
 test('a start on a full disk reports how much space is needed', () => {
   const lacksRoom = (isFirst: boolean, free: number) => diskProblemToOpen('/srv/data', isFirst, () => free);

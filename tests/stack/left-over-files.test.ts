@@ -44,7 +44,7 @@ describeOnEachDatabase(
         [pattern],
       );
 
-    test('unreferenced files are deleted and logged after a day; files in use, in the trash or in the history stay', async () => {
+    test('unreferenced files are deleted and logged after a day', async () => {
       const { sql } = open();
       for (const name of ['entry', 'trash', 'used', 'history', 'nobody'])
         await storeFile('media', `uji-${name}/${name}.pdf`);
@@ -89,7 +89,7 @@ describeOnEachDatabase(
       expect((await clock()).left_over).toBe(0);
     });
 
-    test('file contents without a row are set aside after a day, and restored with their row', async () => {
+    test('contents without a row are set aside after a day until their row is restored', async () => {
       const { stack, sql } = open();
       await storeFile('evidence', 'disk/lost.pdf');
       await storeFile('evidence', 'disk/kept.pdf');

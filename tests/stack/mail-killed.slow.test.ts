@@ -46,7 +46,7 @@ test('a mail whose sender was killed is resent after its lease with the same ide
   expect(await notify()).toEqual({ sent: 1, failed: 0 });
   expect(stack.mails.map(({ key, messageId }) => ({ key, messageId }))).toEqual([taken]);
 
-  // Sent again regardless: a provider that knows the idempotency key recognizes the mail.
+  // The mail is sent again regardless: a provider that knows the idempotency key recognizes it.
   await stack.db.query('update private.outgoing_mails set sent_at = null, next_attempt_at = now()');
   expect(await notify()).toEqual({ sent: 1, failed: 0 });
   expect(stack.mails).toHaveLength(1);

@@ -23,7 +23,7 @@ describe('migrations and seed', () => {
       migrationsDir: path.join(scratch, 'migrations'),
       seedDir: path.join(scratch, 'seed'),
     });
-  /** Opens the database, reads its words, and closes it. */
+  /** Opens the database, reads the table `words`, and closes it. */
   async function words(content?: SeedContent) {
     const stack = await open(content);
     const rows = await stack.db.query<{ word: string }>('select word from public.words order by word');
@@ -31,7 +31,7 @@ describe('migrations and seed', () => {
     return { words: rows.map(({ word }) => word), applied: stack.applied, changed: stack.changed };
   }
 
-  test('a failing migration reports its name and line, and leaves earlier ones applied', async () => {
+  test('report the name and line of a failing migration and keep earlier ones', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text);');
     write('migrations/2_two.sql', 'create table public.two (id int);\n\nselect * from public.nowhere;');
     await expect(open()).rejects.toThrow(
@@ -41,14 +41,14 @@ describe('migrations and seed', () => {
     expect(await words()).toMatchObject({ applied: ['2_two.sql'], changed: [] });
   });
 
-  test('a migration changed after it ran is reported and does not run again', async () => {
+  test('report a changed migration without running it again', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text);');
     await words();
     write('migrations/1_one.sql', 'create table public.words (word text not null);');
     expect(await words()).toMatchObject({ applied: [], changed: ['1_one.sql'] });
   });
 
-  test('a database of a later version is rejected and left unchanged', async () => {
+  test('reject a database of a later version and leave it unchanged', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text);');
     write('migrations/2_two.sql', `insert into public.words values ('dua');`);
     await words();
@@ -60,7 +60,7 @@ describe('migrations and seed', () => {
     expect(await words()).toEqual({ words: ['dua'], applied: [], changed: [] });
   });
 
-  test('a database with unknown migrations is rejected', async () => {
+  test('reject a database with unknown migrations', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text);');
     await words();
     rmSync(path.join(scratch, 'migrations/1_one.sql'));
@@ -70,7 +70,7 @@ describe('migrations and seed', () => {
     );
   });
 
-  test('the seed runs once in name order; a failed seed is repeated at the next start', async () => {
+  test('repeat a failed seed at the next start', async () => {
     write('migrations/1_one.sql', 'create table public.words (word text unique);');
     write('seed/reference/10_first.sql', `insert into public.words values ('satu');`);
     write('seed/demo/20_second.sql', `insert into public.words values ('dua'), ('satu');`);
@@ -89,7 +89,7 @@ describe('migrations and seed', () => {
     ['reference', ['satu']],
     ['empty', []],
   ] as const)(
-    'a database created with %s content ignores a later content setting',
+    'ignore the content setting of a database created with %s content',
     async (content, expected) => {
       write('migrations/1_one.sql', 'create table public.words (word text unique);');
       write('seed/reference/10_first.sql', `insert into public.words values ('satu');`);

@@ -102,7 +102,7 @@ describe('the path of a request', () => {
           { ...wrong, email: `nobody${left}@demo.test` },
           address,
         ));
-      // The check reads only the first value; repeated parameters are rejected.
+      // The check reads only the first value, so repeated parameters are rejected.
       if (query.includes('refresh_token&')) expect(status).toBe(400);
       else expect(status, query).toBe(429);
     }

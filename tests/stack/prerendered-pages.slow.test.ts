@@ -119,7 +119,7 @@ test('the document of every page stays within the size limit', () => {
   expect(weights.filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
 });
 
-test('a page contains its rows, and is identical for identical rows', async () => {
+test('a page contains its rows and changes only with them', async () => {
   const html = read('informasi/faq.html');
   const json = /<script type="application\/json" id="page-rows">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const { queries } = JSON.parse(json) as { queries: { queryKey: string[]; state: { data: unknown } }[] };
@@ -130,7 +130,7 @@ test('a page contains its rows, and is identical for identical rows', async () =
   expect(read('informasi/faq.html')).toBe(html);
 });
 
-test('share images use the colour and logo of the settings', async () => {
+test('share images use the colour and logo from the settings', async () => {
   const file = '0000000000001/logo-1w.png';
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -156,7 +156,7 @@ test('share images use the colour and logo of the settings', async () => {
   await stack.sql(`update public.site_settings set site = site - '{logo_url,colours}'::text[]`);
 });
 
-test('hosts serve each page at its address, and the start page at all others', () => {
+test('hosts serve each page at its address and the start page elsewhere', () => {
   const redirects = read('_redirects');
   expect(redirects).toContain('/profil/tentang  lng=en  /en/profil/tentang  200!\n');
   // Only some addresses of the sitemap are prerendered; the others answer 200 as well.
@@ -175,7 +175,7 @@ test('the number of prerendered addresses can be limited', async () => {
   expect(await writeSitePages(site, options(stack.fetch, 3))).toBe(6);
 });
 
-test('an edit is in the HTML after the hook was called, and the pages are recorded as up to date', async () => {
+test('an edit is in the HTML after the hook was called', async () => {
   const hook = 'https://hooks.example.id/build';
   const network = globalThis.fetch;
   let built: Promise<number> | undefined;

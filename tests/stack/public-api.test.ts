@@ -43,13 +43,13 @@ function schemaMismatches(schema: Schema, value: unknown, at = ''): string[] {
 }
 
 describeOnEachDatabase(
-  'the public interface /api/v1',
+  'the public API /api/v1',
   (open) => {
     const get = (path: string) => open().fetch(`${open().stack.url}${path}`);
     const json = async <T>(path: string) => (await (await get(path)).json()) as T;
     const description = () => json<OpenApi>('/api/v1/openapi.json');
 
-    test('serves its OpenAPI description, whose examples return the declared responses', async () => {
+    test('serves an OpenAPI description whose examples return the declared responses', async () => {
       const document = await description();
       expect(document.openapi).toBe('3.1.0');
       expect(document.servers).toEqual([{ url: open().stack.url }]);
@@ -68,7 +68,7 @@ describeOnEachDatabase(
       }
     });
 
-    test('checks many numbers at once, one per line, without a key', async () => {
+    test('checks many numbers at once without a key', async () => {
       const answer = await get('/api/v1/certificates?q=pns%20bg009%2000006&q=TIDAK-ADA-1&q=9997000001371');
       expect(answer.status).toBe(200);
       const { lines, on_date: day } = (await answer.json()) as Check;
@@ -81,7 +81,7 @@ describeOnEachDatabase(
       expect(lines[0]?.certificates[0]).toMatchObject({ number: 'PNS-BG009-00006', status: 'aktif' });
     });
 
-    test('returns the status on a past date and rejects a future date', async () => {
+    test('returns the status on a past date', async () => {
       const { lines } = await json<Check>('/api/v1/certificates?q=PNS-BG009-00006&on=2003-03-03');
       expect(lines[0]?.certificates[0]?.status).toBe('belum_terbit');
       const answer = await get('/api/v1/certificates?q=PNS-BG009-00006&on=2999-03-03');
@@ -146,7 +146,7 @@ describeOnEachDatabase(
       expect([answer.status, await answer.json()]).toMatchObject([status, { code }]);
     });
 
-    test('treats SQL in a search as text and rejects other methods', async () => {
+    test('treats SQL in a search as text', async () => {
       const page = await json<{ total: number }>(
         `/api/v1/companies?q=${encodeURIComponent(`'; drop table public.clients; --%_`)}`,
       );

@@ -94,7 +94,7 @@ describeOnEachDatabase('limits of a single request', (open) => {
       });
       expect(status, `${door}${broken.slice(0, 20)}`).toBeLessThan(500);
     }
-    takePrinted(); // lite logs what it rejects
+    takePrinted(); // @supabase/lite logs rejected requests
   });
 
   test.each([

@@ -42,7 +42,7 @@ async function pass(id: string) {
   await (await stack.client('service')).rpc('claim_pages').throwOnError();
 }
 
-it('a scheduled change publishes the version as scheduled, and later edits stay in the working copy', async () => {
+it('a scheduled change publishes the version as scheduled, without later edits', async () => {
   const article = await createWorkingCopy();
   await schedule(article, { languages: ['id'] }).throwOnError();
   await editor
@@ -75,7 +75,7 @@ it('a scheduled change publishes the version as scheduled, and later edits stay 
   expect(history.data?.[0]?.actor_name).toBe(data?.saved_name);
 });
 
-it('scheduling again replaces the time; cancelling keeps the working copy', async () => {
+it('a rescheduled change uses only its new time', async () => {
   const article = await createWorkingCopy();
   await schedule(article).throwOnError();
   const later = new Date(Date.now() + 2 * 86_400_000).toISOString();
@@ -101,7 +101,7 @@ it.each([
   expect(await waiting(article.id)).toEqual([]);
 });
 
-it('schedule_change rejects invalid times, languages and versions, and callers without permission', async () => {
+it('schedule_change rejects invalid times, languages and versions', async () => {
   const article = await createWorkingCopy();
   const refusalCode = async (more: object, of = article) => (await schedule(of, more)).error?.message;
   expect(await refusalCode({ publish_at: '2020-01-01T00:00:00Z' })).toBe('editing.time_past');
@@ -127,7 +127,7 @@ it('schedule_change rejects invalid times, languages and versions, and callers w
     ).toBe('42501');
 });
 
-it('a scheduled change that fails is marked, and the others are published', async () => {
+it('a scheduled change that fails is marked without delaying the others', async () => {
   const [first, second] = [await createWorkingCopy({ slug: 'jadwal-bentrok' }), await createWorkingCopy()];
   await schedule(first).throwOnError();
   await schedule(second).throwOnError();

@@ -93,7 +93,7 @@ describe('the scope finder', () => {
     expect(await codesFor("'; drop table public.faq; --%_")).toEqual([]);
   });
 
-  test('finds terms added by staff immediately, and removed ones no longer', async () => {
+  test('finds terms added by staff until they are removed', async () => {
     await stack.sql(`update public.rl_subclass set synonyms = 'gapura' where code = 'KK014'`);
     expect(await first('gapura')).toBe('KK014');
     expect(await first('terowongan')).toBe('KK014');

@@ -56,14 +56,14 @@ const requestInit = (headers: Record<string, string> = {}) => ({
   body: '{}',
 });
 
-it('the sender is the address of the socket, regardless of the headers', async () => {
+it('private.sender() ignores the headers and returns the network of the socket address', async () => {
   const url = `${test.stack.url}/rest/v1/rpc/whoami`;
   const senderOf = (address?: string) => test.stack.handle(new Request(url, requestInit(INVENTED)), address);
   expect(await (await senderOf('2001:db8:1:2::9')).json()).toBe('2001:db8:1:2::/64');
   expect(await (await senderOf()).json()).toBeNull();
 });
 
-it('over HTTP, the sender is the address of the socket', async () => {
+it('private.sender() returns the network of the socket address over HTTP', async () => {
   const server = await listen(0, Promise.resolve(test.stack.handle));
   const port = (server.address() as { port: number }).port; // listening on TCP
   try {
@@ -75,7 +75,7 @@ it('over HTTP, the sender is the address of the socket', async () => {
   }
 });
 
-it('private.sender() ignores address headers until the operator configures one, then uses its last address', async () => {
+it('private.sender() uses the last address of the configured header only', async () => {
   const from = async (header: string | null, headers: object) => {
     await test.sql('update private.platform set address_header = $1', [header]);
     // The setting lasts only for the transaction, so it is set in the statement that reads it.

@@ -60,7 +60,7 @@ describe('the environment variables', () => {
     [{ VITE_SUPABASE_URL: 'x.supabase.co', VITE_SUPABASE_ANON_KEY: 'k' }, 'VITE_SUPABASE_URL'],
     [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, 'or neither'],
     [{ VITE_SUPABASE_ANON_KEY: 'k' }, 'or neither'],
-  ])('are listed in the error when invalid: %o', (variables, words) => {
+  ])('are listed in the error when invalid (%o)', (variables, words) => {
     expect(() => readSettings({ LOCAL_DATA_DIR: dataDir, ...variables })).toThrow(words);
   });
 

@@ -49,7 +49,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    test('contain every page of the site, and no other', async () => {
+    test('contain every page of the site and no other', async () => {
       const addresses = texts(await xml('/sitemap.xml'), 'loc');
       const routes = [...publicPages.map(({ path }) => path), ...checkPaths].filter(
         (path) => !path.includes(':'),
@@ -72,7 +72,7 @@ describeOnEachDatabase(
       expect(addresses).not.toContain(hidden?.id);
     });
 
-    test('the feed contains the latest news in the requested language', async () => {
+    test('contain the latest news in the requested language', async () => {
       const feed = await xml('/rss.xml?lng=en');
       expect(texts(feed, 'title')).toContain(
         'KBLI 2025 is mandatory in OSS: what changes for certificate holders',
@@ -99,7 +99,7 @@ describeOnEachDatabase(
       expect(texts(english, 'category')[0]).toBe('suspended');
     });
 
-    test('a feed supports the filters of the page that it links to', async () => {
+    test('support the filters of the page that the feed links to', async () => {
       const feed = await xml('/perubahan.xml?status=dibekukan,dicabut&klasifikasi=bg&lng=en');
       const base = open().stack.url;
       const filters = 'status=dibekukan%2Cdicabut&klasifikasi=BG&lng=en';
@@ -113,14 +113,14 @@ describeOnEachDatabase(
       expect(new Set(texts(feed, 'category'))).not.toContain('granted');
     });
 
-    test('a feed rejects an unknown status, and is empty for other unknown values', async () => {
+    test('reject an unknown status in a feed', async () => {
       const answer = await get('/perubahan.xml?status=hilang');
       expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'unknown_status' }]);
       const none = await xml(`/perubahan.xml?provinsi=${encodeURIComponent(`'; drop table x --`)}`);
       expect(none.getElementsByTagName('item')).toHaveLength(0);
     });
 
-    test('titles that contain markup are escaped', async () => {
+    test('escape markup in titles', async () => {
       await open().sql(
         `update public.articles set title = $1, excerpt = $1 where slug = 'kbli-2025-wajib-di-oss'`,
         [hostile.replaceAll('\u0000', '')],
@@ -133,13 +133,13 @@ describeOnEachDatabase(
     });
 
     test.each(['/sitemap.xml?part=9', '/sitemap.xml?part=0', '/sitemap.xml?part=x'])(
-      '%s answers 404',
+      'answer %s with 404',
       async (path) => {
         expect((await get(path)).status).toBe(404);
       },
     );
 
-    test('the function accepts only GET, and rejects an unknown type', async () => {
+    test('accept only GET and known types', async () => {
       const address = `${open().stack.url}/functions/v1/sitemap`;
       expect((await open().fetch(address, { method: 'POST' })).status).toBe(405);
       const answer = await open().fetch(`${address}?type=atom`);

@@ -35,11 +35,11 @@ async function runUntilExit(program: string) {
 describe('a first start', () => {
   // A first start takes about two seconds.
   const moments = [
-    ['at once', 0],
-    ['at some moment', 2000 * Math.random()],
+    ['immediately', 0],
+    ['at a random time', 2000 * Math.random()],
   ] as const;
   test.each(moments)(
-    'succeeds when the one before was killed %s after its first file',
+    'succeeds after an earlier one was killed %s after its first file',
     async (_when, afterMs) => {
       const dataDir = path.join(scratch, 'data');
       const child = spawn(process.execPath, [second, dataDir], { stdio: 'ignore', env: ITS_OWN });
@@ -58,7 +58,7 @@ describe('a first start', () => {
   const readdirOf = (directory: string) => (existsSync(directory) ? readdirSync(directory) : []);
 
   test.each(['without its version', 'with only its version'])(
-    'on a database %s explains the next step and deletes nothing',
+    'explains the next step on a database %s and deletes nothing',
     async (kind) => {
       const file = path.join(scratch, 'db', kind.startsWith('without') ? 'precious' : 'PG_VERSION');
       mkdirSync(path.dirname(file));
@@ -91,7 +91,7 @@ describe('the server process', () => {
     expect([signal, output]).toEqual(['SIGKILL', 'The server stopped responding and is terminated.\n']);
   });
 
-  test('survives a dropped PostgreSQL connection, and exits on any other uncaught error', async () => {
+  test('survives a dropped PostgreSQL connection but exits on other uncaught errors', async () => {
     const program = (error: string) =>
       `import { handleUncaught } from ${address('start/uncaught.ts')};
        handleUncaught();
@@ -122,7 +122,7 @@ describe('the server process', () => {
     ['was killed', `process.kill(process.pid, 'SIGKILL')`, 3],
     ['exits with a permanent error', 'process.exit(1)', 1],
     ['crashed, then exits with a permanent error', `process.exit(isFirst ? 70 : 1)`, 3],
-  ])('that %s is started the expected number of times', async (_what, end, times) => {
+  ])('is started the expected number of times when it %s', async (_what, end, times) => {
     const marks = JSON.stringify(path.join(scratch, 'marks'));
     const lines = `const fs = require('node:fs'); fs.appendFileSync(${marks}, '.');
       const isFirst = fs.readFileSync(${marks}, 'utf8').length === 1;

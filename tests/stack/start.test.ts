@@ -36,7 +36,7 @@ describe('the start scripts', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('start.ts reports that the port is in use, and creates nothing', async () => {
+  test('start.ts creates nothing if the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo; // always an AddressInfo while listening on TCP

@@ -31,7 +31,7 @@ test('a request with several steps runs before later requests', async () => {
   ]);
 });
 
-test('work deferred until after an answer runs after requests that are waiting', async () => {
+test('deferred work runs after the waiting requests', async () => {
   const { seen, step } = recordTurns();
   const complaint = withPosition(async () => {
     await step('complaint');
@@ -121,7 +121,7 @@ test('an answer is sent as soon as it is ready, without waiting for other reques
   expect(sentBefore.length).toBeGreaterThanOrEqual(answers.length - 2);
 });
 
-test('an aborted request does not start, and later requests run', async () => {
+test('an aborted request does not start', async () => {
   const held = holdTurn();
   const leaving = new AbortController();
   const cancelled = [addNote('Pergi satu', leaving.signal), addNote('Pergi dua', leaving.signal)];

@@ -63,7 +63,7 @@ test.each([
   expect((await get(address)).status).toBe(200);
 });
 
-test.each(['/profil/struktur', '/berita'])('%s, which redirects, answers 200', async (address) => {
+test.each(['/profil/struktur', '/berita'])('%s redirects and answers 200', async (address) => {
   // React Router warns that redirects are only followed in browsers.
   vi.spyOn(console, 'warn').mockReturnValue();
   expect((await get(address)).status).toBe(200);

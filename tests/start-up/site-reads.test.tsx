@@ -56,7 +56,7 @@ test('all 16 start-up queries start immediately', () => {
   client.clear();
 });
 
-test('a visitor gets published rows, and none of the three inboxes', async () => {
+test('a visitor gets published rows, but none of the three inboxes', async () => {
   await stack.sql(
     `insert into public.contact_submissions (name, subject, message) values ('Ani', 'Tanya', 'Halo')`,
   );
@@ -73,7 +73,7 @@ test('a visitor gets published rows, and none of the three inboxes', async () =>
   }
 });
 
-test.each(names)('%s failing does not affect the other reads', async (name) => {
+test.each(names)('a failing %s does not affect the other reads', async (name) => {
   rules.push({ match: `/rest/v1/${tableOf(name)}?`, fault: 'server-error' });
   const client = start();
   await waitForReads(client);
@@ -91,7 +91,7 @@ const everyRead = names.flatMap((name, at) =>
 );
 
 test.each(everyRead)(
-  '$fault for $name is a critical error, and nothing else fails',
+  '$fault for $name is a critical error that affects no other read',
   async ({ name, fault }) => {
     rules.push({ match: `/rest/v1/${tableOf(name)}?`, fault });
     const client = start();

@@ -43,7 +43,7 @@ export function cloudflareInPage() {
     /** Waits for the newest widget to be rendered. */
     async widget(): Promise<RenderedWidget> {
       await waitFor(() => expect(widgets.length).toBeGreaterThan(0));
-      return widgets.at(-1) as RenderedWidget; // exists, as awaited above
+      return widgets.at(-1) as RenderedWidget; // exists, because it is awaited above
     },
     judge: (said: unknown) => {
       verdict = said;

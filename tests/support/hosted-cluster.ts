@@ -128,8 +128,8 @@ export async function openHosted(): Promise<HostedCluster> {
       exec: async (text) => void (await sql.unsafe(text).simple()),
     },
     async addPgtap() {
-      // The platform lets the owner drop triggers on accounts, which the tests need; here through role
-      // membership.
+      // The platform allows the owner to drop triggers on accounts, which the tests require; here, role
+      // membership allows it.
       await superuser.exec(`grant ${PLATFORM.auth} to ${owner}`);
       await hosted.exec(`set search_path = extensions, pg_catalog; ${await pgtap()}`);
       await superuser.exec(`insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
@@ -138,7 +138,7 @@ export async function openHosted(): Promise<HostedCluster> {
     async close() {
       await sql.end();
       await hosted.close();
-      // Dropping owned objects also drops the grants made by the role, so the role can then be dropped.
+      // Dropping owned objects also drops the grants made by the role, so that the role can then be dropped.
       await superuser.exec(
         `delete from pg_catalog.pg_extension where extname = 'pgtap'; drop owned by ${owner} cascade`,
       );

@@ -108,7 +108,7 @@ function forgetOldest(keep = 8) {
     .map((entry) => path.join(cache, entry.name));
   const oldestFirst = ready
     .map((directory) => {
-      // Another process may be deleting it, or was interrupted: such a directory is removed first.
+      // Without keys.json, the directory is being deleted, or its deletion was interrupted: remove it first.
       const keys = statSync(path.join(directory, 'keys.json'), { throwIfNoEntry: false });
       return { directory, usedAt: keys?.mtimeMs ?? 0 };
     })

@@ -10,7 +10,7 @@ type Method = 'onload' | 'onerror' | 'onabort' | 'onloadend';
 const bytesOf = (body: Blob) =>
   new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer)); // readAsArrayBuffer returns one
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer)); // readAsArrayBuffer returns an ArrayBuffer
     reader.onerror = () => reject(new Error('The file cannot be read'));
     reader.readAsArrayBuffer(body);
   });

@@ -26,7 +26,7 @@ const idOf = async (role: string) =>
   (await stack.sql<{ id: string }>('select id from public.app_users where role = $1', [role]))[0]?.id ?? '';
 const invitation = { action: 'invite', email: 'Baru@demo.test', full_name: 'Orang Baru', role: 'editor' };
 
-test('rejects every request from users who are not admins', async () => {
+test('manage-users rejects every request from users who are not admins', async () => {
   const id = await idOf('viewer');
   for (const [who, code] of [
     ['anon', 'not_signed_in'],
@@ -48,7 +48,7 @@ test('rejects every request from users who are not admins', async () => {
   expect(await idOf('viewer')).toBe(id);
 });
 
-test('invites a user with a role, sends a mail, and logs the admin’s name', async () => {
+test('an admin can invite a user with a role', async () => {
   const admin = await stack.client('admin');
   const { id } = await call(admin, invitation);
   const [row] = await stack.sql('select email, role, is_active from public.app_users where id = $1', [id]);
@@ -72,7 +72,7 @@ test('invites a user with a role, sends a mail, and logs the admin’s name', as
   });
 });
 
-test('refuses to invite an address again and keeps its first invitation', async () => {
+test('an address cannot be invited again', async () => {
   const admin = await stack.client('admin');
   const { id } = await call(admin, invitation);
   expect(await call(admin, invitation)).toMatchObject({ status: 409, code: 'email_taken' });
@@ -81,7 +81,7 @@ test('refuses to invite an address again and keeps its first invitation', async 
   expect(stack.stack.mails).toHaveLength(1);
 });
 
-test('creates one account and profile for two simultaneous invitations of an address', async () => {
+test('two simultaneous invitations of an address create one account and profile', async () => {
   const admin = await stack.client('admin');
   const names = ['Orang Baru', 'Orang Lain'];
   const answers = await Promise.all(names.map((full_name) => call(admin, { ...invitation, full_name })));
@@ -91,13 +91,13 @@ test('creates one account and profile for two simultaneous invitations of an add
   expect(await stack.sql(accounts)).toEqual([{ id: answers.find(({ status }) => status === 200)?.id }]);
 });
 
-test('invites the owner of an unconfirmed account that has no profile', async () => {
+test('the owner of an unconfirmed account without a profile can be invited', async () => {
   const service = await stack.client('service');
   const { data } = await service.auth.admin.inviteUserByEmail('baru@demo.test');
   expect(await call(await stack.client('admin'), invitation)).toEqual({ status: 200, id: data.user?.id });
 });
 
-test('escapes markup in the site name of the mail, and sends a generic mail for invitations without names', async () => {
+test('the mail escapes markup in the site name', async () => {
   const admin = await stack.client('admin');
   await stack.sql(`update public.site_settings set site_name = 'LSBU <b>A & "B"</b>' where true`);
   await call(admin, invitation);
@@ -109,7 +109,7 @@ test('escapes markup in the site name of the mail, and sends a generic mail for 
   expect(plain?.text).toContain('Anda diundang ke back-office situs ini. Buka tautan berikut');
 });
 
-test('rejects a taken or invalid name before sending a mail', async () => {
+test('a taken or invalid name is rejected before a mail is sent', async () => {
   const admin = await stack.client('admin');
   for (const [full_name, code] of [
     ['rina  ADMIN', 'name_taken'],
@@ -121,7 +121,7 @@ test('rejects a taken or invalid name before sending a mail', async () => {
   expect(await stack.sql(`select from auth.users where email = 'baru@demo.test'`)).toEqual([]);
 });
 
-test('rejects invalid requests with a code', async () => {
+test('invalid requests are rejected with a code', async () => {
   const admin = await stack.client('admin');
   for (const [task, code] of [
     [{ ...invitation, email: 'bukan' }, 'invalid_email'],
@@ -134,7 +134,7 @@ test('rejects invalid requests with a code', async () => {
     expect((await call(admin, task)).code).toBe(code);
 });
 
-test('does not withdraw an accepted invitation', async () => {
+test('an accepted invitation cannot be withdrawn', async () => {
   const admin = await stack.client('admin');
   expect(await call(admin, { action: 'withdraw', id: await idOf('editor') })).toMatchObject({
     status: 409,
@@ -143,7 +143,7 @@ test('does not withdraw an accepted invitation', async () => {
   expect(await idOf('editor')).not.toBe('');
 });
 
-test('ends the sessions of a deactivated user, and lets a reactivated user sign in again', async () => {
+test('the sessions of a deactivated user end', async () => {
   const [admin, editor] = [await stack.client('admin'), await stack.client('editor')];
   const id = await idOf('editor');
   expect((await editor.rpc('list_staff')).error).toBeNull();
@@ -158,7 +158,7 @@ test('ends the sessions of a deactivated user, and lets a reactivated user sign 
   expect((await signInAgain()).error).toBeNull();
 });
 
-test('does not demote the last admin, or let admins deactivate themselves', async () => {
+test('the last admin cannot be demoted, nor can admins deactivate themselves', async () => {
   const admin = await stack.client('admin');
   const id = await idOf('admin');
   expect(await call(admin, { action: 'change-role', id, role: 'viewer' })).toMatchObject({
@@ -172,7 +172,7 @@ test('does not demote the last admin, or let admins deactivate themselves', asyn
   expect((await call(admin)).code).toBe('not_admin');
 });
 
-test('resets a lost second factor, and requires an admin’s own second factor once enrolled', async () => {
+test('an admin can reset a lost second factor', async () => {
   const editor = await stack.client('editor');
   const enrol = async (client: SupabaseClient) => {
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'x' });
