@@ -52,7 +52,7 @@ test('clear_demo deletes nothing when the backup fails', async () => {
   expect(await companies()).toBe(40);
 });
 
-test('an admin can clear the demo, and a complete backup is created first', async () => {
+test('clear_demo creates a complete backup before deleting', async () => {
   const directory = path.join(folder, 'backups');
   expect(await clear('admin', directory)).toBe(200);
   expect(await companies()).toBe(0);

@@ -20,7 +20,7 @@ async function run(name: 'backup' | 'restore', args: string[], variables: Record
   );
 }
 
-test('the commands back up a directory, restore it elsewhere, and explain each refusal', async () => {
+test('backup and restore move a data directory and explain each refusal', async () => {
   const data = path.join(folder, 'data');
   const prepared = await copyOfPrepared({ accounts: 'demo' });
   expect(await run('backup', [], { LOCAL_DATA_DIR: data })).toMatch(

@@ -60,7 +60,7 @@ test('restoring rejects a truncated, modified or invalid archive before writing 
   expect(existsSync(`${dataDir}.restoring`)).toBe(false);
 });
 
-test('restoring overwrites a used database only with `replace`, and moves the old one aside', async () => {
+test('restoring over a used database requires `replace` and moves the old one aside', async () => {
   const dataDir = here('lived-in');
   await into(dataDir, whole);
   expect(await asSentence(into(dataDir, whole))).toMatch(/There is already a database in .+/);
@@ -86,7 +86,7 @@ test('restoring rejects a backup of another schema version and reports the diffe
   }
 });
 
-test('a failed restore leaves the rows unchanged; a failed backup leaves no archive', async () => {
+test('a failed backup or restore leaves no archive and changes no rows', async () => {
   const target = await openTestStack({ content: 'empty', accounts: false });
   try {
     const place = parsePlace(target.stack.db, path.dirname(target.stack.storageDir));
@@ -105,14 +105,14 @@ test('a failed restore leaves the rows unchanged; a failed backup leaves no arch
   }
 });
 
-test('a backup reports a file that has a row but no content, and includes the rest', async () => {
+test('a backup reports a file without content and includes all others', async () => {
   await source.sql(`insert into storage.objects (bucket_id, name) values ('media', 'hilang.pdf')`);
   const { file, manifest } = await backUpInto(here('missing'), source.stack);
   expect(manifest.missing).toEqual(['media/hilang.pdf']);
   expect((await checkArchive(file)).missing).toEqual(['media/hilang.pdf']);
 });
 
-test('the daily backup runs once a day and keeps the last 14', async () => {
+test('daily backups are made once a day and limited to the last 14', async () => {
   const daily = here('daily');
   await backUpDaily(daily, source.stack);
   await backUpDaily(daily, source.stack);

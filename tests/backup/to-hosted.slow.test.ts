@@ -56,7 +56,7 @@ describe.skipIf(!isThere)(isThere ? 'moving' : 'skipped: moving to a hosted proj
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('moving from a laptop to a hosted project keeps every row, and users can sign in there', async () => {
+  test('moving from a laptop to a hosted project keeps every row and password', async () => {
     const file = path.join(folder, 'laptop.tar.gz');
     await createBackup(parsePlace(laptop.stack.db, path.dirname(laptop.stack.storageDir)), file);
     await restore(parsePlace(cluster.hosted, path.join(folder, 'hosted')), file, await checkArchive(file));
@@ -72,7 +72,7 @@ describe.skipIf(!isThere)(isThere ? 'moving' : 'skipped: moving to a hosted proj
     expect(await cluster.hosted.query('select private.lacking_rules() as names')).toEqual([{ names: [] }]);
   });
 
-  test('moving back restores those rows on the laptop without adding demo content', async () => {
+  test('moving back to the laptop restores the rows without adding demo content', async () => {
     const file = path.join(folder, 'hosted.tar.gz');
     await createBackup(parsePlace(cluster.hosted, path.join(folder, 'hosted')), file);
     const manifest = await checkArchive(file);

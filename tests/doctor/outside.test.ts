@@ -17,7 +17,7 @@ async function host(answer: (request: IncomingMessage, response: ServerResponse)
 const stateOf = (findings: DoctorResult[], wanted: string) =>
   findings.find(({ name }) => name === wanted)?.state ?? `no ${wanted}`;
 
-test('the doctor detects a host that answers every address with the page, cached for a year', async () => {
+test('the doctor detects a host that answers every address with a page cached for a year', async () => {
   const site = await host((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.setHeader('cache-control', 'public, max-age=31536000, immutable');
@@ -51,7 +51,7 @@ test('the doctor reports an unresponsive host and a host that serves another sit
   expect(stateOf(await outside(other), 'Home page')).toBe('failed');
 });
 
-test('the doctor shows the checks of the health address without the secret key', async () => {
+test('the doctor shows the checks of the health endpoint without the secret key', async () => {
   const site = await host((_request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end('{"ok":false,"checks":{"clock":"not ok","keys":"ok","of_a_later_version":"ok"}}');

@@ -59,7 +59,7 @@ describe('settings that depend on the plan', () => {
     ).toBe(true);
   });
 
-  test('a paid plan gets session limits, and the push changes nothing else', async () => {
+  test('a push to a paid plan changes only the session limits', async () => {
     api = await openManagementApi(REF, 'pro');
     expect(hasSessionLimits(await pushLimits())).toBe(true);
     expect(authChanges()).toEqual([{ sessions_timebox: 720, sessions_inactivity_timeout: 8 }]);

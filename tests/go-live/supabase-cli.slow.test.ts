@@ -56,7 +56,7 @@ describe('the Supabase CLI, run by npm run go-live without prompts', () => {
     expect(readFileSync(path.join(folder, 'supabase/.temp/project-ref'), 'utf8')).toBe(REF);
   });
 
-  test('sends each secret with its value, and none from the local environment', async () => {
+  test('sends each secret with its value, but none from the local environment', async () => {
     const file = path.join(api.folder, 'secrets.env');
     writeFileSync(file, secretsFile(variables, 'rahasia-penyiapan-situs'));
     await cli(commands.secrets(file));

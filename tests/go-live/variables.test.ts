@@ -59,13 +59,13 @@ describe('the auth configuration', () => {
     readVariables(complete),
   );
 
-  test('sends mail links to the site, and none to the local machine', () => {
+  test('links mails to the site only', () => {
     expect(config).toContain('site_url = "https://lsbu.example.id"\n');
     expect(config).toContain('additional_redirect_urls = ["https://lsbu.example.id/**"]\n');
     expect(config.replaceAll(/^\s*#.*$/gm, '')).not.toMatch(/your-domain|127\.0\.0\.1|localhost/);
   });
 
-  test('contains the mail server, and its password only as a variable name', () => {
+  test('contains the mail server’s password only as a variable name', () => {
     expect(config).toContain('[auth.email.smtp]\nenabled = true\nhost = "smtp.example.id"\nport = 587\n');
     expect(config).toContain('admin_email = "no-reply@lsbu.example.id"\nsender_name = "LSBU \\"Pilar\\""\n');
     expect(config).toContain('pass = "env(SMTP_PASS)"');
@@ -77,7 +77,7 @@ describe('the auth configuration', () => {
   });
 });
 
-test('the secrets file quotes its values and contains the set-up secret only until there is an admin', async () => {
+test('the secrets file omits the set-up secret once there is an admin', async () => {
   const variables = readVariables(complete);
   expect(secretsFile(variables, 'rahasia-penyiapan-situs')).toBe(
     `SITE_URL='https://lsbu.example.id'\nSETUP_SECRET='rahasia-penyiapan-situs'\nMAIL_API_KEY='re_kunci'\nMAIL_FROM='LSBU "Pilar" <no-reply@lsbu.example.id>'\n`,
@@ -94,7 +94,7 @@ test('the secrets file quotes its values and contains the set-up secret only unt
   );
 });
 
-test('rejects an older PostgreSQL and unknown migrations', async () => {
+test('isNewProject rejects an older PostgreSQL and unknown migrations', async () => {
   const shipped = ['20261120000100', '20261126000200'];
   const project = (server: number, faq: string | null, ...applied: string[]) => ({
     query: <T>(sql: string) =>
@@ -115,7 +115,7 @@ test('rejects an older PostgreSQL and unknown migrations', async () => {
     );
 });
 
-test('connects to a remote database over TLS', () => {
+test('encrypted() adds TLS to the address of a remote database', () => {
   const pooler = 'postgres://postgres.abcdefgh:s%40ndi@aws-1.pooler.supabase.com:5432/postgres';
   expect(encrypted(pooler)).toBe(`${pooler}?sslmode=require`);
   for (const address of [`${pooler}?sslmode=verify-full`, 'postgres://postgres@127.0.0.1:5432/postgres'])

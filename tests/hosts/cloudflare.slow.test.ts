@@ -60,11 +60,11 @@ describe.skipIf(!hasEmulator)(
     test.each([
       ['cookie', 'i18nextLng=en'],
       ['accept-language', 'en-GB,en'],
-    ])('serves the same home page file to a visitor with %s: %s', async (name, value) => {
+    ])('serves the same home page file for the header %s (%s)', async (name, value) => {
       expect(await (await get('/', { headers: { [name]: value } })).text()).toBe('<!doctype html>home');
     });
 
-    test('caches scripts for ten minutes, and missing scripts return an uncached 404', async () => {
+    test('caches scripts for ten minutes, but not the 404 of missing ones', async () => {
       const [script = ''] = readdirSync(path.join(root, 'dist/assets')).filter((file) =>
         file.endsWith('.js'),
       );

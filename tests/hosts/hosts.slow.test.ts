@@ -45,7 +45,7 @@ describe.each(Object.entries(hostServers))('%s with the configuration file of th
         expect(answer.headers.get('x-robots-tag')).toBe(isOffice(address) ? 'noindex' : null);
       });
 
-      test('scripts are cached for a year, and missing scripts return an uncached 404', async () => {
+      test('scripts are cached for a year, but the 404 of missing ones is not', async () => {
         const [script = ''] = readdirSync(path.join(root, 'dist/assets')).filter((file) =>
           file.endsWith('.js'),
         );

@@ -82,17 +82,17 @@ async function expectTheSame(rows: ImportRow[]) {
 
 // Two cases only show when the file is written: a row that renames an entry whose old name is used later, and
 // a row that names an existing entry without its NIB. Across parts the browser does not know that NIB.
-test('checking and applying a file agree on companies listed twice, however the file is split', async () => {
+test('checking and importing a file agree on companies listed twice, however the file is split', async () => {
   const files = numbered(company('PT Baru', 'pt baru', 'PT Lain'));
   await fc.assert(fc.asyncProperty(files, expectTheSame), { numRuns: 10 });
 });
 
-test('checking and applying one part agree on companies whose name is already in the list', async () => {
+test('checking and importing one part agree on companies whose name is already in the list', async () => {
   const files = numbered(company('PT Lama', 'pt lama', 'PT Baru'), 2, PART);
   await fc.assert(fc.asyncProperty(files, expectTheSame), { numRuns: 10 });
 });
 
-test('checking and applying a file agree on certificates listed twice', async () => {
+test('checking and importing a file agree on certificates listed twice', async () => {
   const code = (
     await stack.sql<{ code: string }>('select code from public.rl_subclass where deleted_at is null limit 1')
   )[0]?.code;

@@ -39,7 +39,7 @@ const unit = fc.oneof(
 );
 const texts = fc.array(fc.string({ unit, maxLength: 24 }), { minLength: 40, maxLength: 40 });
 
-test('client and database clean every text identically, and cleaning is idempotent', async () => {
+test('client and database clean every text identically and idempotently', async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (typed) => {
       const rows = await stack.sql<{ text: string; line: string; name: string; is_email: boolean }>(
@@ -68,7 +68,7 @@ test.each([
   ['\u2066MRDS-EQNZ-THZV\u2069', 'MRDS-EQNZ-THZV'],
   ['PT\u00a0Maju\u200d Jaya\u3164', 'PT Maju Jaya'],
   ['Cafe\u0301', 'Café'],
-])('cleans the name %j', async (typed, cleaned) => {
+])('the name %j is cleaned', async (typed, cleaned) => {
   expect(cleanName(typed)).toBe(cleaned);
   expect(await stack.sql('select private.clean_text($1, true, true) as name', [typed])).toEqual([
     { name: cleaned },
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u00ad', '\u2060', '\ufeff', '\u3164'])(
-  'rejects an e-mail address with the invisible character %j',
+  'an e-mail address with the invisible character %j is rejected',
   async (character) => {
     const address = `${character}budi@example.id`;
     expect(isEmail(address)).toBe(false);
@@ -86,7 +86,7 @@ test.each(['\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u00ad', '\u2060',
   },
 );
 
-test('preserves joiners, direction marks and line breaks in prose', () => {
+test('cleaning preserves joiners, direction marks and line breaks in prose', () => {
   expect(cleanText('\u2067طريق\u2069 5')).toBe('\u2067طريق\u2069 5');
   expect(cleanText('نمی\u200cخواهم 👨\u200d👩\u200d👧\r\n\u200dbaris dua ')).toBe(
     'نمی\u200cخواهم 👨\u200d👩\u200d👧\nbaris dua',

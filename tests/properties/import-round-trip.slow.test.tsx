@@ -52,7 +52,7 @@ const imports: readonly ShownImport[] = [
   importWithTexts(categoriesImport, categoriesImportMessages),
   importWithTexts(subclassificationsImport, subclassificationsImportMessages),
 ];
-/** Lists with an export of their own; other tables are exported by column. */
+/** Lists with a custom export; other tables are exported by column. */
 const lists: readonly ShownPagedList[] = [
   pagedListWithTexts(clientsList, clientsAdminMessages),
   pagedListWithTexts(certificatesList, certificatesAdminMessages),
@@ -168,7 +168,7 @@ test('every import is covered', () => {
 });
 
 test.each(cases)(
-  '%s, %s, %s: importing an unchanged export changes nothing',
+  'importing an unchanged export changes nothing (%s, %s, %s)',
   async (kind, language, format, definition) => {
     const { fields, rules } = resourceOf(kind);
     // Columns that must be filled in together cannot be changed individually.

@@ -223,7 +223,7 @@ async function write(
     });
 }
 
-test('two thousand rows survive the round trip in parts', async () => {
+test('2,000 rows survive a round trip in parts', async () => {
   setLanguage('id');
   const faq = lists.find(({ table }) => table === 'faq');
   if (!faq) throw new Error('No list of questions');

@@ -120,7 +120,7 @@ function columnsFrom(fields: readonly AnyField[], values: FormValues): FormValue
   );
 }
 
-test.each(resources)('%s: the database accepts exactly what its form accepts', async (table, resource) => {
+test.each(resources)('the database accepts exactly what the form of %s accepts', async (table, resource) => {
   const { fields } = resource;
   const [row] = await stack
     .sql<FormValues & { id: string }>(
@@ -164,7 +164,7 @@ test.each(resources)('%s: the database accepts exactly what its form accepts', a
 });
 
 test.each(resources)(
-  '%s: when a check rejects a format, its message explains the format in both languages',
+  'the error for a rejected format of %s explains it in both languages',
   (table, { fields }, file) => {
     const checks = fields
       .filter(

@@ -27,7 +27,7 @@ const sides = fc.record(
   Object.fromEntries(COLUMNS.map((column) => [column, fc.constantFrom('mine', 'theirs')] as const)),
 );
 
-test('a merge without choices preserves all changes, and leaves open only columns changed by both sides', () => {
+test('a merge without choices leaves open only columns changed by both sides', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
       const found = textDifferences(base, mine, theirs);
@@ -44,7 +44,7 @@ test('a merge without choices preserves all changes, and leaves open only column
   );
 });
 
-test('every choice is applied, and no unknown column is added', () => {
+test('a merge applies every choice and adds no unknown column', () => {
   fc.assert(
     fc.property(versions, sides, ({ base, mine, theirs }, choices) => {
       const result = merged(textDifferences(base, mine, theirs), mine, theirs, choices);

@@ -119,7 +119,7 @@ const groups = [
   ['message_templates', 'template', templateFields],
 ] as readonly (readonly [string, string, readonly SettingField[]])[];
 
-test.each(groups)('%s, %s: the database accepts exactly what the form accepts', async (table, _, fields) => {
+test.each(groups)('the database accepts exactly what the form accepts (%s, %s)', async (table, _, fields) => {
   const right = toForm(fields, table === 'site_settings' ? row : { ...row, body: 'Halo', body_en: '' });
   const deviation = fc
     .record(Object.fromEntries(fields.map((field) => [field.column, answer(field)])), { requiredKeys: [] })

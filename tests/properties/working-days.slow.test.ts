@@ -61,7 +61,7 @@ const days = (from: string, to: string) => {
   return found;
 };
 
-test('the office day follows Jakarta time, and the next day follows the calendar', () => {
+test('the office day and the days around it follow the Jakarta calendar', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -400, max: 400 }), (at, count) => {
       expect(officeDay(at)).toBe(officeDate(at));
@@ -71,7 +71,7 @@ test('the office day follows Jakarta time, and the next day follows the calendar
   );
 });
 
-test('counting forward: calendar, client and database return the same day', async () => {
+test('calendar, client and database return the same day when counting forward', async () => {
   await fc.assert(
     fc.asyncProperty(moment, fc.integer({ min: 0, max: 60 }), async (at, count) => {
       const from = officeDate(at);
@@ -87,7 +87,7 @@ test('counting forward: calendar, client and database return the same day', asyn
   );
 });
 
-test('counting between dates: calendar, client and database return the same number, and forward inverts it', async () => {
+test('calendar, client and database count the same working days between two dates', async () => {
   await fc.assert(
     fc.asyncProperty(moment, moment, async (one, other) => {
       const [from, to] = [officeDate(one), officeDate(other)];
@@ -152,7 +152,7 @@ test('client and database count the same working days on any calendar, across ye
   );
 });
 
-test('a pause moves the deadline by its working days, so the remaining days are unchanged', async () => {
+test('a pause extends the deadline by the working days that it lasted', async () => {
   await fc.assert(
     fc.asyncProperty(calendar, around(-400, -1), around(-450, 450), async (free, since, due) => {
       const [row] = await stack.sql<{ said: { due: string; paused: number; now: string } }>(

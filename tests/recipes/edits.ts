@@ -3,7 +3,8 @@ import path from 'node:path';
 import { archive, page, pageMessages } from './made-files.ts';
 
 /**
- * Text to insert after the line that starts with `after`, in place of `replaces`, or at the end of the file.
+ * Text to insert after the line that starts with `after`, in place of `replaces`, or otherwise at the end of
+ * the file.
  */
 interface Edit {
   file: string;

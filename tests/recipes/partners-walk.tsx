@@ -1,5 +1,5 @@
-// Tests the list `partners` that recipes.slow.test.ts creates in a copy of the project, where this is a test
-// file.
+// Tests the list `partners` that recipes.slow.test.ts creates in a copy of the project. The copy contains
+// this file as a test.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteProgress } from '@/imports/import-memory';

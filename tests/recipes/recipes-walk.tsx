@@ -1,5 +1,5 @@
-// Tests the results of the recipes after “A list” in a copy of the project (recipes.slow.test.ts), where this
-// is a test file.
+// Tests the results of the recipes after “A list” in a copy of the project (recipes.slow.test.ts). The copy
+// contains this file as a test.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '@/lib/i18n/i18n';

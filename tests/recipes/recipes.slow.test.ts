@@ -53,7 +53,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const linesOf = (file: string) => readFileSync(path.join(copy, file), 'utf8').trimEnd().split('\n').length;
 
-test('a list takes at most four files and 80 lines, with a public page eight files and 160 lines', async ({
+test('a list takes at most four files and 80 lines, or eight files and 160 lines with a public page', async ({
   annotate,
 }) => {
   // Excludes the list's own function, which another recipe adds to its file.
@@ -71,7 +71,8 @@ test('a list takes at most four files and 80 lines, with a public page eight fil
 test('a new column of the companies takes at most five files', async ({ annotate }) => {
   const { files, lines } = touched['a column'];
   await annotate(`a column: ${String(files.length)} files, ${String(lines)} lines`);
-  // SQL, form, list, import and labels. The form is apart from the list, so that the first rows need no form.
+  // SQL, form, list, import and labels. The form is separate from the list, so that the first rows load
+  // without it.
   expect(files.length).toBeLessThanOrEqual(5);
 });
 
@@ -149,7 +150,7 @@ test(
 );
 
 test(
-  'a new case status does not compile without its labels, and fails a test without its SQL',
+  'a new case status compiles only with its labels and passes the tests only with its SQL',
   () => {
     const file = path.join(copy, caseStatus.file);
     const before = readFileSync(file, 'utf8');

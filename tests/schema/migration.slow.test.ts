@@ -66,7 +66,7 @@ describe('a change of supabase/schemas', () => {
     expect(written?.destructive).toEqual([]);
   });
 
-  test('updates tables, functions and configuration rows, and assigns functions to their owner', () => {
+  test('updates tables, functions and configuration rows', () => {
     expect(sql).toContain('ADD COLUMN "trade_name"');
     expect(sql).toContain(`call private.owned_by('staff_reader', '"public"."partner_count"()');`);
     expect(sql).not.toMatch(/OWNER TO/);

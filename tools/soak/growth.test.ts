@@ -8,7 +8,7 @@ const course = (heapAt: (minute: number) => number, descriptorsAt: (minute: numb
     values: { 'heap MB': heapAt(index / 6), 'RSS MB': 500, descriptors: descriptorsAt(index / 6) },
   }));
 
-test('reports no growth for values that rise once and then fluctuate', () => {
+test('grown() reports no growth for values that rise once and then fluctuate', () => {
   const samples = course(
     (minute) => 100 + 20 * Math.min(minute, 4) + 3 * Math.sin(minute * 40),
     (minute) => 80 + Math.round(5 * Math.sin(minute * 40)),
@@ -16,7 +16,7 @@ test('reports no growth for values that rise once and then fluctuate', () => {
   expect(grown(samples)).toEqual([]);
 });
 
-test('reports a growing value with its growth per minute', () => {
+test('grown() reports a growing value with its growth per minute', () => {
   const samples = course(
     (minute) => 100 + 3 * minute + Math.sin(minute * 40),
     (minute) => 80 + 4 * minute,

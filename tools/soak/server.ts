@@ -6,7 +6,7 @@ import '../../scripts/start.ts';
 import type { Sample } from './growth.ts';
 
 const { SOAK_SAMPLES = '', SOAK_EVERY_MS = '' } = process.env;
-const DESCRIPTORS = '/proc/self/fd'; // other systems have no /proc and count none
+const DESCRIPTORS = '/proc/self/fd'; // systems other than Linux have no /proc and count none
 
 // Uncollected garbage would hide leaks.
 setFlagsFromString('--expose-gc');
