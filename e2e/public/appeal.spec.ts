@@ -58,7 +58,7 @@ test('a late appeal shows the last day and the remaining options', async ({ page
   await expect(page.getByRole('heading', { name: 'Periksa kelayakan' })).toBeVisible();
 });
 
-test('a timely appeal can be filed without being revealed by later checks', async ({ page, service }) => {
+test('a timely appeal can be filed, and later checks do not reveal it', async ({ page, service }) => {
   test.slow();
   const number = `P-${Date.now()}`;
   await page.goto('/banding');

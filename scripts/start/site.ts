@@ -31,7 +31,7 @@ export interface SiteOptions {
   publishableKey?: string | undefined;
 }
 
-/** Serves a built site: its files, and the page for every address of the application. */
+/** Serves a built site: its files, and for application routes their prerendered page or index.html. */
 export function createSite(
   directory: string,
   { url, hosts, hosted, publishableKey, prerendered }: SiteOptions,

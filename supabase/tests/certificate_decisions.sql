@@ -39,7 +39,7 @@ select is(tests.check_result('old'), 'kedaluwarsa', 'a suspended renewal is igno
 -- Grounds for a suspension or withdrawal
 select public.set_certificate_status(tests.id('a'), 'dibekukan', 'Surveilans tertunda', private.today() - 2,
   jsonb_build_object('ground', 'surveilans', 'until', private.today() + 30, 'number', ' SKB-1 ', 'decided_by', 'Direktur'));
-select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'a suspension is public with its ground and its end');
+select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'the certificate check shows the ground and the end of a suspension');
 select is(tests.last_event('a'), 'dibekukan|surveilans|30|SKB-1|2|Direktur', 'the history contains the decision, dated by default to its effective date');
 update public.certificates set status_ground = 'permintaan', suspended_until = null where id = tests.id('a');
 select is(tests.check_result('a'), 'dibekukan|surveilans|30', 'a direct update changes neither the ground nor the end of a suspension');

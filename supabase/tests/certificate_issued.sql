@@ -37,7 +37,7 @@ select results_eq($$ select subclass_code, subclass_name, kbli_code, kbli_versio
 select results_eq($$ select subclass_code, subclass_name_en, kbli_code, kbli_other_version from public.certificate_register where number = 'ZZI-1' $$,
   $$ values ('ZZ001', 'Test building', '98761', '2025') $$, 'the register returns the values at the time of issue');
 select tests.sign_in('edi');
-select results_eq($$ select subclass_code, kbli_code, decision_number from public.list_certificates('ZZI-1') $$, $$ values ('ZZ001', '98761', 'SK-7') $$, 'the staff list returns the values at the time of issue');
+select results_eq($$ select subclass_code, kbli_code, decision_number from public.list_certificates('ZZI-1') $$, $$ values ('ZZ001', '98761', 'SK-7') $$, 'the back-office certificate list returns the values at the time of issue');
 select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": "ZZI-1", "subclass_code": "ZZ001"}}]') #>> '{rows,0,action}', 'same', 'importing an exported row changes nothing');
 select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": "ZZI-3", "nib": "9990000000001", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01"}}]')
   #>> '{rows,0,errors,0,code}', 'subclass_unknown', 'an import rejects a former code for a new certificate');

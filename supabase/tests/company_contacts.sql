@@ -132,6 +132,6 @@ update public.certificates set updated_at = now() - interval '5 years';
 select private.end_client_contacts(now() - interval '2 years');
 select is((select string_agg(client_id::text, ',') from public.client_contacts), null, 'contacts are deleted if no certificate was active during the retention period');
 select is(tests.reminders('end') is not null, true, 'sent reminders remain recorded');
-select lives_ok($$ select public.anonymise_closed_cases(1) $$, 'the retention job succeeds with contacts');
+select lives_ok($$ select public.anonymise_closed_cases(1) $$, 'the retention job succeeds after contacts were deleted');
 select * from finish();
 rollback;

@@ -36,7 +36,7 @@ select is(tests.detail('clock') -> 'late', '["confirm-evidence", "notify", "outc
 select tests.use_owner();
 update private.platform set made_at = now() - interval '2 days';
 select tests.sign_in('ani');
-select is(tests.state('clock'), 'failed', 'the clock check fails if no job ever ran');
+select is(tests.state('clock'), 'failed', 'the clock check fails if no job has ever run');
 select is(tests.failed_checks(), 1, 'an admin sees the failed check on the dashboard');
 select tests.sign_in('vivi');
 select is(tests.failed_checks(), 0, 'a viewer does not see the failed check');

@@ -78,7 +78,7 @@ select is(tests.check('certificates', '{"number": "Q-1", "nib": "9990000000003",
 -- Scopes
 select is(tests.check('rl_categories', '{"code": "zz", "name": "Uji", "nature": "lain", "size_classes": ["kecil", "raksasa"]}'),
   'error code:rl_categories_code_check nature:rl_categories_nature_check size_classes:rl_categories_size_classes_check', 'violated table checks of a classification are reported');
-select is(tests.check('rl_subclass', '{"code": "ZZ002", "name": "Uji dua"}'), 'insert', 'a subclassification is assigned to the classification of its code');
+select is(tests.check('rl_subclass', '{"code": "ZZ002", "name": "Uji dua"}'), 'insert', 'a subclassification is added to the classification that its code begins with');
 select is(tests.check('rl_subclass', '{"code": "QX002", "name": "Uji dua", "kbli_code": "41011"}'),
   'error category_code:category_unknown kbli_version:rl_subclass_kbli_complete', 'a subclassification without a classification is reported');
 

@@ -94,7 +94,7 @@ select is(tests.affected_rows($$ update public.media set deleted_at = now() wher
 select throws_ok($$ delete from public.media where id = md5('bridge')::uuid $$, 'P0001', 'media.files_remain', 'an entry with content cannot be deleted');
 select is(tests.affected_rows($$ delete from storage.objects where name like 'tm1/%' $$), 2::bigint, 'the content of a trashed file can be deleted');
 select is(tests.affected_rows($$ delete from public.media where id = md5('bridge')::uuid $$), 1::bigint, 'an entry without content can be deleted');
-select is(tests.affected_rows($$ delete from storage.objects where name = 'tmx/orphan.png' $$), 1::bigint, 'content without an entry can be deleted');
+select is(tests.affected_rows($$ delete from storage.objects where name = 'tmx/orphan.png' $$), 1::bigint, 'a stored file without a library entry can be deleted');
 
 -- Permissions
 select tests.sign_in('via');

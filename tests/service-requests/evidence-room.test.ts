@@ -28,7 +28,7 @@ it('a file larger than announced is rejected (9 MB for 20 bytes)', async () => {
 
 it('a file is removed if its size turns out wrong after the upload', async () => {
   const { path } = await announce(20);
-  // The secret key bypasses the policies, as on hosted storage, where they run without the file size.
+  // Hosted storage runs the policies before the file size is known; the secret key has the same effect.
   const secret = await service.client('service');
   expect((await secret.storage.from('evidence').upload(path, blob(smallPdf))).error).toBeNull();
   expect(await call(secret, 'confirm_upload', { path })).toBe(false);

@@ -88,7 +88,7 @@ describe.skipIf(!isThere)(
       }
     });
 
-    it('assigns searches and lists to the reader roles', async () => {
+    it('makes the reader roles own the search and list functions', async () => {
       const owners = await cluster.hosted.query<{ name: string; owner: string }>(
         `select proname as name, proowner::regrole::text as owner from pg_proc
          where pronamespace = 'public'::regnamespace and proname in ('list_clients', 'search_register') order by 1`,

@@ -92,7 +92,7 @@ it('a confirmation focuses cancel, so that Enter is harmless', async () => {
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-it('the focus stays in a field chosen while the heading was being looked up', async () => {
+it('does not move the focus from a field focused while a dialog opens', async () => {
   const windowOf = (open: boolean) => (
     <main>
       <h1>Daftar</h1>

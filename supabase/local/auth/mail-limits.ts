@@ -5,7 +5,7 @@ const perAddress = 6;
 const perNetwork = 30; // mails per hour, the default of hosted projects
 const keptKeys = 10_000;
 
-/** Limits the mails per hour to an address and from a network, for registered and unknown addresses alike. */
+/** Limits mails per hour, per recipient and per network; unknown addresses count too. */
 export function createMailLimits(now = Date.now) {
   const sent = new Map<string, number[]>();
   const recent = (key: string) => (sent.get(key) ?? []).filter((at) => at > now() - windowMs);

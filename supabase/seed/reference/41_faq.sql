@@ -1,4 +1,4 @@
--- Questions with model answers; those reviewed by staff are published.
+-- Questions with model answers, unpublished until staff have reviewed them.
 insert into public.faq (sort_order, category, question, question_en, answer, answer_en, is_published)
 select f.place, f.category, f.question, f.question_en, private.markdown_document(f.answer), private.markdown_document(f.answer_en), false
 from (values

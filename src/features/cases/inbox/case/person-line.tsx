@@ -13,7 +13,7 @@ interface PersonLineProps {
   onRevoke?: (() => void) | undefined;
 }
 
-/** Renders a person recorded as involved, by whom, and whether the record was revoked. */
+/** Renders an involved person, who recorded the involvement, and its revocation, if any. */
 export function PersonLine({ person, isMe, onRevoke }: PersonLineProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
