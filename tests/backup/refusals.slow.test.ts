@@ -112,7 +112,7 @@ test('a backup reports a file without content and includes all others', async ()
   expect((await checkArchive(file)).missing).toEqual(['media/hilang.pdf']);
 });
 
-test('daily backups are made once a day and limited to the last 14', async () => {
+test('makes one daily backup per day and deletes all but the last 14', async () => {
   const daily = here('daily');
   await backUpDaily(daily, source.stack);
   await backUpDaily(daily, source.stack);

@@ -32,7 +32,7 @@ describeOnEachDatabase('a disk with little free space', (open) => {
     for (const request of OTHERS) expect(statuses(request), request.join(' ')).not.toThrow();
   });
 
-  test('accepts every request when the reserve is free', async () => {
+  test('accepts every request while the free space covers the reserve', async () => {
     const statuses = await check(RESERVE_BYTES);
     for (const request of [...WRITES, ...OTHERS]) expect(statuses(request), request.join(' ')).not.toThrow();
     expect(freeBytes(tmpdir())).toBeGreaterThan(0);

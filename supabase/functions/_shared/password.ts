@@ -32,7 +32,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
  * Returns why a password is rejected, or undefined. Rejects passwords that contain the user's e-mail address
- * or the site's name; their individual words count as easy to guess.
+ * or the site's name. The separate words of these are treated as easy to guess.
  */
 export async function passwordProblem(
   password: string,
