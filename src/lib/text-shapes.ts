@@ -36,6 +36,12 @@ export const cleanLine = (value: string): string => clean(value, { isLine: true,
 /** Normalises a name, number, code or address for storage: one line without invisible characters. */
 export const cleanName = (value: string): string => clean(value, { isLine: true, isName: true });
 
+const NAME_KEY =
+  /(^|_)(name|number|code|email|phone|whatsapp|slug|nib|url|website|key|person|category|asked_by|decided_by)(_en)?$/;
+
+/** Returns true for columns and keys whose texts the database normalises as names (private.is_name_key). */
+export const isNameKey = (key: string): boolean => NAME_KEY.test(key);
+
 /** A lone surrogate, as left by a truncated emoji. */
 const HALF = /\p{Cs}/u;
 

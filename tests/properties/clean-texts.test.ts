@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cleanLine, cleanName, cleanText, isEmail } from '@/lib/text-shapes';
+import { cleanLine, cleanName, cleanText, isEmail, isNameKey } from '@/lib/text-shapes';
 import { openTestStack, type TestStack } from '../support/stack.ts';
 
 let stack: TestStack;
@@ -60,6 +60,15 @@ test('client and database clean every text identically and idempotently', async 
     }),
     { numRuns: 25 },
   );
+});
+
+test('client and database clean the same columns as names', async () => {
+  const columns = await stack.sql<{ column: string; is_name: boolean }>(
+    `select distinct column_name as column, private.is_name_key(column_name) as is_name
+     from information_schema.columns where table_schema = 'public'`,
+  );
+  expect(columns.filter(({ is_name }) => is_name).length).toBeGreaterThan(10);
+  expect(columns.filter(({ column, is_name }) => isNameKey(column) !== is_name)).toEqual([]);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {
   cleanText,
   isLink,
   isName,
+  isNameKey,
   isPicture,
   isStorable,
   lengthOf,
@@ -26,17 +27,19 @@ const cleanedBy = (clean: (typed: string) => string) =>
   z.string().transform(clean).refine(isStorable, 'badCharacters');
 const name = () => cleanedBy(cleanName);
 
-function typed(field: AnyField) {
-  if (field.kind === 'longText') return cleanedBy(cleanText);
-  return cleanedBy(field.kind === 'text' && !field.shape ? cleanLine : cleanName);
+/** Returns the schema that normalises the text of a column as the database does. */
+function typed(field: AnyField, column: string) {
+  const isPlainText = (field.kind === 'text' || field.kind === 'longText') && !field.shape;
+  if (!isPlainText || isNameKey(column.slice(column.lastIndexOf('.') + 1))) return cleanedBy(cleanName);
+  return cleanedBy(field.kind === 'longText' ? cleanText : cleanLine);
 }
 
 /** Returns the schema that validates a non-empty value and converts it for storage. */
-function filledSchema(field: AnyField): z.ZodType {
+function filledSchema(field: AnyField, column: string): z.ZodType {
   switch (field.kind) {
     case 'text':
     case 'longText':
-      return typed(field)
+      return typed(field, column)
         .refine((value) => lengthOf(value) <= field.max, 'tooLong')
         .refine((value) => field.shape !== 'name' || isName(value), 'badCharacters')
         .refine((value) => !(field.shape instanceof RegExp) || field.shape.test(value), 'refused')
@@ -80,19 +83,19 @@ const emptyToNull = (value: string): unknown => value || null;
  * it. Empty values become null.
  */
 function columnSchema(field: AnyField, column: string): z.ZodType {
-  const filled = filledSchema(field);
+  const filled = filledSchema(field, column);
   const isRequired = field.required === true && columnLanguage(column) === DEFAULT_LANGUAGE;
   if (field.kind === 'toggle' || field.kind === 'choices') return filled;
   if (field.kind === 'richText') {
     return filled.refine((doc) => doc !== null || !isRequired, 'required');
   }
   if (isRequired) {
-    return typed(field)
+    return typed(field, column)
       .refine((value) => value !== '', 'spinner' in field && field.spinner ? 'badNumber' : 'required')
       .transform(anything)
       .pipe(filled);
   }
-  return typed(field).transform(emptyToNull).pipe(filled.nullable());
+  return typed(field, column).transform(emptyToNull).pipe(filled.nullable());
 }
 
 function brokenRule(rule: Rule, values: Record<string, unknown>) {
