@@ -33,6 +33,7 @@ const BACKEND_USERS =
 const SHARED: Readonly<Record<string, string>> = {
   'domain/case-status.ts': '../../supabase/functions/_shared/case-status.ts',
   'domain/certificate-status.ts': '../../supabase/functions/_shared/certificate-status.ts',
+  'domain/company-kind.ts': '../../supabase/functions/_shared/company-kind.ts',
   'domain/finding.ts': '../../supabase/functions/_shared/finding.ts',
   'domain/page-path.ts': '../../supabase/functions/_shared/page-path.ts',
   'domain/notice-labels.ts': '../../supabase/functions/_shared/notice-labels.ts',

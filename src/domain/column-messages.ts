@@ -109,9 +109,10 @@ export const tableLabels = defineMessages('tableColumns', {
       subclass_name: 'Nama subklasifikasi',
       issued_on: 'Diterbitkan',
     },
-    clients: { name: 'Nama badan usaha' },
+    clients: { name: 'Nama badan usaha', kind: 'Jenis BUJK' },
     fees: {
       grade: 'Untuk sertifikat berkualifikasi (kosong: semua)',
+      company_kind: 'Untuk jenis BUJK (kosong: semua)',
       amount: 'Biaya (rupiah)',
       valid_from: 'Berlaku mulai (kosong: sejak awal)',
       legal_product_id: 'Ditetapkan oleh',
@@ -144,9 +145,10 @@ export const tableLabels = defineMessages('tableColumns', {
       subclass_name: 'Subclassification name',
       issued_on: 'Issued',
     },
-    clients: { name: 'Company name' },
+    clients: { name: 'Company name', kind: 'Kind of company' },
     fees: {
       grade: 'For certificates of the qualification (blank: all)',
+      company_kind: 'For the kind of company (blank: all)',
       amount: 'Fee (rupiah)',
       valid_from: 'In force from (blank: from the start)',
       legal_product_id: 'Set by',

@@ -31,6 +31,8 @@ export interface Fee {
   qualification_en: string | null;
   /** Qualification of the certificate; null if the fee applies to all. */
   grade: string | null;
+  /** Kind of company; null if the fee applies to every kind without a fee of its own. */
+  company_kind: string | null;
   amount: number;
   /** First day on which the fee applies; null if it has always applied. */
   valid_from: string | null;
@@ -43,6 +45,13 @@ export interface Fee {
 
 /** Returns the fees that apply today. */
 export const countingFees = (fees: readonly Fee[]) => fees.filter((fee) => !fee.is_announced);
+
+/** Returns the URL part of a fee: its qualification, and the kind of company if it is for one kind only. */
+export const feeSlug = ({
+  qualification,
+  company_kind,
+}: Pick<Fee, 'qualification' | 'company_kind'>): string =>
+  [qualificationSlug(qualification), company_kind?.toLowerCase()].filter(Boolean).join('-');
 
 /** Returns a qualification as URLs spell it: 'Kantor perwakilan BUJK asing' becomes 'kantor-perwakilan-bujk-asing'. */
 export const qualificationSlug = (qualification: string): string =>

@@ -1007,6 +1007,7 @@ export type Database = {
           deleted_at: string | null;
           id: string;
           is_published: boolean;
+          kind: string;
           legal_form: string | null;
           logo_url: string | null;
           name: string;
@@ -1023,6 +1024,7 @@ export type Database = {
           deleted_at?: string | null;
           id?: string;
           is_published?: boolean;
+          kind?: string;
           legal_form?: string | null;
           logo_url?: string | null;
           name: string;
@@ -1038,6 +1040,7 @@ export type Database = {
           deleted_at?: string | null;
           id?: string;
           is_published?: boolean;
+          kind?: string;
           legal_form?: string | null;
           logo_url?: string | null;
           name?: string;
@@ -1604,6 +1607,7 @@ export type Database = {
       fees: {
         Row: {
           amount: number;
+          company_kind: string | null;
           created_at: string;
           deleted_at: string | null;
           grade: string | null;
@@ -1622,6 +1626,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           amount: number;
+          company_kind?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           grade?: string | null;
@@ -1639,6 +1644,7 @@ export type Database = {
         };
         Update: {
           amount?: number;
+          company_kind?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           grade?: string | null;
@@ -3053,6 +3059,7 @@ export type Database = {
           basis_title: string;
           basis_title_en: string;
           basis_year: number;
+          company_kind: string;
           grade: string;
           id: string;
           is_announced: boolean;
@@ -3167,6 +3174,7 @@ export type Database = {
           id: string;
           is_capped: boolean;
           is_published: boolean;
+          kind: string;
           legal_form: string;
           name: string;
           nib: string;

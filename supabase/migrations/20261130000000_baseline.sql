@@ -3372,6 +3372,7 @@ create table public.fees (
   qualification text not null check (private.is_text(qualification, 80)),
   qualification_en text check (char_length(qualification_en) <= 80),
   grade text check (grade in ('kecil', 'menengah', 'besar', 'spesialis')),
+  company_kind text check (company_kind in ('BUJKN', 'PMA', 'KPBUJKA', 'perorangan')),
   amount integer not null check (amount >= 0),
   valid_from date check (valid_from between '1945-01-01' and '2099-12-31'),
   legal_product_id uuid references public.legal_products (id) on delete set null,
@@ -3387,9 +3388,11 @@ comment on table public.fees is
   'Fees in whole rupiah, by nature of the work and qualification, with the decree that sets them.';
 comment on column public.fees.grade is
   'The qualification of certificates that it applies to; null: any, as for foreign offices.';
+comment on column public.fees.company_kind is
+  'The kind of company (clients.kind) that it applies to; null: every kind without a fee of its own.';
 comment on column public.fees.valid_from is
-  'The first day on which it applies; null: always. On a day, the latest fee of the same nature and qualification '
-  'applies.';
+  'The first day on which it applies; null: always. On a day, the latest fee of the same nature, qualification and '
+  'kind of company applies.';
 create index fees_order on public.fees (sort_order);
 create index fees_legal_product on public.fees (legal_product_id);
 
@@ -3410,7 +3413,7 @@ end $$;
 create function private.counting_fees(on_day date) returns setof public.fees
 language sql stable set search_path = '' as $$
   with begun as (
-    select f.id, rank() over (partition by f.nature, lower(btrim(f.qualification))
+    select f.id, rank() over (partition by f.nature, lower(btrim(f.qualification)), f.company_kind
       order by f.valid_from desc nulls last) as place
     from public.fees f
     where f.is_published and f.deleted_at is null and (f.valid_from is null or f.valid_from <= on_day)
@@ -3423,11 +3426,11 @@ grant execute on function private.counting_fees(date) to anon, authenticated, se
    sets them (basis_…, null if it is not public) and the number of its replacement. basis_status is 'dicabut' if the
    decree was revoked. */
 create function public.fee_schedule()
-returns table ( id uuid, nature text, qualification text, qualification_en text, grade text, amount integer,
-  valid_from date, is_announced boolean, note text, note_en text, basis_kind text, basis_number text,
+returns table ( id uuid, nature text, qualification text, qualification_en text, grade text, company_kind text,
+  amount integer, valid_from date, is_announced boolean, note text, note_en text, basis_kind text, basis_number text,
   basis_year integer, basis_title text, basis_title_en text, basis_status text, basis_successor text )
 language sql stable set search_path = '' as $$
-  select f.id, f.nature, f.qualification, f.qualification_en, f.grade, f.amount, f.valid_from,
+  select f.id, f.nature, f.qualification, f.qualification_en, f.grade, f.company_kind, f.amount, f.valid_from,
     coalesce(f.valid_from > private.today(), false),
     f.note, f.note_en, l.kind, l.number, l.year, l.title, l.title_en, l.status, s.number
   from public.fees f
@@ -3497,8 +3500,9 @@ call private.make_content_table('public.faq', visible => 'is_published', known_b
 update private.content_tables set many_fields = '{category}' where table_name = 'faq';
 
 call private.make_content_table('public.fees', visible => 'is_published', keeps_files => false,
-  known_by => '{qualification,nature,valid_from}');
-update private.content_tables set many_fields = '{nature,grade,valid_from,legal_product_id}' where table_name = 'fees';
+  known_by => '{qualification,nature,company_kind,valid_from}');
+update private.content_tables set many_fields = '{nature,grade,company_kind,valid_from,legal_product_id}'
+  where table_name = 'fees';
 
 create trigger fill_qualifications before insert or update on public.rl_subclass for each row
   execute function private.fill_qualifications();
@@ -5730,6 +5734,7 @@ create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_name(name, 200)),
   legal_form text check (char_length(legal_form) <= 60),
+  kind text not null default 'BUJKN' check (kind in ('BUJKN', 'PMA', 'KPBUJKA', 'perorangan')),
   nib text unique check (nib ~ '^[0-9]{13}$'),
   province text check (char_length(province) <= 80),
   city text check (char_length(city) <= 80),
@@ -5757,6 +5762,7 @@ create index clients_listed_newest on public.clients (updated_at, id) where dele
 create index clients_listed_province on public.clients (province, name, id) where deleted_at is null;
 create index clients_listed_association on public.clients (association, name, id) where deleted_at is null;
 create index clients_listed_city on public.clients (city, id) where deleted_at is null;
+create index clients_listed_kind on public.clients (kind, name, id) where deleted_at is null;
 create index clients_listed_form on public.clients (legal_form, id) where deleted_at is null;
 create index clients_listed_beginning on public.clients (lower(name) text_pattern_ops) where deleted_at is null;
 create index clients_hidden on public.clients (name, id) where not is_published and deleted_at is null;
@@ -5916,7 +5922,8 @@ grant select on public.certificate_register to anon, authenticated, service_role
 call private.make_content_table('public.clients', visible => 'is_published', known_by => '{nib,name,city}');
 grant select (id, name, legal_form, nib, province, city, is_published, deleted_at) on public.clients to visitor_reader;
 grant select on public.clients to staff_reader;
-update private.content_tables set many_fields = '{legal_form,province,city,association}' where table_name = 'clients';
+update private.content_tables set many_fields = '{legal_form,kind,province,city,association}'
+  where table_name = 'clients';
 
 -- Certificates of a company outside the register are hidden too; the policies of clients apply within the
 -- subquery.
@@ -5948,7 +5955,7 @@ create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
   has_words boolean, beginning text, containing text[], number text, nib text,
-  provinces text[], associations text[], today text[], legal_form text
+  provinces text[], associations text[], today text[], legal_form text, kind text, kinds text[]
 );
 
 create function private.client_question(query text, filters jsonb, sort text) returns private.client_question
@@ -5966,6 +5973,7 @@ begin
   select * into asked.province, asked.provinces from private.one_or_several(private.filter_values(filters, 'province'));
   select * into asked.association, asked.associations
     from private.one_or_several(private.filter_values(filters, 'association'));
+  select * into asked.kind, asked.kinds from private.one_or_several(private.filter_values(filters, 'kind'));
   asked.is_published := case filters ->> 'published' when 'yes' then true when 'no' then false end;
   select * into asked.statuses, asked.lasts_from, asked.ended_before, asked.today
     from private.statuses_meant(private.filter_values(filters, 'status'));
@@ -6014,6 +6022,8 @@ begin
       and (asked.provinces is null or t.province = any (asked.provinces))
       and (asked.association is null or t.association = asked.association)
       and (asked.associations is null or t.association = any (asked.associations))
+      and (asked.kind is null or t.kind = asked.kind)
+      and (asked.kinds is null or t.kind = any (asked.kinds))
       and (asked.is_published is null or t.is_published = asked.is_published)
       and (asked.clients is null or t.id = any (asked.clients))
       -- A scalar subquery instead of exists, for which the planner may read all certificates first.
@@ -6051,13 +6061,15 @@ end $$;
 grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
 
 /* For staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate
-   number. filters: view (trash), province, association, published (yes, no), status (of a certificate today). sort:
+   number. filters: view (trash), province, association, kind, published (yes, no), status (of a certificate today).
+   sort:
    name, province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
    10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
-returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website text,
-  certificates integer, active integer, is_published boolean, updated_at timestamptz, deleted_at timestamptz,
+returns table (id uuid, name text, legal_form text, kind text, nib text, province text, city text, association text,
+  website text, certificates integer, active integer, is_published boolean, updated_at timestamptz,
+    deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
 -- Allows only plans that stop early: along the names, or from few matching rows. Other plans, and parallel ones, read
@@ -6075,7 +6087,7 @@ begin
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.clients_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
-    select c.id, c.name, c.legal_form, c.nib, c.province, c.city, c.association, c.website,
+    select c.id, c.name, c.legal_form, c.kind, c.nib, c.province, c.city, c.association, c.website,
       held.certificates::integer, held.active::integer, c.is_published, c.updated_at, c.deleted_at, shown.page,
         shown.total, shown.is_capped
     from private.clients_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
@@ -14981,7 +14993,8 @@ create view private.searchable as
       else 'consultancy' end, l.number) w (words)
   where f.is_published and f.deleted_at is null and coalesce(f.valid_from <= private.today(), true) and not exists (
     select from public.fees o
-    where o.nature = f.nature and lower(btrim(o.qualification)) = lower(btrim(f.qualification)) and o.is_published
+    where o.nature = f.nature and lower(btrim(o.qualification)) = lower(btrim(f.qualification))
+      and o.company_kind is not distinct from f.company_kind and o.is_published
       and o.deleted_at is null
       and o.valid_from <= private.today() and o.valid_from > coalesce(f.valid_from, '-infinity'));
 grant select on private.searchable to visitor_reader;

@@ -179,6 +179,7 @@ create table public.fees (
   qualification text not null check (private.is_text(qualification, 80)),
   qualification_en text check (char_length(qualification_en) <= 80),
   grade text check (grade in ('kecil', 'menengah', 'besar', 'spesialis')),
+  company_kind text check (company_kind in ('BUJKN', 'PMA', 'KPBUJKA', 'perorangan')),
   amount integer not null check (amount >= 0),
   valid_from date check (valid_from between '1945-01-01' and '2099-12-31'),
   legal_product_id uuid references public.legal_products (id) on delete set null,
@@ -194,9 +195,11 @@ comment on table public.fees is
   'Fees in whole rupiah, by nature of the work and qualification, with the decree that sets them.';
 comment on column public.fees.grade is
   'The qualification of certificates that it applies to; null: any, as for foreign offices.';
+comment on column public.fees.company_kind is
+  'The kind of company (clients.kind) that it applies to; null: every kind without a fee of its own.';
 comment on column public.fees.valid_from is
-  'The first day on which it applies; null: always. On a day, the latest fee of the same nature and qualification '
-  'applies.';
+  'The first day on which it applies; null: always. On a day, the latest fee of the same nature, qualification and '
+  'kind of company applies.';
 create index fees_order on public.fees (sort_order);
 create index fees_legal_product on public.fees (legal_product_id);
 
@@ -217,7 +220,7 @@ end $$;
 create function private.counting_fees(on_day date) returns setof public.fees
 language sql stable set search_path = '' as $$
   with begun as (
-    select f.id, rank() over (partition by f.nature, lower(btrim(f.qualification))
+    select f.id, rank() over (partition by f.nature, lower(btrim(f.qualification)), f.company_kind
       order by f.valid_from desc nulls last) as place
     from public.fees f
     where f.is_published and f.deleted_at is null and (f.valid_from is null or f.valid_from <= on_day)
@@ -230,11 +233,11 @@ grant execute on function private.counting_fees(date) to anon, authenticated, se
    sets them (basis_…, null if it is not public) and the number of its replacement. basis_status is 'dicabut' if the
    decree was revoked. */
 create function public.fee_schedule()
-returns table ( id uuid, nature text, qualification text, qualification_en text, grade text, amount integer,
-  valid_from date, is_announced boolean, note text, note_en text, basis_kind text, basis_number text,
+returns table ( id uuid, nature text, qualification text, qualification_en text, grade text, company_kind text,
+  amount integer, valid_from date, is_announced boolean, note text, note_en text, basis_kind text, basis_number text,
   basis_year integer, basis_title text, basis_title_en text, basis_status text, basis_successor text )
 language sql stable set search_path = '' as $$
-  select f.id, f.nature, f.qualification, f.qualification_en, f.grade, f.amount, f.valid_from,
+  select f.id, f.nature, f.qualification, f.qualification_en, f.grade, f.company_kind, f.amount, f.valid_from,
     coalesce(f.valid_from > private.today(), false),
     f.note, f.note_en, l.kind, l.number, l.year, l.title, l.title_en, l.status, s.number
   from public.fees f
@@ -304,8 +307,9 @@ call private.make_content_table('public.faq', visible => 'is_published', known_b
 update private.content_tables set many_fields = '{category}' where table_name = 'faq';
 
 call private.make_content_table('public.fees', visible => 'is_published', keeps_files => false,
-  known_by => '{qualification,nature,valid_from}');
-update private.content_tables set many_fields = '{nature,grade,valid_from,legal_product_id}' where table_name = 'fees';
+  known_by => '{qualification,nature,company_kind,valid_from}');
+update private.content_tables set many_fields = '{nature,grade,company_kind,valid_from,legal_product_id}'
+  where table_name = 'fees';
 
 create trigger fill_qualifications before insert or update on public.rl_subclass for each row
   execute function private.fill_qualifications();

@@ -3,6 +3,7 @@ create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_name(name, 200)),
   legal_form text check (char_length(legal_form) <= 60),
+  kind text not null default 'BUJKN' check (kind in ('BUJKN', 'PMA', 'KPBUJKA', 'perorangan')),
   nib text unique check (nib ~ '^[0-9]{13}$'),
   province text check (char_length(province) <= 80),
   city text check (char_length(city) <= 80),
@@ -30,6 +31,7 @@ create index clients_listed_newest on public.clients (updated_at, id) where dele
 create index clients_listed_province on public.clients (province, name, id) where deleted_at is null;
 create index clients_listed_association on public.clients (association, name, id) where deleted_at is null;
 create index clients_listed_city on public.clients (city, id) where deleted_at is null;
+create index clients_listed_kind on public.clients (kind, name, id) where deleted_at is null;
 create index clients_listed_form on public.clients (legal_form, id) where deleted_at is null;
 create index clients_listed_beginning on public.clients (lower(name) text_pattern_ops) where deleted_at is null;
 create index clients_hidden on public.clients (name, id) where not is_published and deleted_at is null;
@@ -189,7 +191,8 @@ grant select on public.certificate_register to anon, authenticated, service_role
 call private.make_content_table('public.clients', visible => 'is_published', known_by => '{nib,name,city}');
 grant select (id, name, legal_form, nib, province, city, is_published, deleted_at) on public.clients to visitor_reader;
 grant select on public.clients to staff_reader;
-update private.content_tables set many_fields = '{legal_form,province,city,association}' where table_name = 'clients';
+update private.content_tables set many_fields = '{legal_form,kind,province,city,association}'
+  where table_name = 'clients';
 
 -- Certificates of a company outside the register are hidden too; the policies of clients apply within the
 -- subquery.
@@ -221,7 +224,7 @@ create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
   has_words boolean, beginning text, containing text[], number text, nib text,
-  provinces text[], associations text[], today text[], legal_form text
+  provinces text[], associations text[], today text[], legal_form text, kind text, kinds text[]
 );
 
 create function private.client_question(query text, filters jsonb, sort text) returns private.client_question
@@ -239,6 +242,7 @@ begin
   select * into asked.province, asked.provinces from private.one_or_several(private.filter_values(filters, 'province'));
   select * into asked.association, asked.associations
     from private.one_or_several(private.filter_values(filters, 'association'));
+  select * into asked.kind, asked.kinds from private.one_or_several(private.filter_values(filters, 'kind'));
   asked.is_published := case filters ->> 'published' when 'yes' then true when 'no' then false end;
   select * into asked.statuses, asked.lasts_from, asked.ended_before, asked.today
     from private.statuses_meant(private.filter_values(filters, 'status'));
@@ -287,6 +291,8 @@ begin
       and (asked.provinces is null or t.province = any (asked.provinces))
       and (asked.association is null or t.association = asked.association)
       and (asked.associations is null or t.association = any (asked.associations))
+      and (asked.kind is null or t.kind = asked.kind)
+      and (asked.kinds is null or t.kind = any (asked.kinds))
       and (asked.is_published is null or t.is_published = asked.is_published)
       and (asked.clients is null or t.id = any (asked.clients))
       -- A scalar subquery instead of exists, for which the planner may read all certificates first.
@@ -324,13 +330,15 @@ end $$;
 grant execute on function private.clients_asked_for(private.client_question, integer, integer) to staff_reader;
 
 /* For staff: returns one page of the companies. query: a name, a city, the beginning of a NIB or of a certificate
-   number. filters: view (trash), province, association, published (yes, no), status (of a certificate today). sort:
+   number. filters: view (trash), province, association, kind, published (yes, no), status (of a certificate today).
+   sort:
    name, province, association, updated_at, deleted_at; a leading minus means descending. total is capped (is_capped) at
    10,000, at 1,000 with words or a status, and at 100,000 for pages of 1,000. */
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
-returns table (id uuid, name text, legal_form text, nib text, province text, city text, association text, website text,
-  certificates integer, active integer, is_published boolean, updated_at timestamptz, deleted_at timestamptz,
+returns table (id uuid, name text, legal_form text, kind text, nib text, province text, city text, association text,
+  website text, certificates integer, active integer, is_published boolean, updated_at timestamptz,
+    deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
 -- Allows only plans that stop early: along the names, or from few matching rows. Other plans, and parallel ones, read
@@ -348,7 +356,7 @@ begin
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.clients_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
-    select c.id, c.name, c.legal_form, c.nib, c.province, c.city, c.association, c.website,
+    select c.id, c.name, c.legal_form, c.kind, c.nib, c.province, c.city, c.association, c.website,
       held.certificates::integer, held.active::integer, c.is_published, c.updated_at, c.deleted_at, shown.page,
         shown.total, shown.is_capped
     from private.clients_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)

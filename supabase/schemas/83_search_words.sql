@@ -179,7 +179,8 @@ create view private.searchable as
       else 'consultancy' end, l.number) w (words)
   where f.is_published and f.deleted_at is null and coalesce(f.valid_from <= private.today(), true) and not exists (
     select from public.fees o
-    where o.nature = f.nature and lower(btrim(o.qualification)) = lower(btrim(f.qualification)) and o.is_published
+    where o.nature = f.nature and lower(btrim(o.qualification)) = lower(btrim(f.qualification))
+      and o.company_kind is not distinct from f.company_kind and o.is_published
       and o.deleted_at is null
       and o.valid_from <= private.today() and o.valid_from > coalesce(f.valid_from, '-infinity'));
 grant select on private.searchable to visitor_reader;

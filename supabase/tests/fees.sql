@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(15);
+select plan(16);
 select tests.add_user('edi', 'editor'), tests.add_user('vivi', 'viewer');
 delete from public.fees;
 delete from public.certificates;
@@ -23,6 +23,10 @@ insert into public.fees (sort_order, nature, qualification, amount, valid_from, 
   (3, 'umum', 'Kecil', 300, private.today() + 1, tests.id('baru')),
   (4, 'umum', 'Besar', 900, private.today() + 30, null);
 
+insert into public.fees (sort_order, nature, qualification, company_kind, amount) values (5, 'umum', 'Kecil', 'KPBUJKA', 700);
+select set_eq($$ select company_kind, amount from private.counting_fees(private.today()) where nature = 'umum' $$,
+  $$ values (null, 200), ('KPBUJKA', 700) $$, 'a fee of one kind of company does not replace the fee of all');
+delete from public.fees where amount = 700;
 select tests.sign_out();
 select results_eq('select fee from tests.fees()', array['KECIL 200', 'Kecil 300 later', 'Besar 900 later'],
   'the schedule contains the latest valid fees and announced ones');

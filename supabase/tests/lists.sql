@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(79);
+select plan(80);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('vio', 'viewer'), tests.add_user('nemo');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s1'), tests.id('cat'), 'ZZ001', 'Uji Satu');
@@ -26,6 +26,8 @@ select results_eq($$ select id from public.list_clients('xyzzyqua', '{"view": "t
 select results_eq($$ select id from public.list_clients('999000000000') where id in (tests.id('a'), tests.id('b'), tests.id('d')) $$, array[tests.id('b'), tests.id('a')], 'the beginning of a NIB matches');
 select results_eq($$ select id from public.list_clients('zzq/001') $$, array[tests.id('a')], 'the beginning of a certificate number matches its company');
 select results_eq($$ select id from public.list_clients('xyzzyqua', '{"province": "Bali", "association": "Himpunan Uji"}') $$, array[tests.id('b')], 'companies can be filtered by province and association');
+update public.clients set kind = 'PMA' where id = tests.id('b');
+select results_eq($$ select id, kind from public.list_clients('xyzzyqua', '{"kind": "PMA"}') $$, $$ values (tests.id('b'), 'PMA') $$, 'companies can be filtered by kind');
 select is_empty($$ select id from public.list_clients('xyzzyqua kota ulin') $$, 'a search with an unknown city has no results');
 select tests.use_owner();
 update public.clients set city = 'Kota Ulin' where id = tests.id('b');

@@ -13,6 +13,7 @@ import {
   THREAD_KINDS,
 } from '@/domain/case-status';
 import { CERTIFICATE_EVENTS, PROPOSAL_OUTCOMES } from '@/domain/certificate-event';
+import { COMPANY_KINDS } from '@/domain/company-kind';
 import { decidedStatuses, decisionGrounds, decisionsFor, QUALIFICATIONS } from '@/domain/certificate-status';
 import {
   COMPLAINT_CATEGORIES,
@@ -63,6 +64,7 @@ const constants: Record<string, readonly string[]> = {
   'certificates.qualification': QUALIFICATIONS,
   'certificates.status': decidedStatuses,
   'certificates.status_ground': decisionGrounds,
+  'clients.kind': COMPANY_KINDS,
   'cms_pages.status': TEXT_STATUSES,
   'complaints.category': COMPLAINT_CATEGORIES,
   'complaints.finding': findings,
@@ -79,6 +81,7 @@ const constants: Record<string, readonly string[]> = {
   'data_requests.kind': REQUEST_KINDS,
   'data_requests.status': REQUEST_STATUSES,
   'drafts.table_name': TEXT_TABLES,
+  'fees.company_kind': COMPANY_KINDS,
   'fees.grade': QUALIFICATIONS,
   'fees.nature': NATURES,
   'imports.status': IMPORT_STATUSES,

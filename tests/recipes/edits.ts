@@ -72,13 +72,13 @@ export const recipes = {
     },
     {
       file: 'supabase/schemas/38_register.sql',
-      replaces: 'legal_form text, nib text,',
-      text: 'legal_form text, trade_name text, nib text,',
+      replaces: 'kind text, nib text,',
+      text: 'kind text, trade_name text, nib text,',
     },
     {
       file: 'supabase/schemas/38_register.sql',
-      replaces: 'c.legal_form, c.nib,',
-      text: 'c.legal_form, c.trade_name, c.nib,',
+      replaces: 'c.kind, c.nib,',
+      text: 'c.kind, c.trade_name, c.nib,',
     },
     {
       file: 'src/features/register/companies/companies-import.ts',

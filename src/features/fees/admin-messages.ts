@@ -1,4 +1,5 @@
 import { columnLabels, tableLabels } from '@/domain/column-messages';
+import { companyKindMessages } from '@/domain/company-kind-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { feesResource } from './fees-resource';
@@ -25,6 +26,7 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
         konsultansi_spesialis: 'Konsultansi spesialis',
       },
       grade: { kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar', spesialis: 'Spesialis' },
+      company_kind: companyKindMessages.id.kind,
     },
     constraints: { fees_valid_from_check: 'Tanggal harus antara tahun 1945 dan 2099.' },
   } satisfies ResourceMessages<typeof feesResource>,
@@ -48,6 +50,7 @@ export const feesAdminMessages = defineMessages('feesAdmin', {
         konsultansi_spesialis: 'Specialist consultancy',
       },
       grade: { kecil: 'Small', menengah: 'Medium', besar: 'Large', spesialis: 'Specialist' },
+      company_kind: companyKindMessages.en.kind,
     },
     constraints: { fees_valid_from_check: 'The date must be between 1945 and 2099.' },
   },

@@ -66,7 +66,9 @@ export function FeeLineFields({ fees, line, name, onChange, onRemove }: FeeLineF
         >
           {group.fees.map((each) => (
             <option key={each.id} value={each.id}>
-              {localized(each, 'qualification', language)}
+              {[localized(each, 'qualification', language), each.company_kind && `(${each.company_kind})`]
+                .filter(Boolean)
+                .join(' ')}
             </option>
           ))}
         </Select>

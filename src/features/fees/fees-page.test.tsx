@@ -22,6 +22,9 @@ test('shows one table per nature with the decrees of its fees', async () => {
     'href',
     '/informasi/produk-hukum?q=713%2FKPTS%2FM%2F2022',
   );
+  expect(
+    within(general).getByRole('row', { name: /Hanya untuk: Kantor perwakilan BUJK asing \(KPBUJKA\)/ }),
+  ).toHaveTextContent(/Rp17\.850\.000/);
   expect(screen.getByRole('table', { name: 'Tarif pekerjaan spesialis' })).toBeVisible();
   expect(
     screen.getByText(
@@ -71,7 +74,7 @@ test('offers the qualifications of the selected nature', async () => {
   const options = within(box.getByRole('combobox', { name: 'Kualifikasi' })).getAllByRole('option');
   expect(options.map((each) => each.textContent)).toEqual([
     'BUJK nasional dan penanaman modal asing',
-    'Kantor perwakilan BUJK asing',
+    'Kantor perwakilan BUJK asing (KPBUJKA)',
   ]);
   expect(box.getByRole('status')).toHaveTextContent(/Rp7\.560\.000/);
 });

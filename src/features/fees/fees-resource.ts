@@ -1,5 +1,6 @@
 import { Banknote } from 'lucide-react';
 import { QUALIFICATIONS } from '@/domain/certificate-status';
+import { COMPANY_KINDS } from '@/domain/company-kind';
 import { NATURES } from '@/domain/scope';
 import { paths } from '@/config/paths';
 import { legalName, shortLegalName } from '@/domain/legal-reference';
@@ -11,7 +12,7 @@ const MAX_RUPIAH = 2_147_483_647;
 export const feesResource = defineResource('fees', {
   titleColumn: 'qualification',
   isLong: true,
-  knownBy: ['qualification', 'nature', 'valid_from'],
+  knownBy: ['qualification', 'nature', 'company_kind', 'valid_from'],
   screen: {
     path: paths.admin.fees,
     label: { id: 'Biaya', en: 'Certification fees' },
@@ -25,6 +26,7 @@ export const feesResource = defineResource('fees', {
     { kind: 'select', column: 'nature', required: true, options: NATURES },
     { kind: 'text', column: 'qualification', localized: true, required: true, max: 80 },
     { kind: 'select', column: 'grade', options: QUALIFICATIONS },
+    { kind: 'select', column: 'company_kind', inList: true, options: COMPANY_KINDS },
     {
       kind: 'number',
       column: 'amount',

@@ -8,6 +8,7 @@ const fee = (nature: string, qualification: string, amount: number): Fee => ({
   qualification,
   qualification_en: null,
   grade: null,
+  company_kind: null,
   amount,
   valid_from: null,
   is_announced: false,
@@ -20,6 +21,7 @@ const fees = [
   fee('umum', 'Kecil', 100),
   fee('umum', 'Kantor perwakilan BUJK asing', 900),
 ];
+const foreign: Fee = { ...fee('umum', 'Kecil', 950), id: 'foreign', company_kind: 'KPBUJKA' };
 const read = (query: string) => readLines(fees, new URLSearchParams(query));
 
 test('groups fees by nature in the order of the law', () => {
@@ -50,6 +52,13 @@ test('adds up lines of different natures and reads them back from their URL', ()
   ]);
   expect(totalOf(lines)).toBe(2300);
   expect(readLines(fees, lineQuery(lines))).toEqual(lines);
+});
+
+test('tells fees of one qualification apart by the kind of company', () => {
+  const all = [...fees, foreign];
+  const lines = readLines(all, 'sifat=umum&kualifikasi=kecil-kpbujka&jumlah=2&baris=umum.kecil.1');
+  expect(lines.map(({ fee: { amount } }) => amount)).toEqual([950, 100]);
+  expect(readLines(all, lineQuery(lines))).toEqual(lines);
 });
 
 test('limits the number of lines in a URL', () => {

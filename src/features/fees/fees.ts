@@ -1,4 +1,4 @@
-import { type Fee, qualificationSlug } from '@/domain/fee';
+import { type Fee, feeSlug, qualificationSlug } from '@/domain/fee';
 import { NATURES, type Nature, isNature } from '@/domain/scope';
 import { queryOf, readUrl, typed } from '@/lib/url-state';
 
@@ -43,7 +43,9 @@ export function feeLine(
   const groups = feesByNature(fees);
   const group = groups.find((each) => isNature(nature) && each.nature === nature) ?? groups[0];
   const fee =
-    group?.fees.find(({ qualification }) => qualificationSlug(qualification) === slug) ?? group?.fees[0];
+    group?.fees.find((each) => feeSlug(each) === slug) ??
+    group?.fees.find(({ qualification }) => qualificationSlug(qualification) === slug) ??
+    group?.fees[0];
   if (!group || !fee) return undefined;
   const codes = codeCount(count);
   return { group, fee, count: codes, sum: fee.amount * codes };
@@ -71,11 +73,7 @@ export function codeCount(text: string): number {
 
 /** Returns the URL query of an estimate, which readLines parses. */
 export function lineQuery(lines: readonly Pick<FeeLine, 'fee' | 'count'>[]): string {
-  const [first, ...others] = lines.map(({ fee, count }) => [
-    fee.nature,
-    qualificationSlug(fee.qualification),
-    String(count),
-  ]);
+  const [first, ...others] = lines.map(({ fee, count }) => [fee.nature, feeSlug(fee), String(count)]);
   return queryOf({
     [NATURE]: first?.[0],
     [QUALIFICATION]: first?.[1],

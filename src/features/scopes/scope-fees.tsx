@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { qualificationSlug } from '@/domain/fee';
+import { feeSlug } from '@/domain/fee';
 import { ErrorState } from '@/ui/error-state';
 import { SectionHeading } from '@/ui/section-heading';
 import { Skeleton } from '@/ui/controls/skeleton';
@@ -48,7 +48,7 @@ function FeeList({ nature, qualifications }: ScopeFeesProps) {
       />
       <p>
         <Link
-          to={`${paths.services.fees}?sifat=${nature}&kualifikasi=${qualificationSlug(own[0]?.qualification ?? '')}`}
+          to={`${paths.services.fees}?sifat=${nature}&kualifikasi=${own[0] ? feeSlug(own[0]) : ''}`}
           className="link"
         >
           {t('calculate')}

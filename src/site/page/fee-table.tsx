@@ -5,6 +5,8 @@ import { paths } from '@/config/paths';
 import { formatDate, formatRupiah } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { type CompanyKind, isCompanyKind } from '@/domain/company-kind';
+import { companyKindMessages } from '@/domain/company-kind-messages';
 import { legalReference } from '@/domain/legal-reference';
 import { localizedText } from '@/lib/localized';
 import type { Fee } from '@/domain/fee';
@@ -49,11 +51,21 @@ function Announced({ fee }: { fee: Fee }) {
   );
 }
 
-/** Groups fees by qualification: the current fee and the announced one. */
+/** Renders the only kind of company that a fee applies to. */
+function OnlyFor({ kind }: { kind: CompanyKind }) {
+  const { t } = useTexts(feeTableMessages, companyKindMessages);
+  return (
+    <span className="block text-sm font-normal text-text-muted">
+      {t('onlyFor', { kind: t(`companyKinds:kind.${kind}`) })}
+    </span>
+  );
+}
+
+/** Groups fees by qualification and kind of company: the current fee and the announced one. */
 function linesOf(fees: readonly Fee[]) {
   const lines = new Map<string, { name: Fee; today: Fee[]; later: Fee[] }>();
   for (const fee of fees) {
-    const key = `${fee.nature} ${fee.qualification.trim().toLowerCase()}`;
+    const key = `${fee.nature} ${fee.qualification.trim().toLowerCase()} ${fee.company_kind ?? ''}`;
     const line = lines.get(key) ?? { name: fee, today: [], later: [] };
     (fee.is_announced ? line.later : line.today).push(fee);
     lines.set(key, line);
@@ -81,6 +93,7 @@ export function FeeTable({ label, fees, columns }: FeeTableProps) {
             <TR key={key}>
               <TH scope="row" className="align-top">
                 <span lang={name.lang}>{name.text}</span>
+                {isCompanyKind(first.company_kind) && <OnlyFor kind={first.company_kind} />}
               </TH>
               <TD label={columns.basis}>
                 {bases.map(({ id, basis }) => basis && <BasisLink key={id} basis={basis} />)}

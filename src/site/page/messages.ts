@@ -4,10 +4,12 @@ export const feeTableMessages = defineMessages('feeTable', {
   id: {
     announced: 'Mulai {{day}}: {{amount}}',
     revoked: 'Sudah dicabut',
+    onlyFor: 'Hanya untuk: {{kind}}',
   },
   en: {
     announced: 'From {{day}}: {{amount}}',
     revoked: 'Revoked',
+    onlyFor: 'Only for: {{kind}}',
   },
 });
 

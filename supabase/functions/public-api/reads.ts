@@ -55,7 +55,7 @@ export async function oneCompany(visitor: SupabaseClient, id: string): Promise<o
   const [found, held] = await Promise.all([
     visitor
       .from('clients')
-      .select('id, name, legal_form, nib, province, city, association, website')
+      .select('id, name, legal_form, kind, nib, province, city, association, website')
       .eq('id', id)
       .eq('is_published', true)
       .is('deleted_at', null)

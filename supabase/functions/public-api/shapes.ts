@@ -5,6 +5,7 @@ import {
   QUALIFICATIONS,
   type DatedStatus,
 } from '../_shared/certificate-status.ts';
+import { COMPANY_KINDS } from '../_shared/company-kind.ts';
 
 /**
  * Schemas of the responses: they parse the database rows, and the OpenAPI document is generated from them.
@@ -99,6 +100,7 @@ export const companies = z
 
 export const company = inRegister
   .extend({
+    kind: z.enum(COMPANY_KINDS),
     association: nullableText,
     website: nullableText,
     certificates: z.array(

@@ -48,15 +48,15 @@ join public.legal_products new on (new.kind, new.number, new.year) = (change.new
 where (old.kind, old.number, old.year) = (change.old_kind, change.old_number, change.old_year);
 
 -- Fees for construction work according to decree 713/KPTS/M/2022.
-insert into public.fees (sort_order, nature, qualification, qualification_en, grade, amount, legal_product_id, note, note_en)
-select fee.place, fee.nature, fee.qualification, fee.qualification_en, fee.grade, fee.amount, decree.id,
+insert into public.fees (sort_order, nature, qualification, qualification_en, grade, company_kind, amount, legal_product_id, note, note_en)
+select fee.place, fee.nature, fee.qualification, fee.qualification_en, fee.grade, fee.company_kind, fee.amount, decree.id,
   'Dibayar penuh saat perjanjian ditandatangani.', 'Paid in full when the agreement is signed.'
 from (values
-  (1, 'umum', 'Kecil', 'Small', 'kecil', 315000),
-  (2, 'umum', 'Menengah', 'Medium', 'menengah', 2257500),
-  (3, 'umum', 'Besar', 'Large', 'besar', 9450000),
-  (4, 'umum', 'Kantor perwakilan BUJK asing', 'Representative office of a foreign business', null, 17850000),
-  (5, 'spesialis', 'BUJK nasional dan penanaman modal asing', 'National and foreign-investment business', 'spesialis', 7560000),
-  (6, 'spesialis', 'Kantor perwakilan BUJK asing', 'Representative office of a foreign business', null, 17850000)
-) as fee (place, nature, qualification, qualification_en, grade, amount)
+  (1, 'umum', 'Kecil', 'Small', 'kecil', null, 315000),
+  (2, 'umum', 'Menengah', 'Medium', 'menengah', null, 2257500),
+  (3, 'umum', 'Besar', 'Large', 'besar', null, 9450000),
+  (4, 'umum', 'Kantor perwakilan BUJK asing', 'Representative office of a foreign business', null, 'KPBUJKA', 17850000),
+  (5, 'spesialis', 'BUJK nasional dan penanaman modal asing', 'National and foreign-investment business', 'spesialis', null, 7560000),
+  (6, 'spesialis', 'Kantor perwakilan BUJK asing', 'Representative office of a foreign business', null, 'KPBUJKA', 17850000)
+) as fee (place, nature, qualification, qualification_en, grade, company_kind, amount)
 cross join public.legal_products decree where decree.number = '713/KPTS/M/2022';

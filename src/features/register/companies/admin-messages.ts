@@ -1,4 +1,5 @@
 import { columnLabels, tableLabels } from '@/domain/column-messages';
+import { companyKindMessages } from '@/domain/company-kind-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ResourceMessages } from '@/forms/resource/define-resource';
 import type { PagedListMessages } from '@/lists/paged/define-paged-list';
@@ -9,6 +10,7 @@ import type { clientsList } from './clients-paged';
 type ClientTexts = ResourceMessages<typeof clientsResource> & PagedListMessages<typeof clientsList>;
 
 const [words, english] = [certificateMessages.id, certificateMessages.en];
+const [kinds, englishKinds] = [companyKindMessages.id.kind, companyKindMessages.en.kind];
 
 /** Texts of companies in the back-office. */
 export const clientsAdminMessages = defineMessages('clientsAdmin', {
@@ -43,6 +45,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     },
     columns: {
       ...columnLabels.id,
+      kind: tableLabels.id.clients.kind,
       certificates: 'Sertifikat',
       active: 'Aktif',
       updated_at: 'Diubah',
@@ -50,10 +53,12 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     filters: {
       province: 'Provinsi',
       association: 'Asosiasi',
+      kind: tableLabels.id.clients.kind,
       status: 'Sertifikat',
       published: 'Terbit',
     },
     options: {
+      kind: kinds,
       status: words.status,
       published: { yes: 'Terbit', no: 'Tidak terbit' },
     },
@@ -92,6 +97,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     },
     columns: {
       ...columnLabels.en,
+      kind: tableLabels.en.clients.kind,
       certificates: 'Certificates',
       active: 'Valid',
       updated_at: 'Changed',
@@ -99,10 +105,12 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     filters: {
       province: 'Province',
       association: 'Association',
+      kind: tableLabels.en.clients.kind,
       status: 'Certificates',
       published: 'Published',
     },
     options: {
+      kind: englishKinds,
       status: english.status,
       published: { yes: 'Published', no: 'Not published' },
     },

@@ -6,6 +6,7 @@ import type { Row } from '@/lib/rows';
 import { Fact } from '@/ui/fact';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { companyPath } from '@/domain/certificate';
+import { isCompanyKind } from '@/domain/company-kind';
 import { clientsAdminMessages } from './admin-messages';
 
 /** Renders the details of a company in the register. */
@@ -19,6 +20,9 @@ export function ClientFacts({ client }: { client: Row<'clients'> }) {
         <img src={client.logo_url} alt="" className="max-h-20 max-w-40 rounded bg-white object-contain p-1" />
       )}
       <dl className="grid grow grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-8 gap-y-4 text-sm">
+        {isCompanyKind(client.kind) && (
+          <Fact name={t('fields.kind')}>{t(`options.kind.${client.kind}`)}</Fact>
+        )}
         {facts.map((column) => (
           <Fact key={column} name={t(`fields.${column}`)}>
             {client[column] ?? <span className="font-normal text-text-muted">–</span>}

@@ -6,6 +6,7 @@ import {
   LEGAL_FORMS,
   legalFormSpelling,
 } from '@/features/register/certificates/spellings';
+import { COMPANY_KINDS } from '@/domain/company-kind';
 import { citiesOf, citySpelling, isCityOf, PROVINCES, provinceSpelling } from './places';
 
 /** Returns the province in the form; its cities are suggested first. */
@@ -23,6 +24,7 @@ export const clientsResource = defineResource('clients', {
       max: 60,
       offers: { values: LEGAL_FORMS, spelled: legalFormSpelling },
     },
+    { kind: 'select', column: 'kind', inMany: true, required: true, options: COMPANY_KINDS },
     { kind: 'text', column: 'nib', max: 13, shape: /^[0-9]{13}$/ },
     {
       kind: 'text',

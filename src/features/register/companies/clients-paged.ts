@@ -1,4 +1,5 @@
 import { certificateStatuses } from '@/domain/certificate-status';
+import { COMPANY_KINDS } from '@/domain/company-kind';
 import { definePagedList } from '@/lists/paged/define-paged-list';
 
 /** Companies of /admin/klien. */
@@ -10,6 +11,7 @@ export const clientsList = definePagedList('list_clients', {
   columns: [
     { column: 'name', kind: 'text', sort: true },
     { column: 'legal_form', kind: 'text', only: 'file' },
+    { column: 'kind', kind: 'choice', options: COMPANY_KINDS, only: 'wide' },
     { column: 'nib', kind: 'text' },
     { column: 'city', kind: 'text', only: 'file' },
     { column: 'province', kind: 'text', sort: true },
@@ -23,6 +25,7 @@ export const clientsList = definePagedList('list_clients', {
   filters: [
     { name: 'province' },
     { name: 'association' },
+    { name: 'kind', options: COMPANY_KINDS },
     { name: 'status', options: certificateStatuses },
     { name: 'published', options: ['yes', 'no'], isSingle: true },
   ],

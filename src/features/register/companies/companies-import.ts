@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import type { CompanyKind } from '@/domain/company-kind';
 import { defineImport, type Marks } from '@/imports/define-import';
 import { associationSpelling, legalFormSpelling } from '@/features/register/certificates/spellings';
 import { citySpelling, provinceSpelling } from './places';
@@ -64,14 +65,33 @@ export const companiesImport = defineImport({
       kind: 'text',
       spelled: legalFormSpelling,
       example: 'PT',
+      synonyms: ['bentuk', 'form', 'bentuk usaha', 'bentuk badan usaha', 'jenis badan usaha', 'bentuk hukum'],
+    },
+    {
+      column: 'kind',
+      kind: 'choice',
+      example: 'BUJKN',
+      options: {
+        BUJKN: ['bujkn', 'bujk nasional', 'nasional', 'national', 'bujk', 'pmdn', 'swasta nasional'],
+        PMA: ['pma', 'bujk pma', 'bujkpma', 'penanaman modal asing', 'bujk penanaman modal asing'],
+        KPBUJKA: [
+          'kpbujka',
+          'kp bujka',
+          'bujka',
+          'bujk asing',
+          'kantor perwakilan',
+          'kantor perwakilan bujka',
+        ],
+        perorangan: ['perorangan', 'perseorangan', 'orang perseorangan', 'usaha perorangan', 'individual'],
+      } satisfies Record<CompanyKind, string[]>,
       synonyms: [
-        'bentuk',
-        'form',
-        'bentuk usaha',
-        'bentuk badan usaha',
         'jenis bujk',
-        'jenis badan usaha',
-        'bentuk hukum',
+        'kategori bujk',
+        'golongan bujk',
+        'status bujk',
+        'jenis',
+        'kind',
+        'company kind',
       ],
     },
     {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ImportDefinition } from '@/imports/define-import';
+import { cellValue, plainWords } from '@/imports/cell-value';
 import { guessMapping } from '@/imports/mapping';
 import { certificatesImport } from '@/features/register/certificates/certificates-import';
 import { companiesImport } from './companies-import';
+import { companiesImportMessages } from './import-messages';
 
 /** Returns the column that a heading maps to by the import's own synonyms. */
 const columnOf = (definition: ImportDefinition, heading: string) =>
@@ -18,6 +20,34 @@ test.each([
   'City',
 ])('maps “%s” to the city of a company', (heading) => {
   expect(columnOf(companiesImport, heading)).toBe('city');
+});
+
+test.each(['Jenis BUJK', 'Kategori BUJK', 'Kind of company'])(
+  'maps “%s” to the kind of a company',
+  (heading) => {
+    expect(columnOf(companiesImport, heading)).toBe('kind');
+  },
+);
+
+const kindColumn = companiesImport.columns.find((each) => each.column === 'kind');
+const kindNames = (['id', 'en'] as const).flatMap((language) =>
+  Object.entries(companiesImportMessages[language].options.kind).map(
+    ([kind, label]) => [kind, [plainWords(label)]] as const,
+  ),
+);
+const synonyms = Object.entries(kindColumn?.kind === 'choice' ? kindColumn.options : {});
+
+test.each([
+  ['BUJKN', 'BUJKN'],
+  ['BUJK Nasional', 'BUJKN'],
+  ['BUJK-PMA', 'PMA'],
+  ['Penanaman Modal Asing', 'PMA'],
+  ['KP-BUJKA', 'KPBUJKA'],
+  ['Kantor Perwakilan BUJK Asing (KPBUJKA)', 'KPBUJKA'],
+  ['Orang Perseorangan', 'perorangan'],
+  ['yayasan', 'yayasan'],
+])('reads the kind of company “%s” as %s', (written, kind) => {
+  expect(kindColumn && cellValue(kindColumn, written, [...kindNames, ...synonyms])).toBe(kind);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { columnLabels } from '@/domain/column-messages';
+import { columnLabels, tableLabels } from '@/domain/column-messages';
+import { companyKindMessages } from '@/domain/company-kind-messages';
 import { defineMessages } from '@/lib/i18n/define-messages';
 import type { ImportMessages } from '@/imports/define-import';
 import type { certificatesImport } from '@/features/register/certificates/certificates-import';
@@ -28,14 +29,15 @@ export const companiesImportMessages = defineMessages('companiesImport', {
       'Badan usaha dikenali dari NIB. Tanpa NIB, nama dan kota yang sama persis berarti badan usaha yang sama. Berkas dengan satu baris per sertifikat boleh langsung dipakai: badan usaha yang berulang diimpor sekali, lalu sertifikatnya diambil dari berkas yang sama. Jangan sertakan NPWP, NIK, telepon, atau email pribadi: daftar ini terbuka untuk umum.',
     columns: {
       ...columnLabels.id,
-      name: 'Nama badan usaha',
+      ...tableLabels.id.clients,
     },
-    options: {},
+    options: { kind: companyKindMessages.id.kind },
     errors: {
       clients_name_check: 'Nama paling banyak 200 karakter.',
       clients_nib_check:
         'NIB terdiri dari 13 angka. Excel mungkin membuang angka 0 di depan: jadikan kolomnya teks.',
       clients_legal_form_check: 'Paling banyak 60 karakter.',
+      clients_kind_check: 'Tulis BUJKN, PMA, KPBUJKA, atau perorangan.',
       clients_province_check: 'Paling banyak 80 karakter.',
       clients_city_check: 'Paling banyak 80 karakter.',
       clients_association_check: 'Paling banyak 120 karakter.',
@@ -51,13 +53,14 @@ export const companiesImportMessages = defineMessages('companiesImport', {
       'A company is recognised by its NIB. Without one, exactly the same name and city mean the same company. A file with a row per certificate can be used as it is: a repeated company is imported once, and the certificates are taken from the same file afterwards. Leave out tax numbers, identity numbers, and personal phone numbers and e-mail addresses: this list is public.',
     columns: {
       ...columnLabels.en,
-      name: 'Company name',
+      ...tableLabels.en.clients,
     },
-    options: {},
+    options: { kind: companyKindMessages.en.kind },
     errors: {
       clients_name_check: 'A name has at most 200 characters.',
       clients_nib_check: 'A NIB is 13 digits. Excel may have dropped a 0 in front: make the column text.',
       clients_legal_form_check: 'At most 60 characters.',
+      clients_kind_check: 'Write BUJKN, PMA, KPBUJKA or perorangan.',
       clients_province_check: 'At most 80 characters.',
       clients_city_check: 'At most 80 characters.',
       clients_association_check: 'At most 120 characters.',

@@ -128,6 +128,7 @@ test('shows a company’s certificates with status, dates and history, but no in
   expect(
     await screen.findByRole('heading', { level: 1, name: 'PT Banyu Beton Perkasa Sentosa' }),
   ).toBeVisible();
+  expect(main().getByText('BUJK nasional (BUJKN)')).toBeVisible();
   expect(await main().findAllByText('Riwayat status')).toHaveLength(3);
   const card = within(
     main()

@@ -3,12 +3,14 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { safeLink } from '@/lib/rich-text/safe-link';
 import { Fact } from '@/ui/fact';
 import { locationOf } from '@/domain/certificate';
+import { isCompanyKind } from '@/domain/company-kind';
+import { companyKindMessages } from '@/domain/company-kind-messages';
 import { registerMessages } from './messages';
 import type { Company } from './queries';
 
 /** Renders the public details of a company: never a person, a tax number or a private address. */
 export function CompanyFacts({ company }: { company: Company }) {
-  const { t } = useTexts(registerMessages);
+  const { t } = useTexts(registerMessages, companyKindMessages);
   const place = locationOf(company);
   const website = safeLink(company.website);
   return (
@@ -24,6 +26,9 @@ export function CompanyFacts({ company }: { company: Company }) {
             </Fact>
           )}
           {company.legal_form && <Fact name={t('legalForm')}>{company.legal_form}</Fact>}
+          {isCompanyKind(company.kind) && (
+            <Fact name={t('kind')}>{t(`companyKinds:kind.${company.kind}`)}</Fact>
+          )}
           {place && <Fact name={t('place')}>{place}</Fact>}
           {company.association && <Fact name={t('association')}>{company.association}</Fact>}
           {website && (

@@ -62,7 +62,7 @@ export const companyQuery = (id: string) =>
       const [company, certificates] = await Promise.all([
         database()
           .from('clients')
-          .select('id, name, legal_form, nib, province, city, association, website')
+          .select('id, name, legal_form, kind, nib, province, city, association, website')
           .eq('id', id)
           .eq('is_published', true)
           .is('deleted_at', null)
