@@ -22,7 +22,7 @@ test.each([
   expect(columnOf(companiesImport, heading)).toBe('city');
 });
 
-test.each(['Jenis BUJK', 'Kategori BUJK', 'Kind of company'])(
+test.each(['Jenis BUJK', 'Kategori BUJK', 'Company kind'])(
   'maps “%s” to the kind of a company',
   (heading) => {
     expect(columnOf(companiesImport, heading)).toBe('kind');
