@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 -- With complete data every item is met. Each test then removes one thing and expects its item to fail.
-select plan(53);
+select plan(66);
 select tests.add_user('vivi', 'viewer');
 create function tests.failed_tests(wanted text) returns text[] language sql as $$
   select array(select t ->> 'test' || ':' || array_to_string(array(select jsonb_array_elements_text(t -> 'missing')), ',')
@@ -27,7 +27,8 @@ select tests.use_owner();
 select is(private.papers_lacking(), array['lisensi', 'akreditasi'], 'demo documents do not count as licence and accreditation');
 update private.starter_content set part = 'reference' where part = 'demo';
 select is(private.papers_lacking(), '{}', 'licence and accreditation count once they are not demo documents');
--- Add the data that the demo lacks: scheme documents, fees of three natures and next year's public holidays.
+-- Add the data that the demo lacks: scheme documents, fees of three natures, next year's public holidays and results of visits.
+delete from public.surveillance_visits where done_on is null and due_on < private.today();
 update public.rl_subclass set scheme_number = 'S-1', scheme_url = '/media/skema.pdf';
 insert into public.fees (nature, qualification, amount) values ('terintegrasi', 'Besar', 1), ('konsultansi', 'Besar', 1), ('konsultansi_spesialis', 'Spesialis', 1);
 insert into public.public_holidays (holiday_date, name) select make_date(y, 1 + m % 12, 5 + m), 'Libur' from generate_series(1, 16) m,
@@ -38,6 +39,43 @@ select tests.sign_in('vivi');
 select is((select array_agg(b.code || ' ' || (t ->> 'test')) from public.compliance_board() b, jsonb_array_elements(b.tests) t where t ->> 'is_met' = 'false'),
   null, 'complete data meets every test');
 select is((select count(*) from public.compliance_board() b where jsonb_array_length(b.tests) = 0), 0::bigint, 'every item has a test');
+
+-- Values that look filled but say nothing.
+select tests.change_as_owner($$ update public.legalitas set number = 'belum ada' where kind = 'lisensi' $$);
+select is(tests.failed_tests('legal_status'), array['paper_numbers:Lisensi Lembaga Sertifikasi Badan Usaha'], 'a licence without a number fails the legal status item');
+select tests.change_as_owner($$ update public.legalitas set number = '999/KPTS/LPJK/2026', title = 'dalam proses' where kind = 'lisensi' $$);
+select is(tests.failed_tests('legal_status'), array['paper_numbers:dalam proses'], 'a licence without a title fails the legal status item');
+select tests.change_as_owner($$ update public.legalitas set title = 'Lisensi' where kind = 'lisensi' $$);
+select is(tests.failed_tests('legal_status'), '{}', 'a licence with title and number meets the legal status item');
+select tests.change_as_owner($$ update public.struktur_organisasi set bio = 'Menetapkan keputusan. Tidak memutus banding atas keputusannya sendiri.' where bio is not null $$);
+select is(tests.failed_tests('organization'), array['appeals_seat:appeals_seat'], 'a sentence about who does not decide appeals does not name who does');
+select tests.change_as_owner($$ update public.struktur_organisasi set bio = 'Menetapkan keputusan. Memutus banding.' where bio is not null $$);
+select is(tests.failed_tests('organization'), '{}', 'a position that decides appeals meets the organisation item');
+create temporary table contacts as select site from public.site_settings;
+grant select on contacts to public;
+select tests.change_as_owner($$ update public.site_settings set site = site || '{"address": "-"}' $$);
+select is(tests.failed_tests('contact'), array['contact:address'], 'an address "-" fails the contact item');
+select tests.change_as_owner($$ update public.site_settings set site = (select site from contacts) $$);
+select is(tests.failed_tests('contact'), '{}', 'the address of the demo meets the contact item');
+select tests.change_as_owner($$ insert into public.surveillance_visits (certificate_id, due_on)
+  select c.id, private.today() - d from public.certificates c, generate_series(1, 2) d where c.number = 'PNS-BG006-00005' $$);
+select is(tests.failed_tests('surveillance'), array['visits:PNS-BG006-00005 (' || private.today() - 2 || ')'], 'an overdue visit fails the surveillance item, once for each certificate');
+select tests.change_as_owner($$ alter table public.certificates disable trigger user; update public.certificates set is_published = false where number = 'PNS-BG006-00005';
+  alter table public.certificates enable trigger user $$);
+select is(tests.failed_tests('surveillance'), '{}', 'a visit of a hidden certificate does not count');
+select tests.change_as_owner($$ alter table public.certificates disable trigger user; update public.certificates set is_published = true where number = 'PNS-BG006-00005';
+  alter table public.certificates enable trigger user; delete from public.surveillance_visits where done_on is null and due_on < private.today() $$);
+create temporary table texts as select slug, body, body_en from public.cms_pages;
+grant select on texts to public;
+select tests.change_as_owner($$ update public.cms_pages set body_en = tests.doc('tbd') where slug = 'hak-kewajiban' $$);
+select is(tests.failed_tests('rights') || tests.failed_tests('marks'), array['english:', 'english:'], 'an English text "tbd" fails every item on the page');
+select tests.change_as_owner($$ update public.cms_pages set body = tests.heading('Semua pihak dan kewajiban'), body_en = (select body_en from texts where slug = 'hak-kewajiban') where slug = 'hak-kewajiban' $$);
+select ok((tests.failed_tests('rights'))[1] like 'subjects:rights,%', 'the word "pihak" in a heading does not count as "hak"');
+select tests.change_as_owner($$ update public.cms_pages p set body = x.body from texts x where x.slug = p.slug and p.slug = 'hak-kewajiban' $$);
+select is((select array_agg(code order by code) from public.compliance_board() where is_judged),
+  array['appeals', 'changes', 'complaints', 'confidentiality', 'financing', 'impartiality', 'liability', 'marks', 'nondiscrimination', 'organization', 'privacy', 'records', 'rights', 'rules', 'surveillance'],
+  'items that are searched for words need a person');
+select is(tests.failed_tests('rights'), '{}', 'the text of the demo meets the rights item again');
 
 select tests.change_as_owner($$ update public.legalitas set valid_until = private.today() - 1 where kind = 'lisensi' $$);
 select is(tests.failed_tests('legal_status'), array['licence:lisensi'], 'an expired licence fails the legal status item');
@@ -80,8 +118,8 @@ select tests.change_as_owner($$ update public.cms_pages set body = tests.doc('Ap
 select is(cardinality(tests.failed_tests('rights')), 1, 'a page without rights and duties fails the rights item');
 select is(tests.failed_tests('marks'), array['subjects:use,scope,misleading,kan,permission,sanction'], 'a page without rules for marks fails the marks item');
 select tests.change_as_owner($$ update public.cms_pages set status = 'draft' where slug = 'tentang' $$);
-select is(tests.failed_tests('nondiscrimination'), array['gaps:', 'page:', 'subjects:nondiscrimination'], 'an unpublished page fails its item');
-select is(tests.failed_tests('confidentiality'), array['gaps:', 'page:', 'subjects:confidentiality,public,law'], 'an unpublished page fails every item on it');
+select is(tests.failed_tests('nondiscrimination'), array['english:', 'gaps:', 'page:', 'subjects:nondiscrimination'], 'an unpublished page fails its item');
+select is(tests.failed_tests('confidentiality'), array['english:', 'gaps:', 'page:', 'subjects:confidentiality,public,law'], 'an unpublished page fails every item on it');
 select is((select has_id from public.compliance_board() where code = 'impartiality'), false, 'an unpublished page counts as incomplete in Indonesian');
 
 select is(tests.failed_tests('complaints'), '{}', 'the complaints item is met before its notice changes');

@@ -7,7 +7,7 @@ import { CONTENT_LANGUAGES } from '@/config/languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { listColumn, type ListColumns } from '@/lists/table/columns';
-import { isFilled, reviewStateOf, type BoardLine, type ReviewState } from './board';
+import { reviewStateOf, standingOf, type BoardLine, type ReviewState, type Standing } from './board';
 import { complianceItems } from './items';
 import { complianceMessages } from './messages';
 import { BoardActions, type BoardRowActions } from './row-actions';
@@ -23,26 +23,31 @@ const states = {
   fresh: { tone: 'success', Icon: CircleCheck },
 } as const satisfies Record<ReviewState, { tone: Tone; Icon: typeof Clock }>;
 
+const standings = {
+  sound: { tone: 'success', Icon: CircleCheck },
+  unjudged: { tone: 'warning', Icon: CircleDashed },
+  unsound: { tone: 'danger', Icon: CircleAlert },
+} as const satisfies Record<Standing, { tone: Tone; Icon: typeof Clock }>;
+
 /** Returns the columns of the board: duty and whether it is met, where it is public, state of its review. */
 export function useBoardColumns(actions: BoardRowActions): ListColumns<BoardRow> {
   const { t } = useTexts(complianceMessages);
   const language = useLanguage();
   const duty = (line: BoardRow) => {
     const { code } = line;
-    const isComplete = isFilled(line);
+    const standing = standingOf(line);
+    const { tone, Icon } = standings[standing];
     return (
       <div>
         {t(`items.${code}`)}
         <span className="block text-xs font-normal text-text-muted">{complianceItems[code].clause}</span>
         <span className="my-1 block">
-          <Badge
-            tone={isComplete ? 'success' : 'danger'}
-            icon={isComplete ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
-          >
-            {t(isComplete ? 'sound' : 'unsound')}
+          <Badge tone={tone} icon={<Icon aria-hidden />}>
+            {t(standing)}
           </Badge>
         </span>
         <TestList tests={line.tests} />
+        {line.is_judged && <p className="mt-1 text-xs font-normal text-text-muted">{t('judged')}</p>}
       </div>
     );
   };
@@ -58,6 +63,11 @@ export function useBoardColumns(actions: BoardRowActions): ListColumns<BoardRow>
         {at && (
           <span className="block text-xs text-text-muted">
             {t('reviewed', { date: formatDate(language, at), name: name ?? '' })}
+          </span>
+        )}
+        {line.due_on && (
+          <span className="block text-xs text-text-muted">
+            {t('dueOn', { date: formatDate(language, line.due_on) })}
           </span>
         )}
         {line.note && <span className="block text-xs text-text-muted">{line.note}</span>}

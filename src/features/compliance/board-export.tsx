@@ -6,7 +6,7 @@ import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { saveFile, toCsv } from '@/lib/csv';
-import { reviewStateOf, type BoardLine } from './board';
+import { reviewStateOf, standingOf, type BoardLine } from './board';
 import { complianceItems } from './items';
 import { complianceMessages } from './messages';
 
@@ -19,11 +19,13 @@ export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
     t('csv.clause'),
     t('column.page'),
     ...CONTENT_LANGUAGES.map((each) => languageName(each, language)),
+    t('csv.standing'),
     t('csv.unmet'),
     t('column.changed'),
     t('csv.state'),
     t('csv.reviewedAt'),
     t('csv.reviewer'),
+    t('csv.due'),
     t('csv.note'),
   ];
   const save = async () => {
@@ -32,6 +34,7 @@ export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
       complianceItems[line.code].clause,
       complianceItems[line.code].page,
       ...CONTENT_LANGUAGES.map((each) => t(line[`has_${each}`] ? 'yes' : 'no')),
+      t(standingOf(line)),
       line.tests
         .flatMap(({ test, isMet, missing }) => (isMet ? [] : [[t(`tests.${test}`), ...missing].join(' · ')]))
         .join('; '),
@@ -39,6 +42,7 @@ export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
       t(`state.${reviewStateOf(line)}`),
       line.reviewed_at ?? '',
       line.reviewer_name ?? '',
+      line.due_on ?? '',
       line.note ?? '',
     ]);
     saveFile(datedName(t('title'), 'csv'), await toCsv(header, rows));

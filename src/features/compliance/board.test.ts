@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortLines, needsAttention, reviewStateOf, summaryOf, type BoardLine } from './board';
+import { sortLines, needsAttention, reviewStateOf, standingOf, summaryOf, type BoardLine } from './board';
 
 const line = (change: Partial<BoardLine> = {}): BoardLine => ({
   code: 'fees',
@@ -12,6 +12,8 @@ const line = (change: Partial<BoardLine> = {}): BoardLine => ({
   verdict: 'sufficient',
   tests: [{ test: 'decrees', isMet: true, missing: [] }],
   review_due: false,
+  is_judged: false,
+  due_on: '2027-06-01',
   ...change,
 });
 
@@ -44,4 +46,17 @@ test('an item with a failed test needs attention even after a positive review', 
 test('omits unknown test codes and invalid values', () => {
   const tests = [{ test: 'unheard-of', is_met: false }, null, { test: 'gaps', is_met: true, missing: 'x' }];
   expect(sortLines([{ ...line(), tests }])[0]?.tests).toEqual([{ test: 'gaps', isMet: true, missing: [] }]);
+});
+
+test.each([
+  ['sound', {}],
+  ['sound', { reviewed_at: null, review_due: true }],
+  ['sound', { is_judged: true }],
+  ['unjudged', { is_judged: true, reviewed_at: null, review_due: true }],
+  ['unjudged', { is_judged: true, changed_at: '2026-07-01T00:00:00Z' }],
+  ['unjudged', { is_judged: true, verdict: 'insufficient' }],
+  ['unsound', { has_en: false }],
+  ['unsound', { is_judged: true, tests: [{ test: 'english', isMet: false, missing: [] }] }],
+] as const)('an item is %s for the values %j', (standing, change) => {
+  expect(standingOf(line(change))).toBe(standing);
 });

@@ -19,6 +19,10 @@ export interface BoardLine extends Record<`has_${Language}`, boolean> {
   reviewer_name: string | null;
   note: string | null;
   review_due: boolean;
+  /** True if the checks look for words only, so that a person has to judge the item. */
+  is_judged: boolean;
+  /** Day by which the next review is due. */
+  due_on: string | null;
 }
 
 /**
@@ -39,9 +43,21 @@ export function reviewStateOf({
   return changed && new Date(changed) > new Date(reviewed) ? 'changed' : 'fresh';
 }
 
-/** Returns true if the duty is public in all languages and passes all its tests. */
-export const isFilled = (line: BoardLine) =>
-  CONTENT_LANGUAGES.every((language) => line[`has_${language}`]) && line.tests.every(({ isMet }) => isMet);
+/**
+ * `unsound`: a language is missing or a test fails. `unjudged`: the tests are met, but a person has not confirmed it.
+ * `sound`: met.
+ */
+export type Standing = 'sound' | 'unjudged' | 'unsound';
+
+export function standingOf(line: BoardLine): Standing {
+  const isComplete =
+    CONTENT_LANGUAGES.every((language) => line[`has_${language}`]) && line.tests.every(({ isMet }) => isMet);
+  if (!isComplete) return 'unsound';
+  return line.is_judged && reviewStateOf(line) !== 'fresh' ? 'unjudged' : 'sound';
+}
+
+/** Returns true if the duty is public in all languages, passes all its tests and has the verdict it needs. */
+export const isFilled = (line: BoardLine) => standingOf(line) === 'sound';
 export const needsAttention = (line: BoardLine) => !isFilled(line) || reviewStateOf(line) !== 'fresh';
 
 interface RawLine extends Omit<BoardLine, 'code' | 'tests'> {

@@ -36,7 +36,7 @@ test('shows a row for every item in the database, with its public page', async (
   expect(within(row).getAllByText('Terisi')).toHaveLength(2);
   // Public in both languages but not met: the demo data lacks fees for two natures of work.
   expect(within(row).getByText('Belum terpenuhi')).toBeVisible();
-  expect(within(await rowOf('Penggunaan sertifikat, logo')).getByText('Terpenuhi')).toBeVisible();
+  expect(within(await rowOf('Cara menghubungi kami')).getByText('Terpenuhi')).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(Object.keys(complianceItems).length + 1);
 });
 
@@ -66,6 +66,20 @@ test('saves a review with a note, and shows it on the board and in the history',
   expect(await rowOf(fees)).toHaveTextContent('Tarif dicocokkan');
   await user.click(within(await rowOf(fees)).getByRole('button', { name: `Riwayat tinjauan: ${fees}` }));
   expect(await within(await screen.findByRole('dialog')).findByText('Budi Editor')).toBeVisible();
+});
+
+test('an item of texts is met only after a person has judged it', async () => {
+  const { user } = await openBoard('editor');
+  const marks = 'Penggunaan sertifikat, logo';
+  const row = await rowOf(marks);
+  expect(within(row).getByText('Menunggu penilaian')).toBeVisible();
+  expect(
+    within(row).getByText('Mesin hanya mencari kata; seseorang membaca dan memastikannya.'),
+  ).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: /^Tandai/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Catat tinjauan' }));
+  await waitFor(async () => expect(within(await rowOf(marks)).getByText('Terpenuhi')).toBeVisible());
+  expect(within(await rowOf(marks)).getByText(/^Tinjauan berikutnya paling lambat/)).toBeVisible();
 });
 
 test('keeps the input when the review cannot be saved', async () => {
