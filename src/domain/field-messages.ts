@@ -43,7 +43,7 @@ export const auditFieldMessages = defineMessages('auditFields', {
     valid_until: 'Berlaku sampai',
     issuer: 'Penerbit',
     file_url: 'Alamat berkas',
-    replaced_by: 'Diganti oleh',
+    replaced_by: 'Diganti dengan',
     client_id: 'Badan usaha',
     photo_url: 'Foto',
     bio: 'Tugas dan wewenang',

@@ -92,7 +92,7 @@ export const recordLabels = {
     expected_remedy: 'Remedy asked for',
     finding: 'Finding',
     incident_on: 'Date it happened',
-    source: 'Received by',
+    source: 'Received via',
     entered_by: 'Recorded by',
     entered_at: 'Recorded at',
     legal_basis: 'Legal basis',

@@ -42,7 +42,7 @@ export const sitePages: Readonly<Record<string, SitePage>> = {
   },
   klien: {
     path: paths.information.clients,
-    title: { id: 'Daftar badan usaha bersertifikat', en: 'Register of certified companies' },
+    title: { id: 'Klien bersertifikat', en: 'Register of certified companies' },
     excerpt: { id: 'Badan usaha dan sertifikatnya.', en: 'Companies and their certificates.' },
   },
   keluhan: {

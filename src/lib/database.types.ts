@@ -2925,8 +2925,10 @@ export type Database = {
         Returns: {
           changed_at: string;
           code: string;
+          due_on: string;
           has_en: boolean;
           has_id: boolean;
+          is_judged: boolean;
           note: string;
           review_due: boolean;
           reviewed_at: string;

@@ -378,7 +378,7 @@ export const requestKitMessages = defineMessages('requestKit', {
     confidential: {
       label: 'Keep my identity confidential',
       hint: 'Your name, company, e-mail address and phone number are stored separately. Only admins and the handler of your case can see them, and every access is logged.',
-      reported: 'The people you report are not told who you are.',
+      reported: 'The people you report are not informed who you are.',
     },
     trap: 'Leave this field empty',
     evidence: {

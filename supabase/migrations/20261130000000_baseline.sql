@@ -8303,7 +8303,8 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
-  select jsonb_build_object('email', k.email, 'language', k.language, 'name', k.person, 'company', c.name,
+  select jsonb_build_object('email', k.email, 'language', k.language, 'name', k.person, 'company',
+    private.company_title(c.legal_form, c.name),
     'items', coalesce(i.items, d.items), 'more', greatest(coalesce(nullif(i.told, 0), d.told) - 50, 0))
   into answer
   from public.client_contacts k
@@ -11394,11 +11395,11 @@ from (values
     E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”.\n\n\n\nSalam,\n{situs}',
     E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”.\n\n\n\nKind regards,\n{situs}'),
   ('contact', 'referral',
-    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”. Karena isinya sebuah keluhan, mohon '
-    'sampaikan lewat halaman Keluhan di situs kami: di sana Anda mendapat nomor, batas waktu, dan hasil '
-    'tertulis.\n\nSalam,\n{situs}',
-    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”. As it is a complaint, please file it on the '
-    'Complaints page of our site: there you get a number, a time limit and a written outcome.\n\nKind regards,'
+    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”. Karena isinya sebuah keluhan, '
+    'kami mencatatnya sebagai keluhan; Anda mendapat nomor, batas waktu, dan hasil tertulis.'
+    '\n\nSalam,\n{situs}',
+    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”. As it is a complaint, we are '
+    'recording it as one; you get a number, time limits and a written outcome.\n\nKind regards,'
     '\n{situs}')
 ) as t (kind, purpose, id, en);
 
@@ -16015,44 +16016,29 @@ grant execute on function private.page_work() to authenticated;
 
 insert into private.page_writing default values;
 
--- 91_compliance.sql
+-- 89_compliance_texts.sql
 
--- A certification body has public duties (ISO/IEC 17065, and the law). The board shows the checks and the last review
--- of each.
-create table public.compliance_reviews (
-  id uuid primary key default gen_random_uuid(),
-  code text not null check (code in ('scheme', 'process', 'rules', 'changes', 'surveillance', 'fees', 'financing',
-    'liability', 'rights',
-    'marks', 'complaints', 'appeals', 'tracking', 'register', 'validity', 'legal_status', 'impartiality',
-      'nondiscrimination',
-    'confidentiality', 'organization', 'legal_basis', 'contact', 'privacy', 'records')),
-  verdict text not null default 'sufficient' check (verdict in ('sufficient', 'insufficient')),
-  note text check (private.is_text(note, 1000)),
-  reviewed_by uuid references public.app_users (id) on delete set null,
-  reviewer_name text not null,
-  created_at timestamptz not null default clock_timestamp()
-);
-comment on table public.compliance_reviews is
-  'Reviews of the public duties, with verdict, reviewer and time. Written by review_compliance() only; never changed.';
-create index compliance_reviews_newest on public.compliance_reviews (code, created_at desc);
-create index compliance_reviews_reviewed_by on public.compliance_reviews (reviewed_by);
-alter table public.compliance_reviews enable row level security;
-grant select on public.compliance_reviews to authenticated, service_role;
+-- Checks of the published texts about public duties (ISO/IEC 17065). They look for words only; a person judges the
+-- text.
 
-/* For admins and editors: records the caller's review of `item` (a code of compliance_board): 'sufficient' or
-   'insufficient'. key: idempotency key. Errors: 23514 for an unknown item or verdict, or a remark over 1,000
-   characters; P0001 submission.key_used. */
-create function public.review_compliance(
-  item text, remark text default null, key uuid default null, verdict text default 'sufficient'
-) returns void language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_role('admin', 'editor');
-  if private.was_sent(key, 'review_compliance', jsonb_build_array(item, remark, verdict)) then return; end if;
-  insert into public.compliance_reviews (code, note, verdict, reviewed_by, reviewer_name)
-  select item, nullif(btrim(remark), ''), review_compliance.verdict, u.id, u.full_name from public.app_users u
-    where u.id = auth.uid();
-end $$;
-grant execute on function public.review_compliance(text, text, uuid, text) to authenticated;
+/* Returns true for an empty value or one that stands for a missing one, such as '-', 'x', 'tbd' or 'belum ada'. */
+create function private.is_filler(value text) returns boolean language sql immutable set search_path = '' as $$
+  select coalesce(btrim(lower(value), E' \t\r\n.,:;-–—_/*()[]?!') ~
+    ('^(|x+|n/?a|nihil|kosong|none|nil|tb[acd]|to ?do|pending|tes|test|contoh|example|lorem ipsum.*|menyusul|segera'
+    || '|(belum|tidak)( ada| terbit| tersedia| diisi)?|(masih |sedang )?(dalam proses|diproses)|in (progress|process)'
+    || '|(not|none) (yet|available|yet available)|coming soon)$'), true)
+$$;
+grant execute on function private.is_filler(text) to authenticated;
+
+/* Returns true if a page's English text is an English text: at least 300 characters, other than the Indonesian one,
+   with some of the commonest English words. */
+create function private.is_english(english text, indonesian text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(btrim(w.english)) >= 300 and w.english <> lower(btrim(coalesce(is_english.indonesian, '')))
+    and regexp_count(w.english, '\m(the|of|and|to|a|is|are|in|for|by|we|you)\M') >= 8
+  from (select lower(btrim(coalesce(is_english.english, ''))) as english) w
+$$;
+grant execute on function private.is_english(text, text) to authenticated;
 
 /* Returns the page of each duty. */
 create function private.duty_pages() returns table (code text, slug text)
@@ -16083,7 +16069,7 @@ language sql immutable set search_path = '' as $$
       ('changes', 'final', false, '(dicabut|pencabutan)[^.]*(tidak|bersifat tetap|final)'),
     ('changes', 'told', false, 'diberi ?tahu|pemberitahuan kepada pemegang'),
     ('liability', 'liability', true, 'tanggung gugat|tanggung jawab hukum'),
-    ('rights', 'rights', true, 'hak '), ('rights', 'duties', true, 'kewajiban'),
+    ('rights', 'rights', true, '\mhak\M'), ('rights', 'duties', true, 'kewajiban'),
       ('rights', 'requirements', false, 'memenuhi persyaratan'),
     ('rights', 'access', false, 'akses'), ('rights', 'observers', false, 'pengamat'),
     ('rights', 'investigation', false, '(penyelidikan|pemeriksaan|investigasi)[^.]*keluhan'),
@@ -16110,17 +16096,18 @@ language sql immutable set search_path = '' as $$
     ('privacy', 'recipients', true, 'penerima'), ('privacy', 'abroad', false, 'luar negeri|luar wilayah'),
       ('privacy', 'breach', false, 'kegagalan pelindungan'),
     ('privacy', 'basis', true, 'dasar'), ('privacy', 'retention', true, 'masa simpan'),
-      ('privacy', 'rights', true, 'hak'), ('records', 'kept', false, 'catatan')
+      ('privacy', 'rights', true, '\mhak\M'), ('records', 'kept', false, 'catatan')
 $$;
 grant execute on function private.duty_subjects() to authenticated;
 
-/* Returns three checks of each page. page: it is published and has text. subjects: it covers all required ones
-   (missing: the others). gaps: it contains no placeholder of a model text. */
+/* Returns four checks of each page. page: it is published and has text. subjects: the words of all required ones appear
+   (missing: the others). gaps: it contains no placeholder of a model text. english: see private.is_english. */
 create function private.written_tests() returns table (code text, test text, is_met boolean, missing text[])
 language sql stable set search_path = '' as $$
   with written as (
     select d.code, coalesce(private.document_text(p.body) ~ '\S', false) as is_there,
       lower(coalesce(private.document_text(p.body), '')) as words,
+      private.is_english(private.document_text(p.body_en), private.document_text(p.body)) as is_english,
       lower(coalesce(private.document_text(p.body), '') || ' ' ||
         coalesce(private.document_text(p.body_en), '')) as all_words,
       (select coalesce(string_agg(lower(private.document_text(b.value)), E'\n'), '')
@@ -16138,9 +16125,20 @@ language sql stable set search_path = '' as $$
   )
   select w.code, 'page', w.is_there, '{}'::text[] from written w
   union all select l.code, 'subjects', l.missing = '{}', l.missing from lacking l
+  union all select w.code, 'english', coalesce(w.is_english, false), '{}' from written w
   union all select w.code, 'gaps', w.is_there and not private.has_gap(w.all_words), '{}' from written w
 $$;
 grant execute on function private.written_tests() to authenticated;
+
+/* Returns the duties that a person has to judge, because the checks only look for words in texts. */
+create function private.judged_duties() returns table (code text) language sql immutable set search_path = '' as $$
+  select d.code from private.duty_pages() d union select unnest('{organization,surveillance}'::text[])
+$$;
+grant execute on function private.judged_duties() to authenticated;
+
+-- 90_compliance_tests.sql
+
+-- Checks of the duties that lists, settings and records fulfil.
 
 /* Returns the number of e-mails that were given up. */
 create function private.lost_mails() returns integer language sql stable security definer set search_path = '' as $$
@@ -16158,12 +16156,14 @@ language sql stable set search_path = '' as $$
   ), stages as (
     select a.* from public.alur_sertifikasi a where a.is_published and a.deleted_at is null
   ), papers as (
-    select l.kind from public.legalitas l where l.is_published and l.deleted_at is null
+    select l.kind, l.title, l.number from public.legalitas l where l.is_published and l.deleted_at is null
       and coalesce(l.issued_on, '-infinity') <= private.today()
         and coalesce(l.valid_until, 'infinity') >= private.today()
   ), seats as (
-    select o.position, o.position || ' ' || coalesce(o.bio, '') as duties from public.struktur_organisasi o
-      where o.is_published and o.deleted_at is null
+    -- Sentences, so that "does not decide appeals" does not count.
+    select o.position, array(select d from regexp_split_to_table(o.position || '. ' || coalesce(o.bio, ''), '[.;\n]') d
+      where d !~* '\m(tidak|bukan|tanpa)\M') as duties
+    from public.struktur_organisasi o where o.is_published and o.deleted_at is null
   ), laws as (
     select l.kind, l.number from public.legal_products l where l.is_published and l.deleted_at is null
       and l.status <> 'dicabut'
@@ -16173,7 +16173,9 @@ language sql stable set search_path = '' as $$
     where x.is_published and x.deleted_at is null and k.is_published and k.deleted_at is null
       and x.expires_on >= private.today()
   ), contact as (
-    select coalesce(array_agg(k) filter (where not private.has_words(s.site ->> k)), '{}') as missing
+    select coalesce(array_agg(k) filter (where private.is_filler(s.site ->> k)
+      or k = 'address' and char_length(s.site ->> k) < 15
+      or k = 'phone' and regexp_count(s.site ->> k, '[0-9]') < 6), '{}') as missing
     from public.site_settings s, unnest('{address,phone,email}'::text[]) k
   ), named as (
     select 'scheme' as code, 'codes' as test, array(select 'codes' where not exists (select from codes)) as missing
@@ -16187,6 +16189,12 @@ language sql stable set search_path = '' as $$
     union all select 'surveillance', 'surveillance_stage',
       array(select 'stage' where not exists (select from stages s
         where s.title || ' ' || coalesce(s.description, '') ~* 'surveil|pengawasan'))
+    union all select 'surveillance', 'visits',
+      array(select c.number || ' (' || min(v.due_on) || ')' from public.surveillance_visits v
+          join public.certificates c on c.id = v.certificate_id
+        where v.done_on is null and v.due_on < private.today() and c.is_published
+          and private.is_watched(c.status, c.expires_on, c.deleted_at)
+        group by c.number order by min(v.due_on), c.number)
     union all select 'fees', 'fee_each_nature', case when exists (select from private.counting_fees(private.today()))
       then private.fee_gaps() else '{none}' end
     union all select 'fees', 'decrees', private.revoked_bases()
@@ -16213,14 +16221,17 @@ language sql stable set search_path = '' as $$
       array(select 'lisensi' where not exists (select from papers p where p.kind = 'lisensi'))
     union all select 'legal_status', 'accreditation',
       array(select 'akreditasi' where not exists (select from papers p where p.kind = 'akreditasi'))
+    union all select 'legal_status', 'paper_numbers',
+      array(select p.title from papers p where p.kind in ('akta', 'lisensi', 'akreditasi')
+        and (private.is_filler(p.title) or private.is_filler(p.number) or p.number !~ '[0-9]') order by 1)
     union all select 'impartiality', 'statement',
       array(select 'pernyataan' where not exists (select from papers p where p.kind = 'pernyataan'))
     union all select 'impartiality', 'committee',
       array(select 'committee' where not exists (select from seats s where s.position ~* 'ketidakberpihakan'))
     union all select 'organization', 'deciding',
-      array(select 'deciding' where not exists (select from seats s where s.duties ~* 'keputusan|memutus'))
+      array(select 'deciding' where not exists (select from seats s, unnest(s.duties) d where d ~* 'keputusan|memutus'))
     union all select 'organization', 'appeals_seat',
-      array(select 'appeals_seat' where not exists (select from seats s where s.duties ~* 'banding'))
+      array(select 'appeals_seat' where not exists (select from seats s, unnest(s.duties) d where d ~* 'banding'))
     union all select 'organization', 'seats', array(select 'seats' where not exists (select from seats))
     union all select 'legal_basis', 'laws', array(select 'laws' where not exists (select from laws))
     union all select 'legal_basis', 'standard',
@@ -16285,6 +16296,45 @@ begin
 end $$;
 grant execute on function private.own_tests() to authenticated;
 
+-- 91_compliance.sql
+
+-- A certification body has public duties (ISO/IEC 17065, and the law). The board shows the checks and the last review
+-- of each.
+create table public.compliance_reviews (
+  id uuid primary key default gen_random_uuid(),
+  code text not null check (code in ('scheme', 'process', 'rules', 'changes', 'surveillance', 'fees', 'financing',
+    'liability', 'rights',
+    'marks', 'complaints', 'appeals', 'tracking', 'register', 'validity', 'legal_status', 'impartiality',
+      'nondiscrimination',
+    'confidentiality', 'organization', 'legal_basis', 'contact', 'privacy', 'records')),
+  verdict text not null default 'sufficient' check (verdict in ('sufficient', 'insufficient')),
+  note text check (private.is_text(note, 1000)),
+  reviewed_by uuid references public.app_users (id) on delete set null,
+  reviewer_name text not null,
+  created_at timestamptz not null default clock_timestamp()
+);
+comment on table public.compliance_reviews is
+  'Reviews of the public duties, with verdict, reviewer and time. Written by review_compliance() only; never changed.';
+create index compliance_reviews_newest on public.compliance_reviews (code, created_at desc);
+create index compliance_reviews_reviewed_by on public.compliance_reviews (reviewed_by);
+alter table public.compliance_reviews enable row level security;
+grant select on public.compliance_reviews to authenticated, service_role;
+
+/* For admins and editors: records the caller's review of `item` (a code of compliance_board): 'sufficient' or
+   'insufficient'. key: idempotency key. Errors: 23514 for an unknown item or verdict, or a remark over 1,000
+   characters; P0001 submission.key_used. */
+create function public.review_compliance(
+  item text, remark text default null, key uuid default null, verdict text default 'sufficient'
+) returns void language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin', 'editor');
+  if private.was_sent(key, 'review_compliance', jsonb_build_array(item, remark, verdict)) then return; end if;
+  insert into public.compliance_reviews (code, note, verdict, reviewed_by, reviewer_name)
+  select item, nullif(btrim(remark), ''), review_compliance.verdict, u.id, u.full_name from public.app_users u
+    where u.id = auth.uid();
+end $$;
+grant execute on function public.review_compliance(text, text, uuid, text) to authenticated;
+
 /* Returns the time since which the privacy notice has had its current text. */
 create function private.notice_set_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
@@ -16294,42 +16344,49 @@ $$;
 grant execute on function private.notice_set_at() to authenticated;
 
 /* Returns in which languages the content of each duty exists, and its last change. A page exists in English if it has
-   English text, a list if no published entry lacks it; the register contains only names. */
+   an English text (private.is_english), a list if no published entry lacks it; the register contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
 language sql stable set search_path = '' as $$
   select d.code, f.has_id and (d.code <> 'privacy' or private.has_words(s.privacy ->> 'text')),
-    f.has_en and (d.code <> 'privacy' or private.has_words(s.privacy ->> 'text_en')),
+    f.has_en and e.is_met and (d.code <> 'privacy' or not private.is_filler(s.privacy ->> 'text_en')),
     case d.code when 'privacy' then greatest(f.changed_at, private.notice_set_at()) else f.changed_at end
-  from private.duty_pages() d cross join lateral private.page_fill(d.slug) f cross join public.site_settings s
+  from private.duty_pages() d join private.written_tests() e on e.code = d.code and e.test = 'english'
+    cross join lateral private.page_fill(d.slug) f cross join public.site_settings s
   union all select 'tracking', private.notice_lacks() = '{}', private.notice_lacks() = '{}'
-    and private.has_words(s.privacy ->> 'text_en'), private.notice_set_at()
+    and not private.is_filler(s.privacy ->> 'text_en'), private.notice_set_at()
     from public.site_settings s
-  union all select 'scheme', count(*) > 0, coalesce(bool_and(private.has_words(s.name_en)
-    and private.has_words(c.name_en)), false), greatest(max(s.updated_at), max(c.updated_at))
+  union all select 'scheme', count(*) > 0, coalesce(bool_and(not private.is_filler(s.name_en)
+    and not private.is_filler(c.name_en)), false), greatest(max(s.updated_at), max(c.updated_at))
     from public.rl_subclass s join public.rl_categories c on c.id = s.category_id
     where s.is_published and s.deleted_at is null and c.is_published and c.deleted_at is null
-  union all select 'process', count(*) > 0, coalesce(bool_and(private.has_words(title_en)
-    and (description is null or private.has_words(description_en))), false), max(updated_at)
+  union all select 'process', count(*) > 0, coalesce(bool_and(not private.is_filler(title_en)
+    and (description is null or not private.is_filler(description_en))), false), max(updated_at)
     from public.alur_sertifikasi where is_published and deleted_at is null
   union all select 'surveillance', count(*) > 0,
-    coalesce(bool_and(private.has_words(title_en) and (description is null or private.has_words(description_en))),
+    coalesce(bool_and(not private.is_filler(title_en)
+      and (description is null or not private.is_filler(description_en))),
     false), max(updated_at)
     from public.alur_sertifikasi where is_published and deleted_at is null
       and title || ' ' || coalesce(description, '') ~* 'surveil|pengawasan'
-  union all select 'fees', count(*) > 0, coalesce(bool_and(private.has_words(qualification_en)), false), max(updated_at)
+  union all select 'fees', count(*) > 0, coalesce(bool_and(not private.is_filler(qualification_en)), false),
+    max(updated_at)
     from private.counting_fees(private.today())
-  union all select 'legal_status', count(*) > 0, coalesce(bool_and(private.has_words(title_en)), false), max(updated_at)
+  union all select 'legal_status', count(*) > 0, coalesce(bool_and(not private.is_filler(title_en)), false),
+    max(updated_at)
     from public.legalitas where is_published and deleted_at is null
       and coalesce(valid_until, 'infinity') >= private.today()
-  union all select 'organization', count(*) > 0, coalesce(bool_and(private.has_words(position_en)), false),
+  union all select 'organization', count(*) > 0, coalesce(bool_and(not private.is_filler(position_en)), false),
     max(updated_at)
     from public.struktur_organisasi where is_published and deleted_at is null
-  union all select 'legal_basis', count(*) > 0, coalesce(bool_and(private.has_words(title_en)), false), max(updated_at)
+  union all select 'legal_basis', count(*) > 0, coalesce(bool_and(not private.is_filler(title_en)), false),
+    max(updated_at)
     from public.legal_products where is_published and deleted_at is null and status <> 'dicabut'
-  union all select 'contact', n.filled = 3, n.filled = 3 and private.has_words(s.site ->> 'address_en'), s.updated_at
+  union all select 'contact', n.filled = 3, n.filled = 3
+    and not private.is_filler(s.site ->> 'address_en'), s.updated_at
     from public.site_settings s cross join lateral (
-      select count(*) as filled from unnest('{address,phone,email}'::text[]) k where private.has_words(s.site ->> k)) n
+      select count(*) as filled from unnest('{address,phone,email}'::text[]) k
+        where not private.is_filler(s.site ->> k)) n
   union all select w.code, r.is_there, r.is_there, r.changed_at
     from (select exists (select from public.certificate_register) as is_there,
         (select max(c.updated_at) from public.certificates c where c.deleted_at is null) as changed_at) r,
@@ -16338,18 +16395,21 @@ $$;
 grant execute on function private.duty_languages() to authenticated;
 
 /* For staff: returns every public duty with its languages, checks ([{test, is_met, missing}], failing ones first), last
-   change and last review. review_due: never reviewed, or more than twelve months ago. The caller's policies apply.
-   Errors: 42501 for others. */
+   change and last review. is_judged: met only with a person's verdict, because the checks look for words only. due_on:
+   the day by which the next review is due. review_due: never reviewed, or that day has passed. The caller's policies
+   apply. Errors: 42501 for others. */
 create function public.compliance_board()
 returns table (code text, has_id boolean, has_en boolean, tests jsonb, changed_at timestamptz, verdict text,
-  reviewed_at timestamptz, reviewer_name text, note text, review_due boolean)
+  reviewed_at timestamptz, reviewer_name text, note text, review_due boolean, is_judged boolean, due_on date)
 language plpgsql stable set search_path = '' set jit = off as $$
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return query
     select l.code, l.has_id, l.has_en, coalesce(t.tests, '[]'), l.changed_at, r.verdict, r.created_at, r.reviewer_name,
       r.note,
-      coalesce(r.created_at < now() - interval '12 months', true)
+      coalesce(r.created_at < now() - interval '12 months', true),
+      l.code in (select j.code from private.judged_duties() j),
+      (r.created_at at time zone 'Asia/Jakarta' + interval '12 months')::date
     from private.duty_languages() l
       left join (
         select x.code, jsonb_agg(jsonb_build_object('test', x.test, 'is_met', x.is_met, 'missing', to_jsonb(x.missing))

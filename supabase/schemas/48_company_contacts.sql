@@ -200,7 +200,8 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
-  select jsonb_build_object('email', k.email, 'language', k.language, 'name', k.person, 'company', c.name,
+  select jsonb_build_object('email', k.email, 'language', k.language, 'name', k.person, 'company',
+    private.company_title(c.legal_form, c.name),
     'items', coalesce(i.items, d.items), 'more', greatest(coalesce(nullif(i.told, 0), d.told) - 50, 0))
   into answer
   from public.client_contacts k

@@ -100,10 +100,10 @@ from (values
     E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”.\n\n\n\nSalam,\n{situs}',
     E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”.\n\n\n\nKind regards,\n{situs}'),
   ('contact', 'referral',
-    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”. Karena isinya sebuah keluhan, mohon '
-    'sampaikan lewat halaman Keluhan di situs kami: di sana Anda mendapat nomor, batas waktu, dan hasil '
-    'tertulis.\n\nSalam,\n{situs}',
-    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”. As it is a complaint, please file it on the '
-    'Complaints page of our site: there you get a number, a time limit and a written outcome.\n\nKind regards,'
+    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”. Karena isinya sebuah keluhan, '
+    'kami mencatatnya sebagai keluhan; Anda mendapat nomor, batas waktu, dan hasil tertulis.'
+    '\n\nSalam,\n{situs}',
+    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”. As it is a complaint, we are '
+    'recording it as one; you get a number, time limits and a written outcome.\n\nKind regards,'
     '\n{situs}')
 ) as t (kind, purpose, id, en);

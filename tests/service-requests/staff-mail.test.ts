@@ -172,7 +172,7 @@ it('staff are mailed about expiring documents and years without holidays', async
   await service.sql(`insert into public.legalitas (title, valid_until) values ($1, private.today() + 20)`, [
     title,
   ]);
-  expect((await notify())[0]?.text).toContain(`Dokumen Lisensi <b>uji</b>: masa berlaku berakhir (`);
+  expect((await notify())[0]?.text).toContain(`Dokumen Lisensi <b>uji</b>: masa berlaku segera berakhir (`);
   await ageMails();
   expect(await notify()).toEqual([]);
   await service.sql(`delete from public.legalitas where title = $1`, [title.replace('\u00a0', ' ')]);

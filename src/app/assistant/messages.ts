@@ -86,7 +86,7 @@ export const assistantMessages = defineMessages('assistant', {
       licence: 'The LPJK licence and KAN accreditation in force, with their numbers and terms.',
       contacts: 'Address, phone, e-mail and office hours for the footer and the contact page.',
       colours:
-        'One colour of your organisation for buttons, links and drawings; without one, the site has the usual colours.',
+        'One colour of your organisation for buttons, links and drawings; without one, the site has the default colours.',
       correspondence:
         'People get replies in the language they use on the site. Check how each message begins; where the English text is blank, the Indonesian one is used.',
       holidays: 'Deadlines of complaints and appeals count working days without these days.',

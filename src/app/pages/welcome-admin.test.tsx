@@ -59,6 +59,6 @@ test('the welcome screen is available in English and from the profile', async ()
   const { user } = await renderApp({ path: '/admin/profil?lng=en', stack, role: 'viewer' });
   await user.click(await screen.findByRole('link', { name: 'Your role and first steps' }));
   expect(await screen.findByRole('heading', { name: /^Welcome to Pilar Nusa/ })).toBeVisible();
-  expect(screen.getByText(/Not: change content/)).toBeVisible();
+  expect(screen.getByText(/Cannot change content/)).toBeVisible();
   setLanguage('id');
 });

@@ -21,12 +21,12 @@ export const welcomeMessages = defineMessages('welcome', {
         texts: 'Menulis dan menerbitkan halaman, artikel, FAQ, dan daftar lain',
         register: 'Mengelola badan usaha dan sertifikatnya',
         cases: 'Menangani keluhan, banding, dan pesan masuk',
-        not: 'Tidak: mengubah pengaturan, menu, atau akun orang lain',
+        not: 'Tidak dapat mengubah pengaturan, menu, atau akun orang lain',
       },
       viewer: {
         lists: 'Membaca halaman, artikel, badan usaha, sertifikat, dan daftar lain',
         board: 'Memantau kepatuhan dan angka di dashboard',
-        not: 'Tidak: mengubah isi, atau membaca keluhan, banding, dan pesan',
+        not: 'Tidak dapat mengubah isi, dan tidak dapat membaca keluhan, banding, dan pesan',
       },
     },
     steps: {
@@ -60,12 +60,12 @@ export const welcomeMessages = defineMessages('welcome', {
         texts: 'Write and publish pages, articles, FAQ and other lists',
         register: 'Keep companies and their certificates',
         cases: 'Handle complaints, appeals and messages',
-        not: 'Not: change settings, menus or other people’s accounts',
+        not: 'Cannot change settings, menus or other people’s accounts',
       },
       viewer: {
         lists: 'Read pages, articles, companies, certificates and other lists',
         board: 'Follow compliance and the figures on the dashboard',
-        not: 'Not: change content, or read complaints, appeals and messages',
+        not: 'Cannot change content, and cannot read complaints, appeals and messages',
       },
     },
     steps: {

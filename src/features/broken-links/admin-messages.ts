@@ -43,7 +43,7 @@ export const brokenLinksMessages = defineMessages('brokenLinks', {
     checked: 'Checked {{date}}',
     none: 'Every link leads somewhere',
     noneHint: 'Checked {{date}}: texts, drafts, menu, slides, promotion, lists and settings.',
-    most: 'Only the first {{number}} links are shown. Check again once they are mended.',
+    most: 'Only the first {{number}} links are shown. Check again once they are fixed.',
     shown: 'Read by visitors now',
     ahead: 'Not read by visitors yet',
     links_one: '{{count}} link',

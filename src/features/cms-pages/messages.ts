@@ -78,7 +78,7 @@ export const cmsPagesMessages = defineMessages('cmsPages', {
       'hak-kewajiban':
         'Has one of your rights not been respected? Tell us. Every report gets a number and an answer.',
       'prosedur-keluhan-banding': 'Now that you know how it works, file a complaint or an appeal.',
-      'syarat-ketentuan': 'Read also how we protect your data.',
+      'syarat-ketentuan': 'Also read how we protect your data.',
       'kebijakan-privasi': 'Would you like a copy, a correction or the deletion of your data? Write to us.',
       aksesibilitas: 'Have you come across a barrier on this site? Tell us, so that we can remove it.',
       lain: 'Do you have a question about this page? Write to us.',

@@ -128,7 +128,7 @@ export const commandPaletteMessages = defineMessages('commandPalette', {
       menunggu: 'Waiting for an answer',
       selesai: 'Resolved',
       diterima: 'Upheld',
-      ditolak: 'Not upheld',
+      ditolak: 'Closed',
       ditolak_appeals: 'Dismissed',
       gugur: 'Lapsed',
       digabung: 'Joined',

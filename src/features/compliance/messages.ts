@@ -472,7 +472,7 @@ export const complianceMessages = defineMessages('compliance', {
       abroad: 'processing abroad',
       breach: 'failure of data protection',
       kept: 'how long records are kept',
-      told: 'telling the holder',
+      told: 'notifying the holder',
       deciding: 'who decides',
       appeals_seat: 'who handles appeals',
       liability: 'liability',

@@ -122,7 +122,7 @@ export const guideMessages = defineMessages('guide', {
       design: 'Designing, supervising or investigating',
       both: 'Designing and building in one',
     },
-    notFound: 'No work for “{{words}}”',
+    notFound: 'No work matches “{{words}}”',
     notFoundHint: 'Try other words, or look at all the work that we certify.',
     otherWords: 'Use other words',
     allScopes: 'See all codes',

@@ -45,7 +45,7 @@ export const searchMessages = defineMessages('search', {
       flow: 'Alur sertifikasi',
       fees: 'Biaya sertifikasi',
       check: 'Cek sertifikat',
-      clients: 'Daftar badan usaha bersertifikat',
+      clients: 'Klien bersertifikat',
       faq: 'Pertanyaan umum',
       tracking: 'Lacak keluhan atau banding',
       contact: 'Hubungi kami',

@@ -35,7 +35,7 @@ export const settingsMessages = defineMessages('settings', {
       title: 'Contoh bila dimulai hari ini, {{date}}',
       complaint_first_response_days: 'Keluhan masuk: tanggapan pertama paling lambat',
       complaint_outcome_days: 'Keluhan masuk: hasil tertulis paling lambat',
-      appeal_filing_days: 'Keputusan diterima: banding diajukan paling lambat',
+      appeal_filing_days: 'Keputusan ditetapkan: banding diajukan paling lambat',
       appeal_answer_days: 'Dokumen banding lengkap: jawaban paling lambat',
       appeal_reassessment_days: 'Setelah jawaban itu: penilaian ulang selesai paling lambat',
       correction_days: 'Berkas diminta diperbaiki: diterima kembali paling lambat',
@@ -314,7 +314,7 @@ export const settingsMessages = defineMessages('settings', {
       title: 'Example, starting today, {{date}}',
       complaint_first_response_days: 'Complaint received: first response by',
       complaint_outcome_days: 'Complaint received: written outcome by',
-      appeal_filing_days: 'Decision received: appeal filed by',
+      appeal_filing_days: 'Decision made: appeal filed by',
       appeal_answer_days: 'Appeal documents complete: answer by',
       appeal_reassessment_days: 'After that answer: re-assessment finished by',
       correction_days: 'Correction requested: documents returned by',
@@ -368,7 +368,7 @@ export const settingsMessages = defineMessages('settings', {
     },
     hint: {
       colours:
-        'One colour of your organisation; buttons, links, headings and drawings of the site follow it in the light and the dark theme. Blank: the usual colours. Text is checked for contrast by WCAG 2.2, level AA.',
+        'One colour of your organisation; buttons, links, headings and drawings of the site follow it in the light and the dark theme. Blank: the default colours. Text is checked for contrast by WCAG 2.2, level AA.',
       identity: 'Shown in the header, the footer and the title of every page.',
       contacts: 'Shown in the footer and on the contact page. Blank fields are left out.',
       socials: 'Full addresses of your official pages.',
@@ -493,13 +493,13 @@ export const settingsMessages = defineMessages('settings', {
     colour: {
       pick: 'Pick a colour',
       hint: 'As in your brand guide, such as #1d4f91.',
-      useDarker: 'Use {{colour}}, the nearest colour that reads',
-      usual: 'The site has the usual colours.',
+      useDarker: 'Use {{colour}}, the nearest readable colour',
+      usual: 'The site has the default colours.',
       light: 'Light theme',
       dark: 'Dark theme',
       sampleButton: 'Apply',
       sampleLink: 'A link in a text',
-      sampleText: 'Text on a coloured ground',
+      sampleText: 'Text on a coloured background',
     },
     options: {
       second_factor: {

@@ -104,7 +104,7 @@ const words: Record<Language, Words> = {
         berhenti: 'company has ceased to operate',
       },
       line: (number, status, when, until) =>
-        `${number}: ${status} since ${when}${until ? ` until ${until}` : ''}`,
+        until ? `${number}: ${status} from ${when} until ${until}` : `${number}: ${status} since ${when}`,
       next: (site) =>
         `You receive the written decision with its reasons separately. Current status: ${site}/cek. If you disagree, file an appeal: ${site}/banding`,
     },

@@ -99,6 +99,36 @@ describe('an HTML mail', () => {
     },
   );
 
+  it.each([
+    ['id', 'Status banding BND-2026-000012 sekarang: '],
+    ['en', 'The status of appeal BND-2026-000012 is now: '],
+  ])('writes the kind in lower case inside a sentence (%s)', (language, sentence) => {
+    const moved = mails.find(
+      (mail) => mail.kind === 'appeal' && mail.event === 'moved' && mail.language === language,
+    );
+    if (moved?.kind !== 'appeal') throw new Error('no mail about an appeal');
+    expect(mailContent({ ...moved, number: 'BND-2026-000012' }, style, SITE).text).toContain(sentence);
+  });
+
+  it.each([
+    [null, ': suspended since 1 December 2026'],
+    ['2027-01-31', ': suspended from 1 December 2026 until 31 January 2027'],
+  ])('names the days of a suspension until %s', (until, sentence) => {
+    const mail = mails.find(({ kind, language }) => kind === 'client' && language === 'en');
+    if (mail?.kind !== 'client') throw new Error('no mail to a company');
+    const items = [
+      {
+        about: 'decision',
+        number: 'A-1',
+        due_on: '2026-12-01',
+        status: 'dibekukan',
+        ground: null,
+        until,
+      } as const,
+    ];
+    expect(mailContent({ ...mail, event: 'decision', items }, style, SITE).text).toContain(sentence);
+  });
+
   it('links to its page, without the punctuation at the end of the sentence', () => {
     const staff = mails.find(({ kind }) => kind === 'staff');
     if (staff?.kind !== 'staff') throw new Error('no mail to staff');

@@ -20,6 +20,9 @@ interface Words {
   footer: string;
 }
 
+/** Returns the kind in lower case, for the middle of a sentence: "appeal BND-…". */
+const inside = (about: string) => about.charAt(0).toLowerCase() + about.slice(1);
+
 export const reporterMailTexts: Record<Language, Words> = {
   id: {
     kinds: { complaint: 'Keluhan', appeal: 'Banding', contact: 'Pesan' },
@@ -37,18 +40,18 @@ export const reporterMailTexts: Record<Language, Words> = {
     greeting: 'Yth. Bapak/Ibu,',
     events: {
       received: (about) => `${about} sudah kami terima.`,
-      moved: (about, status) => `Status ${about} sekarang: ${status}.`,
+      moved: (about, status) => `Status ${inside(about)} sekarang: ${status}.`,
       question: (about) =>
-        `Untuk melanjutkan ${about} kami memerlukan jawaban Anda. Selama menunggu, batas waktu penanganan berhenti dihitung.`,
-      message: (about) => `Ada pesan baru dari kami tentang ${about}.`,
+        `Untuk melanjutkan ${inside(about)} kami memerlukan jawaban Anda. Selama menunggu, batas waktu penanganan berhenti dihitung.`,
+      message: (about) => `Ada pesan baru dari kami tentang ${inside(about)}.`,
       documents: (about) =>
-        `Dokumen untuk ${about} sudah lengkap. Batas waktu penanganan dihitung sejak hari ini.`,
+        `Dokumen untuk ${inside(about)} sudah lengkap. Batas waktu penanganan dihitung sejak hari ini.`,
       code: (about, status) =>
         status
           ? `${about} sudah kami catat. Inilah kode aksesnya.`
-          : `Atas permintaan Anda kami mengganti kode akses untuk ${about}. Kode lama tidak berlaku lagi.`,
+          : `Atas permintaan Anda kami mengganti kode akses untuk ${inside(about)}. Kode lama tidak berlaku lagi.`,
       late: (about, status) =>
-        `Batas waktu kami untuk ${about} sudah lewat, dan ${status} belum ada. Kami mohon maaf. Perkara ini tetap kami kerjakan, dan petugas kami sudah diingatkan. Anda dapat membalas di halaman lacak, atau menyampaikan keterlambatan ini kepada SP4N-LAPOR!, LPJK, atau KAN.`,
+        `Batas waktu kami untuk ${inside(about)} sudah lewat, dan ${status} belum ada. Kami mohon maaf. Perkara ini tetap kami kerjakan, dan petugas kami sudah diingatkan. Anda dapat membalas di halaman lacak, atau menyampaikan keterlambatan ini kepada SP4N-LAPOR!, LPJK, atau KAN.`,
       decided: (about, status) =>
         `${about} sudah diputuskan (${status}). Hasil tertulis beserta alasannya dapat Anda baca di halaman lacak.`,
       reopened: (about) =>
@@ -61,7 +64,7 @@ export const reporterMailTexts: Record<Language, Words> = {
     track: (address) =>
       `Buka ${address} dengan nomor di atas dan kode akses yang ditampilkan saat Anda mengirim. Demi keamanan, kode itu tidak ada di email ini, dan kami tidak pernah memintanya.`,
     newCode: (code, address) =>
-      `Kode akses baru: ${code}\n\nBuka ${address} dengan nomor di atas dan kode ini. Simpan kode ini baik-baik; kami tidak pernah memintanya.`,
+      `Kode akses: ${code}\n\nBuka ${address} dengan nomor di atas dan kode ini. Simpan kode ini baik-baik; kami tidak pernah memintanya.`,
     contactNext: 'Kami menjawab ke alamat email ini pada hari kerja.',
     regards: 'Hormat kami,',
     footer:
@@ -82,23 +85,23 @@ export const reporterMailTexts: Record<Language, Words> = {
     },
     greeting: 'Dear Sir or Madam,',
     events: {
-      received: (about) => `We have received ${about}.`,
-      moved: (about, status) => `The status of ${about} is now: ${status}.`,
+      received: (about) => `We have received ${inside(about)}.`,
+      moved: (about, status) => `The status of ${inside(about)} is now: ${status}.`,
       question: (about) =>
-        `To continue with ${about} we need your reply. While we wait, the time limit is paused.`,
-      message: (about) => `There is a new message from us about ${about}.`,
+        `To continue with ${inside(about)} we need your reply. While we wait, the time limit is paused.`,
+      message: (about) => `There is a new message from us about ${inside(about)}.`,
       documents: (about) =>
-        `The documents for ${about} are complete. The time limit for handling it counts from today.`,
+        `The documents for ${inside(about)} are complete. The time limit for handling it counts from today.`,
       code: (about, status) =>
         status
-          ? `We have recorded ${about}. This is its access code.`
-          : `As you asked, we have renewed the access code for ${about}. The old code no longer works.`,
+          ? `We have recorded ${inside(about)}. This is its access code.`
+          : `As you asked, we have renewed the access code for ${inside(about)}. The old code no longer works.`,
       late: (about, status) =>
-        `Our time limit for ${about} has passed, and ${status} is still missing. We apologise. We are still working on it, and our staff have been reminded. You can reply on the tracking page, or take the delay to SP4N-LAPOR!, LPJK or KAN.`,
+        `Our time limit for ${inside(about)} has passed, and ${status} is still missing. We apologise. We are still working on it, and our staff have been reminded. You can reply on the tracking page, or take the delay to SP4N-LAPOR!, LPJK or KAN.`,
       decided: (about, status) =>
         `${about} has been decided (${status}). You can read the written outcome and its reasons on the tracking page.`,
       reopened: (about) =>
-        `We have reopened ${about} and are investigating it again; the earlier decision is not valid in the meantime. You can read why on the tracking page.`,
+        `We have reopened ${inside(about)} and are investigating it again; the earlier decision is not valid in the meantime. You can read why on the tracking page.`,
     },
     firstResponse: (day) => `First response by ${day}.`,
     outcome: (day) => `Written outcome by ${day}.`,

@@ -92,7 +92,7 @@ export const letterTexts: Record<Language, Words> = {
     to: 'To',
     hidden: (kind) => `The ${kind === 'appeal' ? 'appellant' : 'complainant'} (identity withheld)`,
     nameless: (kind) => `The ${kind === 'appeal' ? 'appellant' : 'complainant'}`,
-    salutation: 'To whom it may concern,',
+    salutation: 'Dear Sir or Madam,',
     replaces: (number) => `Following a new investigation, this letter replaces letter ${number}.`,
     opening: (kind, day, number, subject) =>
       `In answer to your ${kind === 'appeal' ? 'appeal' : 'complaint'}, which we received on ${day} under number ${number}, about “${subject}”, we inform you of the outcome below.`,

@@ -70,7 +70,7 @@ const description = `The public register of certified companies, for programs. N
 Limits: 100 numbers in one check, 20 companies on a page, 1000 matches for a search, 100 changes in a feed. An answer may be kept for 60 seconds
 (Cache-Control); feeds for ten minutes. Codes of statuses and qualifications are Indonesian and do not change with the language.
 
-An answer is no proof: /cek/bukti gives one with a number. Personal data is neither in the answers nor to be sent.`;
+An answer is not evidence: /cek/bukti creates a verification record with a number. Personal data is neither in the answers nor to be sent.`;
 
 /**
  * Returns the OpenAPI 3.1 description of this API. `origin`: origin of the site. `number`: a certificate

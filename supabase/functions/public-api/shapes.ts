@@ -66,7 +66,7 @@ export const checked = z
       z.object({
         query: text,
         certificates: z.array(listed).describe('Empty where nothing was found.'),
-        has_more: z.boolean().describe('The company holds more than the fifty that are told.'),
+        has_more: z.boolean().describe('The company holds more than the fifty that are listed.'),
       }),
     ),
   })

@@ -24,7 +24,7 @@ with recursive gaps as (
     ('[fill in: who investigates, and how both sides are heard]', 'The quality manager appoints who investigates, and both sides are heard'),
     ('[isi: ada atau tidaknya biaya banding, dan besarnya]',
      'honorarium asesor, yang besarannya diberitahukan sebelum Anda menyetujui'),
-    ('[fill in: whether an appeal costs anything, and how much]', 'that of the assessors; you are told the amount before you agree'),
+    ('[fill in: whether an appeal costs anything, and how much]', 'that of the assessors; you are informed of the amount before you agree'),
     ('[isi: LPJK, KAN, atau saluran lain, dengan alamatnya]', 'LPJK (lpjk.pu.go.id), KAN (kan.or.id), atau SP4N-LAPOR! (www.lapor.go.id)'),
     ('[fill in: LPJK, KAN or others, with their addresses]', 'LPJK (lpjk.pu.go.id), KAN (kan.or.id) or SP4N-LAPOR! (www.lapor.go.id)'),
     ('[isi: alasan pembekuan]', 'ketidaksesuaian tidak diperbaiki pada waktunya atau pemegang sertifikat menolak surveilans'),

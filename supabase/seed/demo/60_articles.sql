@@ -81,7 +81,7 @@ Satu KBLI dapat mencakup lebih dari satu subklasifikasi. Bila ragu, tanyakan seb
 One KBLI may cover several subclassifications. When in doubt ask before you pay: changing the code after assessment means a new application.$$,
    'network', 'Gambar jaringan titik', 'Drawing of a network', 'published', interval '-38 days'),
   ('smap-untuk-usaha-kecil', 'panduan', 'SMAP untuk usaha kecil: mulai dari mana', 'Anti-bribery management for small businesses: where to start',
-   'Usaha kecil cukup memulai dari komitmen tertulis dan tiga prosedur.', 'A small business can start with a written commitment and three procedures.',
+   'Usaha kecil cukup memulai dari komitmen tertulis, dua prosedur, dan catatan pelatihan.', 'A small business can start with a written commitment, two procedures and a training record.',
    $$Sistem Manajemen Anti Penyuapan sering dianggap urusan badan usaha besar. Untuk kualifikasi kecil, mulailah dari:
 
 - komitmen tertulis pimpinan
@@ -109,13 +109,13 @@ Tenggat dihitung dalam hari kerja. Waktu berhenti saat kami menunggu jawaban.$$,
 Time limits count working days. The clock stops while we wait for an answer.$$,
    'building', 'Gambar garis gedung bertingkat', 'Line drawing of a multi-storey building', 'published', interval '-64 days'),
   ('cek-sertifikat-sebelum-tender', 'panduan', 'Cek sertifikat sebelum tender: dua menit yang menghindarkan masalah', 'Check certificates before a tender: two minutes well spent',
-   'Panitia pengadaan dapat memeriksa status SBU langsung di daftar klien.', 'Procurement officers can check the status of an SBU in our register.',
-   $$Sertifikat yang dicetak setahun lalu belum tentu masih aktif. Cari nomornya di [daftar klien](/informasi/klien): statusnya adalah status hari ini.
+   'Panitia pengadaan dapat memeriksa status SBU langsung di situs ini.', 'Procurement officers can check the status of an SBU on this site.',
+   $$Sertifikat yang dicetak setahun lalu belum tentu masih aktif. [Cek nomornya](/cek): statusnya adalah status hari ini.
 
-Bila tidak ditemukan, kemungkinannya tiga: salah ketik, diterbitkan lembaga lain, atau bukan sertifikat kami. Tanyakan kepada kami sebelum mengambil keputusan.$$,
-   $$A certificate printed a year ago may no longer be valid today. Look its number up in [the register](/informasi/klien): the status is that of today.
+Bila tidak ditemukan, kemungkinannya tiga: salah ketik, diterbitkan lembaga lain, atau belum terdaftar atau tidak asli. Tanyakan kepada kami sebelum mengambil keputusan.$$,
+   $$A certificate printed a year ago may no longer be valid today. [Check its number](/cek): the status is that of today.
 
-If it is not found there are three possible reasons: a typing error, another issuing body, or a certificate that is not ours. Ask us before you decide.$$,
+If it is not found there are three possible reasons: a typing error, another issuing body, or a certificate that is not registered or not genuine. Ask us before you decide.$$,
    'network', 'Gambar jaringan titik', 'Drawing of a network', 'published', interval '-80 days'),
   ('pelatihan-asesor-2026', 'lembaga', 'Dua belas asesor menyelesaikan penyegaran kompetensi', 'Twelve assessors complete their refresher training',
    'Penyegaran tahunan membahas skema baru dan penilaian jarak jauh.', 'This year''s training covered the new schemes and remote assessment.',

@@ -9,7 +9,7 @@ insert into public.legal_products (kind, number, year, title, title_en, issued_o
   ('pp', '22', 2020, 'Peraturan Pelaksanaan Undang-Undang Nomor 2 Tahun 2017 tentang Jasa Konstruksi',
     'Implementation of Law 2/2017 on Construction Services', '2020-04-23', 'diubah'),
   ('pp', '5', 2021, 'Penyelenggaraan Perizinan Berusaha Berbasis Risiko', 'Risk-Based Business Licensing', '2021-02-02', 'dicabut'),
-  ('pp', '14', 2021, 'Perubahan atas Peraturan Pemerintah Nomor 22 Tahun 2020', 'Amendment of Government Regulation 22/2020', '2021-02-02', 'berlaku'),
+  ('pp', '14', 2021, 'Perubahan atas Peraturan Pemerintah Nomor 22 Tahun 2020 tentang Peraturan Pelaksanaan Undang-Undang Nomor 2 Tahun 2017 tentang Jasa Konstruksi', 'Amendment of Government Regulation 22/2020', '2021-02-02', 'berlaku'),
   ('pp', '28', 2025, 'Penyelenggaraan Perizinan Berusaha Berbasis Risiko', 'Risk-Based Business Licensing', '2025-06-05', 'berlaku'),
   ('permen', 'PUPR 6', 2021, 'Standar Kegiatan Usaha dan Produk pada Penyelenggaraan Perizinan Berusaha Berbasis Risiko Sektor Pekerjaan Umum dan Perumahan Rakyat',
     'Business Activity and Product Standards in Risk-Based Licensing, Public Works and Housing Sector', '2021-04-01', 'dicabut'),

@@ -32,7 +32,7 @@ Permohonan diajukan melalui OSS. Lihat tahapannya di [alur sertifikasi](/layanan
 
 Applications go through OSS. See the stages in [the certification process](/layanan/alur).$$),
   (4, 'biaya', 'Berapa biaya sertifikasi?', 'What does certification cost?',
-   $$Biaya mengikuti Keputusan Menteri PUPR {dasar_tarif}. Untuk pekerjaan konstruksi umum: {tarif_umum}. Rincian ada di [halaman biaya](/layanan/biaya).$$,
+   $$Biaya mengikuti Keputusan Menteri {dasar_tarif}. Untuk pekerjaan konstruksi umum: {tarif_umum}. Rincian ada di [halaman biaya](/layanan/biaya).$$,
    $$Fees follow ministerial decree {dasar_tarif}. General construction work: {tarif_umum}. Details are on the [fees page](/layanan/biaya).$$),
   (5, 'permohonan', 'Apa beda sifat umum dan spesialis?', 'What is the difference between general and specialist?',
    $$Sifat **umum** mencakup bangunan gedung dan bangunan sipil, dengan kualifikasi kecil, menengah, dan besar. Sifat **spesialis** mencakup pekerjaan tertentu seperti instalasi, konstruksi khusus, penyelesaian bangunan, dan persiapan, tanpa pembagian ukuran.$$,

@@ -24,7 +24,7 @@ Pembekuan berlangsung paling lama [isi: jangka waktu pembekuan]. Selama itu peme
 
 ### Penolakan
 
-Permohonan ditolak secara tertulis dengan alasan. Atas penolakan, pembekuan, dan pencabutan dapat diajukan [banding](/banding).$$,
+Permohonan ditolak secara tertulis dengan alasan. Atas penolakan, pengurangan, pembekuan, dan pencabutan dapat diajukan [banding](/banding).$$,
    $$### Granting and maintaining
 
 A certificate is granted when all requirements of the scheme are met and the decision has been made. It is maintained as long as surveillance shows that they are still met.
@@ -39,11 +39,11 @@ A certificate is suspended when [fill in: grounds of suspension]. Suspension end
 
 ### Time limits and publication
 
-A suspension lasts [fill in: time limit of suspension] at most. During that time the holder may not claim certification for the suspended scope. Withdrawal is final: a withdrawn certificate is not reinstated, and the company applies anew. The holder is told in writing, with the reasons. Every change of status is shown in [the register](/informasi/klien) at once, with its date.
+A suspension lasts [fill in: time limit of suspension] at most. During that time the holder may not claim certification for the suspended scope. Withdrawal is final: a withdrawn certificate is not reinstated, and the company applies anew. The holder is notified in writing, with the reasons. Every change of status is shown in [the register](/informasi/klien) at once, with its date.
 
 ### Refusing
 
-An application is refused in writing, with reasons. An [appeal](/banding) may be filed against refusal, suspension and withdrawal.$$),
+An application is refused in writing, with reasons. An [appeal](/banding) may be filed against refusal, reduction, suspension and withdrawal.$$),
   ('biaya', 'Biaya dan pembiayaan', 'Fees and financing',
    'Tarif resmi, kapan dibayar, dan bagaimana kami dibiayai.', 'Official fees, when they are paid, and how we are financed.',
    $$Kegiatan kami dibiayai oleh [isi: sumber pembiayaan]. Tidak ada biaya yang bergantung pada hasil penilaian: permohonan yang ditolak dan yang dikabulkan dikenai biaya yang sama.

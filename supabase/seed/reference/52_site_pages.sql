@@ -43,7 +43,7 @@ Peramban Anda menyimpan pilihan bahasa dan tampilan serta draf formulir, sampai 
 
 ## Dasar dan tujuan
 
-Untuk formulir di situs ini: persetujuan Anda, yang dicatat bersama versi pemberitahuan, waktu, dan bahasanya. Untuk keluhan yang datang dengan cara lain: kewajiban lembaga sertifikasi menangani keluhan (UU 27/2022 Pasal 20 ayat (2)). Untuk narahubung badan usaha: perjanjian sertifikasi. Data hanya dipakai untuk menangani perkara Anda dan mengingatkan badan usaha Anda.
+Untuk formulir di situs ini: persetujuan Anda, yang dicatat bersama versi pemberitahuan, waktu, dan bahasanya. Untuk keluhan yang datang dengan cara lain: kewajiban lembaga sertifikasi menangani keluhan (UU 27/2022 Pasal 20 ayat (2) huruf c). Untuk narahubung badan usaha: perjanjian sertifikasi. Data hanya dipakai untuk menangani perkara Anda, mencegah penyalahgunaan, memberitahukan keputusan atas sertifikat badan usaha Anda, dan mengingatkannya.
 
 ## Penerima data
 
@@ -77,7 +77,7 @@ Your browser keeps the chosen language and appearance and drafts of forms until 
 
 ## Basis and purpose
 
-For forms on this site: your consent, recorded with the version of the notice, the time and the language. For complaints that reach us in other ways: the duty of a certification body to handle complaints (Law 27/2022, article 20 (2)). For contacts of companies: the certification agreement. Data is used only to handle your case and to remind your company.
+For forms on this site: your consent, recorded with the version of the notice, the time and the language. For complaints that reach us in other ways: the duty of a certification body to handle complaints (Law 27/2022, article 20 (2) c). For contacts of companies: the certification agreement. Data is used only to handle your case, to prevent abuse, to notify your company of decisions on its certificates and to remind it.
 
 ## Recipients
 

@@ -50,7 +50,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
     moveHints: {
       diproses: 'Banding sedang diperiksa; waktu berjalan.',
       menunggu: 'Pemohon diminta menjawab; waktu berhenti.',
-      diterima: 'Keputusan yang dimintakan banding diubah.',
+      diterima: 'Nyatakan apa yang berubah; ubah statusnya di Sertifikat.',
       ditolak: 'Keputusan yang dimintakan banding tetap berlaku.',
       gugur: 'Syarat banding tidak terpenuhi, atau banding dicabut.',
     },
@@ -65,7 +65,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       open: 'Buka {{number}}',
       holder: 'Pemegang menurut daftar klien',
       unknownHolder: 'Nomor ini tidak ada di daftar klien',
-      registered: 'Keputusan menurut register',
+      registered: 'Keputusan menurut daftar klien',
       decided: {
         dibekukan: 'dibekukan {{date}} (nomor keputusan: {{number}})',
         dicabut: 'dicabut {{date}} (nomor keputusan: {{number}})',
@@ -82,7 +82,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
         otherDecision: 'Keputusan lain',
         otherSender: 'Email berbeda',
         otherHolder: 'Bukan nama pemegang sertifikat',
-        unknownDecision: 'Keputusan itu tidak ada di register',
+        unknownDecision: 'Keputusan itu tidak ada di daftar klien',
       },
       join: 'Gabungkan {{number}} ke perkara ini',
       lapse: 'Nyatakan {{number}} gugur',
@@ -154,13 +154,13 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
     moveHints: {
       diproses: 'The appeal is under investigation; the clock runs.',
       menunggu: 'The appellant is asked to answer; the clock stops.',
-      diterima: 'The decision appealed is changed.',
-      ditolak: 'The decision appealed stands.',
+      diterima: 'The decision appealed against is set aside or changed.',
+      ditolak: 'The decision appealed against stands.',
       gugur: 'The conditions for an appeal are not met, or it was withdrawn.',
     },
     doubles: {
       title: 'Other appeals about this number',
-      hint: 'Appellants are not told of other appeals. A decision is reviewed once: join appeals about the same decision, or declare lapsed, with a reason, those not filed by the holder.',
+      hint: 'Appellants are not notified of other appeals. A decision is reviewed once: join appeals about the same decision, or declare lapsed, with a reason, those not filed by the holder.',
       doubtful: 'To be checked',
       failed: 'The other appeals could not be loaded.',
       retry: 'Try again',
@@ -169,7 +169,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
       open: 'Open {{number}}',
       holder: 'Holder in the register',
       unknownHolder: 'This number is not in the register',
-      registered: 'Decisions by the register',
+      registered: 'Decisions in the register',
       decided: {
         dibekukan: 'suspended on {{date}} (decision number: {{number}})',
         dicabut: 'withdrawn on {{date}} (decision number: {{number}})',
@@ -202,7 +202,7 @@ export const appealsAdminMessages = defineMessages('appealsAdmin', {
     },
     documents: {
       title: 'Completeness of documents',
-      open: 'Not declared complete yet. If something is missing, ask for it with “Ask the appellant”; they send it on the tracking page. Once complete, the time limits start again from then, and the appellant is told.',
+      open: 'Not declared complete yet. If something is missing, ask for it with “Ask the appellant”; they send it on the tracking page. Once complete, the time limits start again from then, and the appellant is notified.',
       complete: 'Declare complete',
       since: 'Complete since {{date}}; the time limits count from then.',
       closed: 'The appeal was closed before its documents were declared complete.',

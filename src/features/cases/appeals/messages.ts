@@ -91,7 +91,7 @@ export const appealsMessages = defineMessages('appeals', {
       complaint: 'Sampaikan keluhan bila prosesnya tidak sesuai prosedur',
       apply: 'Ajukan permohonan baru setelah kekurangannya dilengkapi',
       contact: 'Tanyakan kepada kami bila Anda ragu',
-      channel: 'Sampaikan kepada KAN, LPJK, atau LAPOR! bila Anda tidak puas dengan penanganan kami.',
+      channel: 'Sampaikan kepada KAN, LPJK, atau SP4N-LAPOR! bila Anda tidak puas dengan penanganan kami.',
     },
     fee: {
       title: 'Biaya banding',
@@ -155,7 +155,7 @@ export const appealsMessages = defineMessages('appeals', {
       decision: 'Decision you appeal against',
       decision_date: 'Date of the decision',
       fee_known: 'Appeal fee',
-      grounds: 'Grounds of the appeal',
+      grounds: 'Grounds for appeal',
       subclass_codes: 'Subclassification codes',
       description: 'Anything else',
       relation: 'You are',
@@ -213,7 +213,7 @@ export const appealsMessages = defineMessages('appeals', {
       complaint: 'File a complaint if procedure was not followed',
       apply: 'Apply again once you can supply what was missing',
       contact: 'Ask us if you are not sure',
-      channel: 'Turn to KAN, LPJK or LAPOR! if you are not satisfied with how we handled it.',
+      channel: 'Turn to KAN, LPJK or SP4N-LAPOR! if you are not satisfied with how we handled it.',
     },
     fee: {
       title: 'Appeal fee',

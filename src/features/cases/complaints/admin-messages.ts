@@ -79,7 +79,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       diproses: 'In progress',
       menunggu: 'Waiting for complainant',
       selesai: 'Resolved',
-      ditolak: 'Not upheld',
+      ditolak: 'Closed',
     },
     categories: {
       layanan: 'Our service',
@@ -110,7 +110,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       category: 'Category',
       relation: 'The complainant is',
       incident_on: 'Date it happened',
-      source: 'Received by',
+      source: 'Received via',
       source_name: 'Authority or letter number',
       entered_by_name: 'Recorded by',
       entered_at: 'Recorded at',

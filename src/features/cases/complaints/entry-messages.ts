@@ -99,7 +99,7 @@ export const entryMessages = defineMessages('complaintEntry', {
       'For complaints received by letter, e-mail, phone, in person or from another authority. Time limits count from the day of receipt.',
     back: 'Back to the list',
     fromMessage: {
-      title: 'Make it a complaint: message {{number}}',
+      title: 'Record as a complaint: message {{number}}',
       purpose: 'Time limits count from the day the message came, {{date}}. Message and complaint are linked.',
       sender: 'From the message: {{name}}, {{email}}, {{phone}}',
       noPhone: 'no phone',
@@ -107,17 +107,17 @@ export const entryMessages = defineMessages('complaintEntry', {
       none: 'There is no such message',
       noneHint: 'It may have been deleted.',
       failed: 'The message could not be loaded',
-      done: 'This message has already been made a complaint',
+      done: 'This message has already been recorded as a complaint',
       open: 'Open the complaint',
       consent:
         'The consent given with the message is kept with the complaint, which is handled on the basis of the duty to handle complaints (Law 27/2022, article 20 (2)).',
       confidential:
         'If it is confidential, name and text of the message move to the case and are erased from the inbox of messages.',
       back: 'Back to the message',
-      linked: 'Made from a message',
+      linked: 'Created from a message',
     },
     fields: {
-      source: 'Received by',
+      source: 'Received via',
       message: 'Message',
       source_name: 'Name of the authority, or letter number',
       received_on: 'Date of receipt',

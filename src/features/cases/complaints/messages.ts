@@ -111,7 +111,10 @@ export const complaintsMessages = defineMessages('complaints', {
     },
     categories: {
       layanan: { label: 'Our service', hint: 'Time, cost, information, procedure' },
-      personel: { label: 'Staff or assessors', hint: 'Conduct, conflict of interest, demands for favours' },
+      personel: {
+        label: 'Staff or assessors',
+        hint: 'Conduct, conflict of interest, demands for payment or favours',
+      },
       klien: { label: 'A certified company', hint: 'Work that does not live up to its certificate' },
       penyalahgunaan: { label: 'Misuse of a certificate', hint: 'Certificate or mark forged or misused' },
       lainnya: { label: 'Something else', hint: 'Not covered above' },

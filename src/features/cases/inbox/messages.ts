@@ -800,8 +800,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       attachment_contact: 'File received: {{name}}',
       documents: 'Documents declared complete',
       code: 'Access code renewed and sent to the $t(person)’s e-mail address',
-      late: 'Time limit passed; the $t(person) was told',
-      complaint: 'Made complaint {{number}}',
+      late: 'Time limit passed; the $t(person) was notified',
+      complaint: 'Recorded as complaint {{number}}',
       enteredBy: '{{by}} (entered by {{name}})',
       assigned: 'Assigned to {{name}}',
       unassigned: 'Assignment removed',
@@ -815,7 +815,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       message: 'Message to the $t(person)',
       message_contact: 'Answer to the sender',
       note: 'Internal note',
-      reply: 'Reply by another way',
+      reply: 'Reply received another way',
       messageHint:
         'The $t(person) reads it on the tracking page, and by e-mail if they gave an address. Their language: {{language}}.',
       messageHint_contact:
@@ -824,9 +824,9 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       mentionList: 'Colleagues to mention',
       mentionCount_one: '{{count}} colleague; arrows to choose, Enter to mention',
       mentionCount_other: '{{count}} colleagues; arrows to choose, Enter to mention',
-      mentioned: '{{names}} will be told.',
+      mentioned: '{{names}} will be notified.',
       replyHint:
-        'For a reply of the sender that came by e-mail or phone. It enters the conversation with your name, and the message is unread again.',
+        'For a reply from the sender that came by e-mail or phone. It enters the conversation with your name, and the message is unread again.',
       template: 'Start from a template',
       noTemplate: 'No template',
       send: 'Send message',
@@ -854,7 +854,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     reopen: {
       action: 'Reopen',
       title: 'Reopen {{number}}',
-      hint: 'For new evidence, or when the decision was wrong. The earlier decision stays on record, its letter is no longer valid, and the time limit for the outcome counts from today. The $t(person) is told by e-mail.',
+      hint: 'For new evidence, or when the decision was wrong. The earlier decision stays on record, its letter is no longer valid, and the time limit for the outcome counts from today. The $t(person) is notified by e-mail.',
       reason: 'Reason',
       reasonHint: 'The $t(person) reads it on the tracking page.',
       done: 'The case is reopened',
@@ -905,9 +905,9 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     },
     spam: {
       title: 'Spam',
-      hint: 'Anything marked as spam is left out of lists and statistics. The sender is not told; if they write again on the tracking page, the case returns to the inbox. After 30 days it is deleted with its files.',
+      hint: 'Anything marked as spam is left out of lists and statistics. The sender is not notified; if they write again on the tracking page, the case returns to the inbox. After 30 days it is deleted with its files.',
       hint_contact:
-        'Anything marked as spam is left out of the list. The sender is not told; if they reply, the message returns to the inbox. After 30 days it is deleted with its files.',
+        'Anything marked as spam is left out of the list. The sender is not notified; if they reply, the message returns to the inbox. After 30 days it is deleted with its files.',
       since: 'Marked as spam {{date}}.',
       gone_zero: 'Deleted today',
       gone_one: 'Deleted in {{count}} day',
@@ -978,7 +978,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       saved: 'Person recorded',
       addTitle: 'Record a person involved',
       addHint:
-        'This person can no longer be assigned this case, open a confidential identity in it, or decide it. Only an admin can revoke the record; admins are told when you record a colleague.',
+        'This person can no longer be assigned this case, open a confidential identity in it, or decide it. Only an admin can revoke the record; admins are notified when you record a colleague.',
       you: 'You',
       recordedBy: 'Recorded by {{name}}, {{date}}',
       revoke: 'Revoke',
@@ -1133,7 +1133,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         no_address_contact: 'The sender left no e-mail address, so no answer can be sent.',
         restricted: 'Processing of this case is stopped at the request of the person concerned.',
         restricted_contact: 'Processing of this message is stopped at the request of the person concerned.',
-        is_complaint: 'This message has already been made a complaint.',
+        is_complaint: 'This message has already been recorded as a complaint.',
       },
       field: {
         required: 'This is required.',

@@ -101,8 +101,8 @@ export const messagesAdminMessages = defineMessages('messagesAdmin', {
     complaint: {
       title: 'Complaint',
       hint: 'If this is a complaint, record it as one: the sender gets a number, time limits and a written outcome. The message is then archived.',
-      make: 'Make it a complaint',
-      made: 'This message has been made a complaint.',
+      make: 'Record as a complaint',
+      made: 'This message has been recorded as a complaint.',
       open: 'Open the complaint',
     },
     mark: {

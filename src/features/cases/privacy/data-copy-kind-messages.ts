@@ -57,7 +57,7 @@ export const dataCopyKindMessages = defineMessages('dataCopyKind', {
         diproses: 'In progress',
         menunggu: 'Waiting for your reply',
         selesai: 'Resolved',
-        ditolak: 'Not upheld',
+        ditolak: 'Closed',
       },
       categories: {
         layanan: 'Our service',

@@ -190,7 +190,7 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       menunggu: 'Waiting for your reply',
       selesai: 'Resolved',
       diterima: 'Appeal upheld',
-      ditolak: 'Not upheld',
+      ditolak: 'Closed',
       ditolak_appeal: 'Dismissed',
       gugur: 'Lapsed',
       digabung: 'Joined with another appeal',

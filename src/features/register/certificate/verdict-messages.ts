@@ -19,8 +19,7 @@ export const certificateVerdictMessages = defineMessages('certificateVerdict', {
       dicabut_lembaga: 'Sertifikat kami cabut sebelum masa berlakunya habis dan tidak berlaku lagi.',
       dicabut_permintaan:
         'Sertifikat dicabut atas permintaan pemegang sertifikat sebelum masa berlakunya habis dan tidak berlaku lagi.',
-      dicabut_berhenti:
-        'Sertifikat dicabut karena badan usahanya berhenti beroperasi dan tidak berlaku lagi.',
+      dicabut_berhenti: 'Sertifikat tidak berlaku lagi: dicabut karena badan usahanya berhenti beroperasi.',
       kedaluwarsa: 'Masa berlaku sertifikat sudah habis.',
       diperbarui:
         'Masa berlaku sertifikat ini sudah habis. Badan usaha yang sama memegang sertifikat yang berlaku untuk subklasifikasi yang sama.',

@@ -31,7 +31,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       hintHidden:
         'Sertifikat ini tidak tampil di situs: sertifikat atau badan usahanya belum terbit. Alasannya hanya untuk staf.',
       status: 'Status baru',
-      replacement: 'Diganti oleh',
+      replacement: 'Diganti dengan',
       replacementHint: 'Sertifikat lain badan usaha ini.',
       replacementMissing: 'Pilih sertifikat penggantinya.',
       day: 'Berlaku sejak',
@@ -143,7 +143,7 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
     decide: {
       label: 'Change the status',
       title: 'Change the status of {{number}}',
-      hint: 'Visitors see the new status at once, through the QR code too, and the company’s contact is told by e-mail. The reason is for staff only.',
+      hint: 'Visitors see the new status at once, through the QR code too, and the company’s contact is notified by e-mail. The reason is for staff only.',
       hintHidden:
         'This certificate is not on the site: it or its company is not published. The reason is for staff only.',
       status: 'New status',

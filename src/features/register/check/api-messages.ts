@@ -59,7 +59,7 @@ export const certificateApiMessages = defineMessages('certificateApi', {
         'An answer may be kept for 60 seconds, a feed for 10 minutes. Do not keep it longer as a current status.',
       personal: 'Do not send personal or tax numbers (NIK, NPWP) or other personal data.',
       proof:
-        'These answers are no proof. For a tender file, make a proof of check, which has its own number.',
+        'These answers are not evidence. For a tender file, create a verification record, which has its own number.',
     },
     nextTitle: 'No program needed?',
     nextText: 'Paste or upload a list of numbers and download the result as CSV.',

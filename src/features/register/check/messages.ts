@@ -19,7 +19,7 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     checkAgain: 'Coba lagi',
     howTitle: 'Cara memeriksa',
     how: {
-      scan: 'Pindai kode QR pada sertifikat dengan kamera telepon. Kode itu membuka halaman ini dengan nomornya.',
+      scan: 'Pindai kode QR pada sertifikat dengan kamera ponsel. Kode itu membuka halaman ini dengan nomornya.',
       type: 'Atau tulis nomornya. Hanya huruf dan angkanya yang dibandingkan: huruf besar, spasi, dan tanda baca tidak dibedakan.',
       compare:
         'Bandingkan nama badan usaha, subklasifikasi, dan tanggal di sini dengan yang tertulis di sertifikat.',
@@ -119,8 +119,8 @@ export const certificateCheckMessages = defineMessages('certificateCheck', {
     qrImage: 'QR code leading to {{address}}',
     several_one: '{{count}} certificate matches “{{query}}”',
     several_other: '{{count}} certificates match “{{query}}”',
-    close_one: 'No company is called “{{query}}”: {{count}} certificate of a similar name',
-    close_other: 'No company is called “{{query}}”: {{count}} certificates of similar names',
+    close_one: 'No company is called “{{query}}”: {{count}} certificate of a company with a similar name',
+    close_other: 'No company is called “{{query}}”: {{count}} certificates of companies with similar names',
     closeHint: 'Compare the name of the company with the one on the certificate, then choose.',
     severalHint: 'Choose the certificate you want to check.',
     severalMost: 'These are the first {{count}}. Search the register if the one you mean is not among them.',
