@@ -1409,8 +1409,9 @@ $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
 /* For admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. Errors: 42501;
-   P0001 restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail:
-   columns that have changed again). Returns {table, id}. */
+   P0001 session.not_fresh, restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists,
+   restore.newer_change (detail: columns that have changed again). Returns {table, id}. Writes to the security
+   record. */
 create function public.restore_from_audit(entry_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   line public.audit_log;
@@ -1420,6 +1421,7 @@ declare
   changed_again text;
 begin
   perform private.require_role('admin');
+  perform private.require_fresh_session();
   select * into line from public.audit_log where id = entry_id;
   if line.id is null then raise exception using errcode = 'P0001', message = 'restore.not_found'; end if;
   if line.before is null or not private.is_restorable(line.table_name, line.action)
@@ -1454,6 +1456,7 @@ begin
       line.table_name, columns, case when present ? 'version' then 'version = t.version,' else '' end)
         using line.before, line.row_id;
   end if;
+  perform private.note_restored(line);
   return jsonb_build_object('table', line.table_name, 'id', line.row_id);
 end $$;
 grant execute on function public.restore_from_audit(uuid) to authenticated;
@@ -2566,6 +2569,16 @@ begin
   return gone;
 end $$;
 
+/* Records that a user undid an entry of the audit log. */
+create function private.note_restored(line public.audit_log) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  perform private.note_security('restored', jsonb_strip_nulls(jsonb_build_object('table', line.table_name, 'id',
+    line.row_id, 'number', line.before ->> 'number')));
+end $$;
+grant execute on function private.note_restored(public.audit_log) to authenticated;
+
 -- Changes of rights require a fresh session and are written to the security record.
 
 /* Trigger after a change of a profile: records new and removed users, roles and deactivation. */
@@ -2588,12 +2601,36 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
-/* Trigger after a change of privacy or security settings: records the changed keys. */
-create function private.note_settings() returns trigger language plpgsql security definer set search_path = '' as $$
+/* Returns the settings that change only in a fresh session: privacy, security, letters with their signatories, and all
+   of `certificates` except the wording, such as the rule of the second person. */
+create function private.sensitive_settings(settings public.site_settings) returns jsonb
+language sql immutable set search_path = '' as $$
+  select settings.privacy || settings.security || settings.letters || coalesce((
+    select jsonb_object_agg(c.key, c.value) from jsonb_each(settings.certificates) c
+    where jsonb_typeof(c.value) not in ('string', 'null')), '{}')
+$$;
+grant execute on function private.sensitive_settings(public.site_settings) to authenticated, service_role;
+
+/* Trigger before an update of settings: requires a fresh session to change a sensitive one. */
+create function private.guard_settings() returns trigger language plpgsql set search_path = '' as $$
 begin
-  perform private.note_security('settings_changed', jsonb_build_object('keys', (
-    select jsonb_agg(n.key order by n.key) from jsonb_each(new.privacy || new.security) n
-    where n.value is distinct from (old.privacy || old.security) -> n.key)));
+  if private.sensitive_settings(new) <> private.sensitive_settings(old) then
+    perform private.require_fresh_session();
+  end if;
+  return new;
+end $$;
+
+/* Trigger after an update of settings: records which sensitive ones have changed. */
+create function private.note_settings() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  was constant jsonb := private.sensitive_settings(old);
+  became constant jsonb := private.sensitive_settings(new);
+begin
+  if became <> was then
+    perform private.note_security('settings_changed', jsonb_build_object('keys', (
+      select jsonb_agg(k.key order by k.key) from jsonb_object_keys(was || became) k (key)
+      where became -> k.key is distinct from was -> k.key)));
+  end if;
   return null;
 end $$;
 
@@ -2692,11 +2729,11 @@ create trigger ask_fresh_session_for_role before update of role, is_active, emai
   when (lower(new.role) <> lower(old.role) or new.is_active <> old.is_active or new.email <> old.email)
   execute function private.ask_fresh_session();
 
-create trigger ask_fresh_session before update of privacy, security on public.site_settings for each row
-  when (new.privacy <> old.privacy or new.security <> old.security) execute function private.ask_fresh_session();
+create trigger ask_fresh_session before update on public.site_settings
+  for each row execute function private.guard_settings();
 
-create trigger note_settings after update of privacy, security on public.site_settings for each row
-  when (new.privacy <> old.privacy or new.security <> old.security) execute function private.note_settings();
+create trigger note_settings after update on public.site_settings
+  for each row execute function private.note_settings();
 
 create trigger note_account after update of encrypted_password, email on auth.users
   for each row execute function private.note_account();
@@ -3704,10 +3741,13 @@ create function private.row_title(record jsonb) returns text language sql immuta
 $$;
 grant execute on function private.row_title(jsonb) to authenticated;
 
-/* Returns the reason for refusing a row, as one word. */
+/* Returns the reason for refusing a row, as one word. Refuses the whole call with session.not_fresh, because the user
+   can confirm their identity and repeat it. */
 create function private.bulk_reason(state text, message text) returns text
-language sql immutable set search_path = '' as $$
-  select case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
+language plpgsql immutable set search_path = '' as $$
+begin
+  if message = 'session.not_fresh' then perform private.refuse(message); end if;
+  return case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
     when message = 'editing.gaps' then 'gaps'
     when message = 'text.author_needs_admin' then 'forbidden'
     when message = 'certificate.day_wrong' then 'before_issue'
@@ -3716,7 +3756,8 @@ language sql immutable set search_path = '' as $$
     when message = 'certificate.reason_required' then 'needs_reason' when message = 'certificate.was_published'
       then 'was_published'
     else case state when '42501' then 'forbidden' when '23503' then 'in_use' when '23505' then 'conflict' when 'P0002'
-      then 'empty' else 'invalid' end end $$;
+      then 'empty' else 'invalid' end end;
+end $$;
 grant execute on function private.bulk_reason(text, text) to authenticated;
 
 /* Returns the outcome of a row as stored for repetitions, without its title, which may be a name. */
@@ -6722,11 +6763,12 @@ grant execute on function public.set_certificate_status(uuid, text, text, date, 
 
 /* For admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
    public history still mentions it. key: idempotency key. Errors: 23514 without a reason; 42501; P0001
-   submission.key_used; P0002 no such certificate outside the trash. */
+   submission.key_used, session.not_fresh; P0002 no such certificate outside the trash. */
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.require_role('admin');
+  perform private.require_fresh_session();
   if coalesce(private.clean_text(reason), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';
@@ -8179,13 +8221,15 @@ begin
 end $$;
 grant execute on function public.set_client_contact(uuid, text, text, text) to authenticated;
 
-/* For admins: returns the contacts of all companies for an export file, and records the export in the audit log.
-   Errors: 42501 for others. */
+/* For admins: returns the contacts of all companies for an export file, and writes the export to the audit log and the
+   security record. Errors: 42501 for others; P0001 session.not_fresh. */
 create function public.export_client_contacts() returns table (company text, nib text, person text, email text,
 language text) language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
+  perform private.require_fresh_session();
   perform private.log_action('client_contacts', 'export', null);
+  perform private.note_security('export', jsonb_build_object('what', 'client_contacts'));
   return query select c.name, c.nib, k.person, k.email, k.language
     from public.client_contacts k join public.clients c on c.id = k.client_id where c.deleted_at is null
       order by c.name, c.id limit 10000;
@@ -8343,6 +8387,33 @@ create trigger note_decision after insert on public.certificate_events for each 
 
 create policy "handlers read" on public.client_contacts for select to authenticated
   using ((select private.has_role('admin', 'editor')));
+
+-- 49_hidden_certificates.sql
+
+-- Hiding a published certificate or showing it again changes what visitors can check, in whatever way it is done.
+
+/* Trigger after an update of certificates or clients: requires a fresh session to hide published certificates or to
+   show them again, and writes it to the security record. */
+create function private.note_hidden() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  was_shown constant boolean := old.is_published and old.deleted_at is null;
+  is_shown constant boolean := new.is_published and new.deleted_at is null;
+begin
+  if was_shown = is_shown or tg_table_name = 'clients' and not exists (
+    select from public.certificates c where c.client_id = new.id and c.first_published_at is not null) then
+    return null;
+  end if;
+  perform private.require_fresh_session();
+  perform private.note_security(case when is_shown then 'register_shown' else 'register_hidden' end,
+    jsonb_build_object('table', tg_table_name, 'id', new.id, 'name',
+      left(coalesce(to_jsonb(new) ->> 'number', to_jsonb(new) ->> 'name'), 200)));
+  return null;
+end $$;
+
+create trigger note_hidden after update on public.certificates for each row
+  when (old.first_published_at is not null) execute function private.note_hidden();
+
+create trigger note_hidden after update on public.clients for each row execute function private.note_hidden();
 
 -- 50_cases.sql
 
@@ -10795,10 +10866,21 @@ begin
 end $$;
 grant execute on function public.unmask_case(text, uuid) to authenticated;
 
+/* Refuses with session.not_fresh unless the session is fresh, or the caller has read this confidential case within the
+   last hour: its page refreshes after each new entry. */
+create function private.require_fresh_reader(case_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not exists (select from public.security_events e where e.actor_id = auth.uid() and e.event = 'case_read'
+    and e.created_at > now() - interval '1 hour' and e.detail ->> 'id' = require_fresh_reader.case_id::text) then
+    perform private.require_fresh_session();
+  end if;
+end $$;
+
 /* For admins and the assignee who are not involved: returns the texts of a confidential case: {columns: {subject,
    description, …}, entries: {id of a timeline entry or person involved: text}}. Both are empty for other cases, whose
    rows contain the texts. Each call is written to the security record (case_read). Errors: 42501; P0001
-   case.kind_unknown, case.not_found, case.confidential. */
+   case.kind_unknown, case.not_found, case.confidential, session.not_fresh. */
 create function public.case_text(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10811,6 +10893,7 @@ begin
   if not private.is_confidential_case(id) then
     return jsonb_build_object('columns', '{}'::jsonb, 'entries', '{}'::jsonb);
   end if;
+  perform private.require_fresh_reader(id);
   perform private.note_security('case_read',
     jsonb_build_object('kind', kind, 'id', id, 'number', private.case_summary(id) ->> 'number'));
   select coalesce(jsonb_object_agg(t.part, t.words), '{}') into entries from private.case_texts t
@@ -10821,7 +10904,8 @@ grant execute on function public.case_text(text, uuid) to authenticated;
 
 /* For admins and editors, and for confidential cases as in case_text: returns {path, name, type} of a file. The
    function evidence-link calls it as the user before it returns an address. Each call is written to the security record
-   (evidence_read). Errors: 42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential. */
+   (evidence_read). Errors: 42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential,
+   session.not_fresh (of a confidential case). */
 create function public.open_evidence(path text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -10831,6 +10915,7 @@ begin
   select * into slot from private.upload_slots s where s.path = open_evidence.path and s.used and not s.to_delete;
   if not found then perform private.refuse('evidence.not_found', 'path'); end if;
   perform private.require_case_reader(slot.kind, slot.case_id);
+  if private.is_confidential_case(slot.case_id) then perform private.require_fresh_reader(slot.case_id); end if;
   perform private.note_security('evidence_read',
     jsonb_build_object('kind', slot.kind, 'id', slot.case_id, 'path', slot.path,
     'number', private.number_of(slot.case_id)));
@@ -16538,11 +16623,12 @@ grant execute on function public.quarter_report(integer, integer) to authenticat
 -- The browser of an admin exports all content as one file, under row-level security.
 
 /* For admins: returns the content tables to export, and writes the export to the audit log and the security record.
-   Excludes cases, users, secrets and keys. Errors: 42501 for others. */
+   Excludes cases, users, secrets and keys. Errors: 42501 for others; P0001 session.not_fresh. */
 create function public.begin_content_export() returns setof text
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
+  perform private.require_fresh_session();
   perform private.log_action('content', 'export', null);
   perform private.note_security('export', jsonb_build_object('what', 'content'));
   return query select t.table_name from private.content_tables t order by 1;

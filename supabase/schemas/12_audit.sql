@@ -224,8 +224,9 @@ $$;
 grant execute on function private.is_restorable(text, text) to authenticated;
 
 /* For admins: undoes an update or a deletion, with the caller's rights and all checks and triggers. Errors: 42501;
-   P0001 restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists, restore.newer_change (detail:
-   columns that have changed again). Returns {table, id}. */
+   P0001 session.not_fresh, restore.not_found, restore.not_possible, restore.row_gone, restore.row_exists,
+   restore.newer_change (detail: columns that have changed again). Returns {table, id}. Writes to the security
+   record. */
 create function public.restore_from_audit(entry_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   line public.audit_log;
@@ -235,6 +236,7 @@ declare
   changed_again text;
 begin
   perform private.require_role('admin');
+  perform private.require_fresh_session();
   select * into line from public.audit_log where id = entry_id;
   if line.id is null then raise exception using errcode = 'P0001', message = 'restore.not_found'; end if;
   if line.before is null or not private.is_restorable(line.table_name, line.action)
@@ -269,6 +271,7 @@ begin
       line.table_name, columns, case when present ? 'version' then 'version = t.version,' else '' end)
         using line.before, line.row_id;
   end if;
+  perform private.note_restored(line);
   return jsonb_build_object('table', line.table_name, 'id', line.row_id);
 end $$;
 grant execute on function public.restore_from_audit(uuid) to authenticated;

@@ -66,6 +66,16 @@ begin
   return gone;
 end $$;
 
+/* Records that a user undid an entry of the audit log. */
+create function private.note_restored(line public.audit_log) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  perform private.note_security('restored', jsonb_strip_nulls(jsonb_build_object('table', line.table_name, 'id',
+    line.row_id, 'number', line.before ->> 'number')));
+end $$;
+grant execute on function private.note_restored(public.audit_log) to authenticated;
+
 -- Changes of rights require a fresh session and are written to the security record.
 
 /* Trigger after a change of a profile: records new and removed users, roles and deactivation. */
@@ -88,12 +98,36 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
-/* Trigger after a change of privacy or security settings: records the changed keys. */
-create function private.note_settings() returns trigger language plpgsql security definer set search_path = '' as $$
+/* Returns the settings that change only in a fresh session: privacy, security, letters with their signatories, and all
+   of `certificates` except the wording, such as the rule of the second person. */
+create function private.sensitive_settings(settings public.site_settings) returns jsonb
+language sql immutable set search_path = '' as $$
+  select settings.privacy || settings.security || settings.letters || coalesce((
+    select jsonb_object_agg(c.key, c.value) from jsonb_each(settings.certificates) c
+    where jsonb_typeof(c.value) not in ('string', 'null')), '{}')
+$$;
+grant execute on function private.sensitive_settings(public.site_settings) to authenticated, service_role;
+
+/* Trigger before an update of settings: requires a fresh session to change a sensitive one. */
+create function private.guard_settings() returns trigger language plpgsql set search_path = '' as $$
 begin
-  perform private.note_security('settings_changed', jsonb_build_object('keys', (
-    select jsonb_agg(n.key order by n.key) from jsonb_each(new.privacy || new.security) n
-    where n.value is distinct from (old.privacy || old.security) -> n.key)));
+  if private.sensitive_settings(new) <> private.sensitive_settings(old) then
+    perform private.require_fresh_session();
+  end if;
+  return new;
+end $$;
+
+/* Trigger after an update of settings: records which sensitive ones have changed. */
+create function private.note_settings() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  was constant jsonb := private.sensitive_settings(old);
+  became constant jsonb := private.sensitive_settings(new);
+begin
+  if became <> was then
+    perform private.note_security('settings_changed', jsonb_build_object('keys', (
+      select jsonb_agg(k.key order by k.key) from jsonb_object_keys(was || became) k (key)
+      where became -> k.key is distinct from was -> k.key)));
+  end if;
   return null;
 end $$;
 
@@ -192,11 +226,11 @@ create trigger ask_fresh_session_for_role before update of role, is_active, emai
   when (lower(new.role) <> lower(old.role) or new.is_active <> old.is_active or new.email <> old.email)
   execute function private.ask_fresh_session();
 
-create trigger ask_fresh_session before update of privacy, security on public.site_settings for each row
-  when (new.privacy <> old.privacy or new.security <> old.security) execute function private.ask_fresh_session();
+create trigger ask_fresh_session before update on public.site_settings
+  for each row execute function private.guard_settings();
 
-create trigger note_settings after update of privacy, security on public.site_settings for each row
-  when (new.privacy <> old.privacy or new.security <> old.security) execute function private.note_settings();
+create trigger note_settings after update on public.site_settings
+  for each row execute function private.note_settings();
 
 create trigger note_account after update of encrypted_password, email on auth.users
   for each row execute function private.note_account();

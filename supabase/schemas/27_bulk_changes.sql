@@ -33,10 +33,13 @@ create function private.row_title(record jsonb) returns text language sql immuta
 $$;
 grant execute on function private.row_title(jsonb) to authenticated;
 
-/* Returns the reason for refusing a row, as one word. */
+/* Returns the reason for refusing a row, as one word. Refuses the whole call with session.not_fresh, because the user
+   can confirm their identity and repeat it. */
 create function private.bulk_reason(state text, message text) returns text
-language sql immutable set search_path = '' as $$
-  select case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
+language plpgsql immutable set search_path = '' as $$
+begin
+  if message = 'session.not_fresh' then perform private.refuse(message); end if;
+  return case when message in ('certificate.needs_admin', 'client.needs_admin') then 'needs_admin'
     when message = 'editing.gaps' then 'gaps'
     when message = 'text.author_needs_admin' then 'forbidden'
     when message = 'certificate.day_wrong' then 'before_issue'
@@ -45,7 +48,8 @@ language sql immutable set search_path = '' as $$
     when message = 'certificate.reason_required' then 'needs_reason' when message = 'certificate.was_published'
       then 'was_published'
     else case state when '42501' then 'forbidden' when '23503' then 'in_use' when '23505' then 'conflict' when 'P0002'
-      then 'empty' else 'invalid' end end $$;
+      then 'empty' else 'invalid' end end;
+end $$;
 grant execute on function private.bulk_reason(text, text) to authenticated;
 
 /* Returns the outcome of a row as stored for repetitions, without its title, which may be a name. */

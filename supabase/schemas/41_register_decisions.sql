@@ -118,11 +118,12 @@ grant execute on function public.set_certificate_status(uuid, text, text, date, 
 
 /* For admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
    public history still mentions it. key: idempotency key. Errors: 23514 without a reason; 42501; P0001
-   submission.key_used; P0002 no such certificate outside the trash. */
+   submission.key_used, session.not_fresh; P0002 no such certificate outside the trash. */
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.require_role('admin');
+  perform private.require_fresh_session();
   if coalesce(private.clean_text(reason), '') = '' then
     raise exception using errcode = '23514', message = 'A reason is required', constraint
       = 'certificate_events_reason_required';

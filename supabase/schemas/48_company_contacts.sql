@@ -76,13 +76,15 @@ begin
 end $$;
 grant execute on function public.set_client_contact(uuid, text, text, text) to authenticated;
 
-/* For admins: returns the contacts of all companies for an export file, and records the export in the audit log.
-   Errors: 42501 for others. */
+/* For admins: returns the contacts of all companies for an export file, and writes the export to the audit log and the
+   security record. Errors: 42501 for others; P0001 session.not_fresh. */
 create function public.export_client_contacts() returns table (company text, nib text, person text, email text,
 language text) language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
+  perform private.require_fresh_session();
   perform private.log_action('client_contacts', 'export', null);
+  perform private.note_security('export', jsonb_build_object('what', 'client_contacts'));
   return query select c.name, c.nib, k.person, k.email, k.language
     from public.client_contacts k join public.clients c on c.id = k.client_id where c.deleted_at is null
       order by c.name, c.id limit 10000;

@@ -30,10 +30,21 @@ begin
 end $$;
 grant execute on function public.unmask_case(text, uuid) to authenticated;
 
+/* Refuses with session.not_fresh unless the session is fresh, or the caller has read this confidential case within the
+   last hour: its page refreshes after each new entry. */
+create function private.require_fresh_reader(case_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not exists (select from public.security_events e where e.actor_id = auth.uid() and e.event = 'case_read'
+    and e.created_at > now() - interval '1 hour' and e.detail ->> 'id' = require_fresh_reader.case_id::text) then
+    perform private.require_fresh_session();
+  end if;
+end $$;
+
 /* For admins and the assignee who are not involved: returns the texts of a confidential case: {columns: {subject,
    description, …}, entries: {id of a timeline entry or person involved: text}}. Both are empty for other cases, whose
    rows contain the texts. Each call is written to the security record (case_read). Errors: 42501; P0001
-   case.kind_unknown, case.not_found, case.confidential. */
+   case.kind_unknown, case.not_found, case.confidential, session.not_fresh. */
 create function public.case_text(kind text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -46,6 +57,7 @@ begin
   if not private.is_confidential_case(id) then
     return jsonb_build_object('columns', '{}'::jsonb, 'entries', '{}'::jsonb);
   end if;
+  perform private.require_fresh_reader(id);
   perform private.note_security('case_read',
     jsonb_build_object('kind', kind, 'id', id, 'number', private.case_summary(id) ->> 'number'));
   select coalesce(jsonb_object_agg(t.part, t.words), '{}') into entries from private.case_texts t
@@ -56,7 +68,8 @@ grant execute on function public.case_text(text, uuid) to authenticated;
 
 /* For admins and editors, and for confidential cases as in case_text: returns {path, name, type} of a file. The
    function evidence-link calls it as the user before it returns an address. Each call is written to the security record
-   (evidence_read). Errors: 42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential. */
+   (evidence_read). Errors: 42501; P0001 evidence.not_found (unknown, unchecked or deleted), case.confidential,
+   session.not_fresh (of a confidential case). */
 create function public.open_evidence(path text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -66,6 +79,7 @@ begin
   select * into slot from private.upload_slots s where s.path = open_evidence.path and s.used and not s.to_delete;
   if not found then perform private.refuse('evidence.not_found', 'path'); end if;
   perform private.require_case_reader(slot.kind, slot.case_id);
+  if private.is_confidential_case(slot.case_id) then perform private.require_fresh_reader(slot.case_id); end if;
   perform private.note_security('evidence_read',
     jsonb_build_object('kind', slot.kind, 'id', slot.case_id, 'path', slot.path,
     'number', private.number_of(slot.case_id)));

@@ -102,11 +102,12 @@ grant execute on function public.quarter_report(integer, integer) to authenticat
 -- The browser of an admin exports all content as one file, under row-level security.
 
 /* For admins: returns the content tables to export, and writes the export to the audit log and the security record.
-   Excludes cases, users, secrets and keys. Errors: 42501 for others. */
+   Excludes cases, users, secrets and keys. Errors: 42501 for others; P0001 session.not_fresh. */
 create function public.begin_content_export() returns setof text
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
+  perform private.require_fresh_session();
   perform private.log_action('content', 'export', null);
   perform private.note_security('export', jsonb_build_object('what', 'content'));
   return query select t.table_name from private.content_tables t order by 1;

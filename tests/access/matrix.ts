@@ -105,11 +105,11 @@ export const closedColumns: Partial<Record<TableName, readonly string[]>> = {
   contact_submissions: ['number', 'name', 'email', 'subject', 'message'],
 };
 
-const everybody: readonly Actor[] = actors;
-const signedInStaff: readonly Actor[] = ['viewer', 'editor', 'admin'];
-const handlers: readonly Actor[] = ['editor', 'admin'];
-const admins: readonly Actor[] = ['admin'];
-const serviceOnly: readonly Actor[] = ['service'];
+const everybody = actors;
+const signedInStaff = ['viewer', 'editor', 'admin'] as const;
+const handlers = ['editor', 'admin'] as const;
+const admins = ['admin'] as const;
+const serviceOnly = ['service'] as const;
 
 /** Actors that can call each function. All others get 42501, regardless of the arguments. */
 export const functions = {
@@ -312,3 +312,15 @@ export const functions = {
   work_today: signedInStaff,
 } as const satisfies Record<string, readonly Actor[]>;
 export type FunctionName = keyof typeof functions;
+
+type CallerOf<Name extends FunctionName> = (typeof functions)[Name][number];
+/** Functions that need a user's session: neither for visitors nor for the service alone. */
+export type StaffFunction = {
+  [Name in FunctionName]: [CallerOf<Name>] extends [never]
+    ? Name
+    : 'anon' extends CallerOf<Name>
+      ? never
+      : CallerOf<Name> extends 'service'
+        ? never
+        : Name;
+}[FunctionName];

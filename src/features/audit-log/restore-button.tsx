@@ -13,6 +13,7 @@ const REASONS = ['not_found', 'not_possible', 'row_gone', 'row_exists', 'newer_c
 /** Returns why an entry could not be restored, as a message key under `restoreReason`. */
 function restoreProblem({ kind, message }: { kind: string; message: string }) {
   const code = message.replace(/^restore\./, '');
+  if (message === 'session.not_fresh') return 'not_fresh';
   const known = REASONS.find((reason) => reason === code);
   if (known) return known;
   if (kind === 'network' || kind === 'malformed') return 'network';

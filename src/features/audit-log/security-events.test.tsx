@@ -109,7 +109,7 @@ test('names the actor of events without an account, and the exported data', asyn
   );
   await renderApp({ path: '/admin/audit-log?log=security', stack, role: 'admin' });
   const rowOf = async (words: RegExp) => (await screen.findAllByRole('row', { name: words }))[0];
-  expect(await rowOf(/Pengaturan keamanan atau privasi diubah/)).toHaveTextContent('Sistem');
+  expect(await rowOf(/Pengaturan sensitif diubah/)).toHaveTextContent('Sistem');
   expect(await rowOf(/Ditolak masuk/)).toHaveTextContent('Tidak dikenal');
   expect(await rowOf(/Data diekspor: log audit, 7/)).toBeVisible();
   expect(await rowOf(/Data diekspor: KEL-1, salinan data pribadi/)).toBeVisible();

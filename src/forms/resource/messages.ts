@@ -94,6 +94,9 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     days_other: '{{count}} hari',
     parentMissing: 'Induk ada di sampah',
     refusals: {
+      session: {
+        not_fresh: 'Belum dijalankan: tindakan ini memerlukan password atau kode Anda sekali lagi.',
+      },
       submission: {
         key_used:
           'Entri ini sudah tercatat dengan isi yang berbeda. Simpan lagi bila yang ini juga perlu dicatat.',
@@ -244,6 +247,7 @@ export const resourceKitMessages = defineMessages('resourceKit', {
     days_other: '{{count}} days',
     parentMissing: 'Parent is in the trash',
     refusals: {
+      session: { not_fresh: 'Not done yet: this action needs your password or a code again.' },
       submission: {
         key_used:
           'This entry was recorded with different content. Save again if this one is to be recorded as well.',

@@ -27,11 +27,11 @@ export function EntryFailure({
   onRetry,
 }: EntryFailureProps) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const { kind } = toAppError(error);
-  if (kind !== 'not_found' && kind !== 'invalid') {
-    return (
-      <ErrorState title={failed} message={t(`reasons.${kind}`)} onRetry={onRetry} isRetrying={isFetching} />
-    );
+  const { kind, message } = toAppError(error);
+  const isStale = message === 'session.not_fresh';
+  if (isStale || (kind !== 'not_found' && kind !== 'invalid')) {
+    const reason = isStale ? t('refusals.session.not_fresh') : t(`reasons.${kind}`);
+    return <ErrorState title={failed} message={reason} onRetry={onRetry} isRetrying={isFetching} />;
   }
   return (
     <>

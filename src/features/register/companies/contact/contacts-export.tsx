@@ -36,7 +36,11 @@ export function ContactsExport() {
           ),
       };
     },
-    reason: (error) => t(`resourceKit:reasons.${toAppError(error).kind}`),
+    reason: (error) => {
+      const { kind, message } = toAppError(error);
+      if (message === 'session.not_fresh') return t('resourceKit:refusals.session.not_fresh');
+      return t(`resourceKit:reasons.${kind}`);
+    },
     note: t('exported'),
   });
   if (!isAdmin) return null;
