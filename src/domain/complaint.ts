@@ -18,3 +18,7 @@ export type ComplaintSource = (typeof COMPLAINT_SOURCES)[number];
 /** How the complainant learned of the privacy notice. */
 export const PRIVACY_NOTICES = ['dibacakan', 'diserahkan', 'dikirim', 'belum'] as const;
 export type PrivacyNoticeKind = (typeof PRIVACY_NOTICES)[number];
+
+/** How the author of a complaint withdrew it. */
+export const WITHDRAWAL_WAYS = ['halaman_lacak', 'tertulis', 'lisan'] as const;
+export type WithdrawalWay = (typeof WITHDRAWAL_WAYS)[number];

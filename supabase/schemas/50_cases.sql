@@ -38,7 +38,8 @@ grant execute on function private.is_open_status(text) to authenticated, service
 create table public.complaints (
   id uuid primary key default gen_random_uuid(),
   number text not null unique default private.next_case_number('KEL'),
-  status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'selesai', 'ditolak')),
+  status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'selesai', 'ditolak',
+    'dicabut')),
   category text not null check (category in ('layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya')),
   relation text not null check (relation in ('pemohon', 'pemegang_sbu', 'pengguna_jasa', 'masyarakat', 'lainnya')),
   description text not null check (char_length(description) <= 10000),
@@ -59,6 +60,10 @@ create table public.complaints (
   entered_at timestamptz,
   entered_by uuid references public.app_users (id) on delete set null,
   entered_by_name text,
+  withdrawn_how text check (withdrawn_how in ('halaman_lacak', 'tertulis', 'lisan')),
+  withdrawn_on date,
+  constraint a_withdrawn_complaint_has_a_confirmation check (num_nonnulls(withdrawn_how, withdrawn_on)
+    = case when status = 'dicabut' then 2 else 0 end),
   constraint entered_by_staff_or_sent_by_the_site check ((source = 'situs') = (entered_at is null))
 );
 comment on column public.complaints.legal_basis is
@@ -66,6 +71,10 @@ comment on column public.complaints.legal_basis is
   'complaints. Null: consent.';
 comment on column public.complaints.notice_told is
   'How the reporter of an entered complaint learned of the privacy notice; belum: not yet.';
+
+comment on column public.complaints.withdrawn_how is
+  'How its author withdrew it: on the tracking page with the access code, or in writing or orally, confirmed to staff '
+  'on withdrawn_on.';
 
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),
@@ -158,6 +167,7 @@ begin
       add outcome text check (char_length(outcome) <= 10000),
       add outcome_reason text check (char_length(outcome_reason) <= 10000),
       add finding text check (finding in ('terbukti', 'terbukti_sebagian', 'tidak_terbukti', 'di_luar_lingkup',
+        'dicabut',
         'dikabulkan', 'dikabulkan_sebagian', 'tidak_dikabulkan')),
       add effect text check (char_length(effect) <= 2000),
       add declaration text check (char_length(declaration) <= 1000),

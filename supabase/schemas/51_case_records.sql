@@ -5,6 +5,7 @@ create table public.case_transitions (
   requires_outcome boolean not null default false,
   requires_note boolean not null default false,
   joins_another boolean not null default false,
+  withdraws boolean not null default false,
   findings text[] not null default '{}',
   requires_effect boolean not null default false,
   primary key (kind, from_status, to_status)
@@ -12,7 +13,8 @@ create table public.case_transitions (
 comment on table public.case_transitions is
   'Allowed moves; the client offers the same. requires_outcome: closes the case, needs outcome and reason. '
   'requires_note: needs a reason, which the reporter sees. joins_another: joins another appeal, by join_appeal() '
-  'only. findings: the allowed findings of the decision. requires_effect: the decision states what it changes.';
+  'only. withdraws: by withdraw_complaint() and record_withdrawal() only. findings: the allowed findings of the '
+  'decision. requires_effect: the decision states what it changes.';
 alter table public.case_transitions enable row level security;
 grant select on public.case_transitions to anon, authenticated, service_role;
 
@@ -312,3 +314,6 @@ insert into public.case_transitions (kind, from_status, to_status, requires_outc
   ('appeal', 'baru', 'digabung', true, false, true, '{}', false),
   ('appeal', 'diproses', 'digabung', true, false, true, '{}', false),
   ('appeal', 'menunggu', 'digabung', true, false, true, '{}', false);
+insert into public.case_transitions (kind, from_status, to_status, requires_outcome, withdraws, findings)
+select 'complaint', s.status, 'dicabut', true, true, '{dicabut}'
+from unnest('{baru,diproses,menunggu}'::text[]) s (status);

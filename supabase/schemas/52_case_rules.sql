@@ -11,7 +11,8 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
     'effect', 'declaration', 'decided_by',
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days',
       'closed_at',
-    'documents_complete_at', 'joined_into', 'about_name', 'about_company_id', 'about_certificate_id', 'entered_by',
+    'withdrawn_how', 'withdrawn_on', 'documents_complete_at', 'joined_into', 'about_name', 'about_company_id',
+      'about_certificate_id', 'entered_by',
       'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
@@ -19,6 +20,19 @@ $$;
 create function private.correctable(id uuid) returns text[] language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company}'::text[] else '{}' end $$;
+
+/* Returns the columns of a closed case that changed although only reopening may change them. Allowed are corrected
+   contact details, restriction, replies, and, with `by_deletion`, references that the deletion of an account or company
+   clears. Generated columns are null in a trigger before update. */
+create function private.changes_after_closing(was jsonb, became jsonb, by_deletion boolean) returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(b.key), '{}') from jsonb_each(became) b
+  where b.value is distinct from was -> b.key
+    and b.key <> all ('{name,email,phone,company,restricted_at,reporter_wrote_at,updated_at}'::text[])
+    and not (b.value = 'null' and (b.key = any ('{category,search_text,next_due_at,application_key}'::text[])
+      or by_deletion
+        and b.key = any ('{assigned_to,decided_by,entered_by,about_company_id,about_certificate_id}'::text[])))
+$$;
 
 /* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,
    case.closed, case.transition_refused, case.marked_spam, case.note_required, case.outcome_required,
@@ -44,11 +58,8 @@ begin
     then
     return new; -- reopen_case() has stored the decision that it ends
   end if;
-  if old.closed_at is not null and (new.status <> old.status or new.outcome is distinct from old.outcome
-    or new.outcome_reason is distinct from old.outcome_reason or new.assigned_to <> old.assigned_to
-    or new.finding is distinct from old.finding or new.effect is distinct from old.effect
-    or new.declaration is distinct from old.declaration or new.decided_by <> old.decided_by
-      or new.category <> old.category) then
+  if old.closed_at is not null and private.changes_after_closing(to_jsonb(old), to_jsonb(new),
+    pg_trigger_depth() > 1) <> '{}' then
     perform private.refuse('case.closed', 'status');
   end if;
   -- Deleting an account clears assigned_to, even of spam.
@@ -78,7 +89,9 @@ begin
   if step.requires_note and coalesce(btrim(new.status_note), '') = '' then
     perform private.refuse('case.note_required', 'reason');
   end if;
-  if step.requires_outcome then
+  if step.withdraws then
+    if private.is_involved(old.id, auth.uid()) then perform private.refuse('case.involved', 'id'); end if;
+  elsif step.requires_outcome then
     perform private.check_decision(old.id, new.outcome, new.outcome_reason);
     -- Joining two appeals decides neither of them.
     if not step.joins_another and new.declaration is null then
@@ -89,6 +102,8 @@ begin
     if step.requires_effect and coalesce(btrim(new.effect), '') = '' then
       perform private.refuse('case.effect_required', 'effect');
     end if;
+  end if;
+  if step.requires_outcome then
     new.decided_by := auth.uid();
     new.closed_at := now();
   end if;
@@ -96,7 +111,10 @@ begin
     perform private.refuse('case.outcome_only_when_closing', case when step.requires_outcome then 'effect'
       else 'finding' end);
   end if;
-  new.first_response_at := coalesce(old.first_response_at, now());
+  -- A move alone tells the reporter nothing: only a remark, a question or the outcome is a response.
+  if step.requires_outcome and not step.withdraws or coalesce(btrim(new.status_note), '') <> '' then
+    new.first_response_at := coalesce(old.first_response_at, now());
+  end if;
   if new.status = 'menunggu' then
     new.waiting_since := now();
   elsif old.status = 'menunggu' then

@@ -45,14 +45,14 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: records the first response, which is the first message to the reporter, or that the documents
-   are complete. */
+/* Trigger after insert: records the first response, which is the first message to the reporter of an open case. */
 create function private.note_first_response() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.complaints set first_response_at = new.created_at where id = new.complaint_id
-    and first_response_at is null;
-  update public.appeals set first_response_at = new.created_at where id = new.appeal_id and first_response_at is null;
+    and first_response_at is null and closed_at is null;
+  update public.appeals set first_response_at = new.created_at where id = new.appeal_id and first_response_at is null
+    and closed_at is null;
   return null;
 end $$;
 
@@ -279,7 +279,7 @@ create trigger documents after update of documents_complete_at on public.appeals
 create trigger sign before insert on public.case_events for each row execute function private.sign_event();
 
 create trigger first_response after insert on public.case_events
-  for each row when (new.kind in ('message', 'documents') and new.author = 'staff')
+  for each row when (new.kind = 'message' and new.author = 'staff')
     execute function private.note_first_response();
 
 create trigger answered after insert on public.case_events

@@ -81,7 +81,8 @@ end $$;
 grant execute on function public.decision_declaration(text) to authenticated;
 
 /* For admins and editors: changes the status of a case; there is no other way. kind: 'complaint'|'appeal'. new_status:
-   one that case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs
+   one that case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal, dicabut
+   by record_withdrawal) needs
    outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares: 'id'
    or 'en', the language in which the caller signs the declaration of independence (decision_declaration), which is
    stored with the case. finding: one of case_transitions.findings, required if there are several. effect (to 2000):
@@ -115,7 +116,7 @@ begin
   current := private.case_summary(id);
   select t.requires_outcome into closes from public.case_transitions t
   where t.kind = move_case.kind and t.from_status = current ->> 'status' and t.to_status = new_status
-    and not t.joins_another;
+    and not t.joins_another and not t.withdraws;
   if not found then
     perform private.refuse(case when current ->> 'closed_at' is null then 'case.transition_refused'
       else 'case.closed' end,

@@ -98,7 +98,9 @@ grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 /* For admins and editors: returns the figures of complaints ('complaint') or appeals ('appeal') of the last months
    (this one included, at most 36) without spam, by month of arrival, category, status and finding. closed: number of
    closed ones; days_to_close: average calendar days from arrival to outcome, or null. answers_due, outcomes_due: number
-   answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Errors: 42501
+   answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Withdrawn
+   complaints
+   have no outcome. Errors: 42501
    for others; P0001 case.kind_unknown. */
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
@@ -116,10 +118,12 @@ begin
     cross join lateral (
       select c.category, c.status, count(*)::integer, count(c.closed_at)::integer,
         round((extract(epoch from avg(c.closed_at - c.created_at)) / 86400)::numeric, 1), c.finding,
-        (count(*) filter (where c.first_response_at is not null or c.first_response_due_at < now()))::integer,
+        (count(*) filter (where c.first_response_at is not null
+          or c.first_response_due_at < coalesce(c.closed_at, now())))::integer,
         (count(*) filter (where c.first_response_at <= c.first_response_due_at))::integer,
-        (count(*) filter (where c.closed_at is not null or c.waiting_since is null and c.due_at < now()))::integer,
-        (count(*) filter (where c.closed_at <= c.due_at))::integer
+        (count(*) filter (where c.finding is distinct from 'dicabut'
+          and (c.closed_at is not null or c.waiting_since is null and c.due_at < now())))::integer,
+        (count(*) filter (where c.finding is distinct from 'dicabut' and c.closed_at <= c.due_at))::integer
       from public.%I c
       where c.created_at >= m.first at time zone 'Asia/Jakarta'
         and c.created_at < (m.first + interval '1 month') at time zone 'Asia/Jakarta' and c.spam_at is null

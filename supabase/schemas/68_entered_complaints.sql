@@ -73,10 +73,11 @@ begin
 end $$;
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
-/* For admins and editors who can read the complaint, even after it was closed: corrects its company or certificate; the
-   timeline shows both names. subject: {about_company?, about_certificate?, about_name?} as in submit_complaint; {} for
-   none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential, case.anonymised, case.restricted,
-   field.invalid, field.too_short, field.too_long, submission.key_used. */
+/* For admins and editors who can read the complaint, while it is open: corrects its company or certificate; the
+   timeline
+   shows both names. subject: {about_company?, about_certificate?, about_name?} as in submit_complaint; {} for
+   none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.anonymised,
+   case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -91,6 +92,7 @@ begin
   perform private.require_case_reader('complaint', id);
   select * into was from public.complaints c where c.id = set_complaint_subject.id;
   if was.anonymised_at is not null then perform private.refuse('case.anonymised', 'id'); end if;
+  if was.closed_at is not null then perform private.refuse('case.closed', 'id'); end if;
   if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
   now_about := private.complaint_subject(subject);
   name_before := coalesce(private.case_columns(id) ->> 'about_name', was.about_name);

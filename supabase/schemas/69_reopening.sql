@@ -87,10 +87,10 @@ begin
   perform set_config('private.reopening', id::text, true);
   execute format('update public.%I set status = ''diproses'', status_note = $2, outcome = null, outcome_reason = null,
     finding = null,
-    effect = null, declaration = null, decided_by = null, closed_at = null, due_at = $3, paused_days = 0,
+    effect = null, declaration = null, decided_by = null, closed_at = null, due_at = $3, paused_days = 0%s,
     assigned_to = case when private.is_handler(assigned_to) and not private.is_involved(id, assigned_to)
       then assigned_to end
-    where id = $1', name)
+    where id = $1', name, case when kind = 'complaint' then ', withdrawn_how = null, withdrawn_on = null' else '' end)
   using id, words, (private.case_dates(kind, now())).due_at;
   perform set_config('private.reopening', '', true);
   perform private.tell_staff(array(select m.person from unnest(private.case_minders(kind, id)) m (person)

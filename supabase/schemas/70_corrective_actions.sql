@@ -47,6 +47,28 @@ language sql stable security definer set search_path = '' as $$
   where a.kind = told_actions.kind and a.case_id = told_actions.case_id and a.status <> 'dropped'
 $$;
 
+/* Trigger: refuses changes to the actions of a closed case, which its letter names; they can only be done
+   (settle_action). Anonymising, retention and clear_demo() are exempt. */
+create function private.keep_told_actions() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  was constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  became constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  about record;
+begin
+  select c.closed_at, c.anonymised_at into about from private.cases c
+  where c.id = (coalesce(became, was) ->> 'case_id')::uuid and c.kind = coalesce(became, was) ->> 'kind';
+  if about.closed_at is null or about.anonymised_at is not null or private.calling_role() = ''
+    or tg_op = 'UPDATE' and (was ->> 'status' = 'open' and became ->> 'status' = 'done'
+      and was ->> 'words' = became ->> 'words' or was - 'owner' = became - 'owner') then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
+  perform private.refuse('case.closed', 'id');
+  return null;
+end $$;
+create trigger keep before insert or update or delete on private.corrective_actions for each row
+  execute function private.keep_told_actions();
+
 /* Locks the case of an action. Refuses users who cannot read it, and restricted, anonymised or spam cases. */
 create function private.case_for_action(kind text, id uuid) returns private.cases
 language plpgsql volatile security definer set search_path = '' as $$
@@ -73,11 +95,11 @@ begin
 end $$;
 grant execute on function public.case_actions(text, uuid) to authenticated;
 
-/* For admins and editors who can read the case: plans a corrective action for an open or closed case, with a note on
-   its timeline. action: words 5-2000, due_on 'YYYY-MM-DD' (not before today), and owner (an active admin or editor) or
+/* For admins and editors who can read the case: plans a corrective action for an open case, with a note on its
+   timeline. action: words 5-2000, due_on 'YYYY-MM-DD' (not before today), and owner (an active admin or editor) or
    owner_name (2-150, a person without an account). key: idempotency key. Returns the id of the action. Errors: 42501;
-   P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, case.marked_spam,
-   field.required, field.invalid, field.too_short, field.too_long, submission.key_used. */
+   P0001 case.kind_unknown, case.not_found, case.closed, case.confidential, case.anonymised, case.restricted,
+   case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.plan_action(kind text, id uuid, action jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -141,9 +163,10 @@ begin
 end $$;
 grant execute on function public.waive_actions(text, uuid, text, uuid) to authenticated;
 
-/* For admins and editors who can read the case: settles a corrective action as done (is_done) or dropped. proof:
-   evidence that it was done, or why it was dropped, 5-2000 characters. key: idempotency key. Errors: 42501; P0001
-   case.action_not_found, case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required,
+/* For admins and editors who can read the case: settles a corrective action as done (is_done), or as dropped while the
+   case is open. proof: evidence that it was done, or why it was dropped, 5-2000 characters. key: idempotency key.
+   Errors: 42501; P0001 case.action_not_found, case.closed, case.action_settled, case.confidential, case.restricted,
+   case.marked_spam, field.required,
    field.too_short, field.too_long, submission.key_used. */
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(55);
+select plan(56);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('via', 'viewer'),
   tests.add_user('non', 'editor', false), tests.add_user('tom');
 create table tests.ids as select tests.file_complaint() as plain, tests.file_complaint('{"is_confidential": true}') as secret, tests.file_appeal() as appeal;
@@ -20,10 +20,11 @@ select throws_ok($$ select public.move_case('complaint', tests.ordinary_complain
 select throws_ok($$ select public.move_case('message', tests.ordinary_complaint(), 'diproses') $$, 'P0001', 'case.kind_unknown', 'an unknown kind of case is rejected');
 select throws_ok($$ select public.move_case('appeal', tests.ordinary_complaint(), 'diproses') $$, 'P0001', 'case.not_found', 'a complaint is not found as an appeal');
 select is(public.move_case('complaint', tests.ordinary_complaint(), 'diproses') ->> 'status', 'diproses', 'an editor can start work on a new complaint');
-select isnt((select first_response_at from public.complaints where id = tests.ordinary_complaint()), null, 'starting work counts as the first response');
+select is((select first_response_at from public.complaints where id = tests.ordinary_complaint()), null, 'starting work without a remark is not a first response');
 select throws_ok($$ select public.move_case('complaint', tests.ordinary_complaint(), 'menunggu') $$, 'P0001', 'case.note_required', 'waiting for the reporter requires a note');
 select throws_ok($$ select public.move_case('complaint', tests.ordinary_complaint(), 'menunggu', 'a', 'b') $$, 'P0001', 'case.outcome_only_when_closing', 'an outcome is accepted only when closing');
 select lives_ok($$ select public.move_case('complaint', tests.ordinary_complaint(), 'menunggu', null, 'Mohon kirim nomor permohonan.') $$, 'a complaint can wait for the reporter');
+select isnt((select first_response_at from public.complaints where id = tests.ordinary_complaint()), null, 'a question to the reporter counts as the first response');
 
 -- Deadlines pause while a case waits: simulate ten days of waiting
 select tests.use_owner();

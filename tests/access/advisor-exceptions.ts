@@ -190,6 +190,9 @@ export const definerFunctions: Record<string, string> = {
   refuse_data_request: 'Same as correct_case_person.',
   renew_access_code: 'Codes are internal and never returned; requires a case handler.',
   reply_to_case: 'A reporter has no account; checks number and access code, and limits attempts.',
+  withdraw_complaint: 'Same as reply_to_case.',
+  record_withdrawal:
+    'No role can update the status of a case; requires a case handler with read access to it.',
   revoke_case_person: 'Involved people can only be added through the API; requires an admin.',
   retry_mails: 'The mail queue is internal; requires an admin.',
   review_compliance:

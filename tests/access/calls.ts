@@ -199,6 +199,11 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   search_register: () => ({ query: 'contoh' }),
   search_scopes: () => ({ query: 'contoh' }),
   search_site: () => ({ query: 'contoh' }),
+  withdraw_complaint: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA' }),
+  record_withdrawal: ({ complaintId }) => ({
+    id: complaintId,
+    confirmation: { how: 'lisan', received_on: '2026-01-05', words: 'Telepon kepada resepsionis.' },
+  }),
   set_complaint_subject: ({ complaintId }) => ({ id: complaintId, subject: { about_name: 'PT Contoh' } }),
   set_case_person: ({ complaintId, editorId }) => ({
     kind: 'complaint',

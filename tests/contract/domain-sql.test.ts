@@ -20,6 +20,7 @@ import {
   COMPLAINT_RELATIONS,
   COMPLAINT_SOURCES,
   PRIVACY_NOTICES,
+  WITHDRAWAL_WAYS,
 } from '@/domain/complaint';
 import { REVIEW_VERDICTS } from '@/domain/compliance-review';
 import { ACTION_STATUSES } from '@/domain/corrective-action';
@@ -72,6 +73,7 @@ const constants: Record<string, readonly string[]> = {
   'complaints.relation': COMPLAINT_RELATIONS,
   'complaints.source': COMPLAINT_SOURCES,
   'complaints.status': statusesOf('complaint'),
+  'complaints.withdrawn_how': WITHDRAWAL_WAYS,
   'compliance_reviews.code': Object.keys(complianceItems),
   'compliance_reviews.verdict': REVIEW_VERDICTS,
   'contact_submissions.status': messageStatuses,
@@ -147,6 +149,7 @@ describe('status transitions of the database', () => {
     to_status: string;
     requires_outcome: boolean;
     joins_another: boolean;
+    withdraws: boolean;
     findings: string[];
   }
   const ofKind = (kind: string) =>
@@ -154,12 +157,13 @@ describe('status transitions of the database', () => {
 
   test.each(CASE_KINDS)('match the constant for every status (%s)', async (kind) => {
     const all = await ofKind(kind);
-    const reached = (joins: boolean) =>
-      sorted(new Set(all.filter((each) => each.joins_another === joins).map((each) => each.to_status)));
+    const howOf = ({ joins_another: joins, withdraws }: Transition) =>
+      joins ? 'by_joining' : withdraws ? 'by_withdrawal' : 'by_move';
+    const reached = (how: string) =>
+      sorted(new Set(all.filter((each) => howOf(each) === how).map((each) => each.to_status)));
     const stated = (how: string) =>
       sorted(statusesOf(kind).filter((status) => CASE_STATUSES[status].reached === how));
-    expect(reached(false)).toEqual(stated('by_move'));
-    expect(reached(true)).toEqual(stated('by_joining'));
+    for (const how of ['by_move', 'by_joining', 'by_withdrawal']) expect(reached(how)).toEqual(stated(how));
   });
 
   test.each(CASE_KINDS)('close a case only on a closed status (%s)', async (kind) => {

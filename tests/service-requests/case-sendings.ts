@@ -31,6 +31,21 @@ export const caseSendings: Record<string, (service: Service) => Promise<Sending>
       other: { message: 'Lain' },
     };
   },
+  withdraw_complaint: async (service) => {
+    const { receipt } = await fileComplaint(service);
+    const { number, access_code } = receipt;
+    return {
+      by: service.anon,
+      args: { number, access_code, reason: 'Sudah selesai.' },
+      other: { reason: 'Lain' },
+    };
+  },
+  record_withdrawal: async (service) => {
+    const { id } = await fileComplaint(service);
+    const confirmation = { how: 'lisan', received_on: '2026-11-02', words: 'Telepon kepada resepsionis.' };
+    const other = { confirmation: { ...confirmation, how: 'tertulis' } };
+    return { by: service.editor, args: { id, confirmation }, other };
+  },
   announce_evidence: async (service) => {
     const { receipt } = await fileComplaint(service);
     const { number, access_code } = receipt;

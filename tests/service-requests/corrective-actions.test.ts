@@ -90,11 +90,34 @@ it('a reason for planning no action is accepted until an action is planned', asy
   expect(await track(service.anon, receipt)).toMatchObject({
     actions: [{ text: 'Sudah diperbaiki di tempat.', due_on: null }],
   });
-  await plan(about);
-  expect((await actionsOf(about)).map(({ status }) => status)).toEqual(['open']);
-  expect((await refusalFor('waive_actions', { ...about, reason: 'Tidak jadi.' })).message).toBe(
+  const open = (await fileOpenComplaint()).about;
+  await call(service.editor, 'waive_actions', { ...open, reason: 'Sudah diperbaiki di tempat.' });
+  await plan(open);
+  expect((await actionsOf(open)).map(({ status }) => status)).toEqual(['open']);
+  expect((await refusalFor('waive_actions', { ...open, reason: 'Tidak jadi.' })).message).toBe(
     'case.has_actions',
   );
+});
+
+it('the actions of a closed case can be completed but neither added, dropped nor replaced by a reason', async () => {
+  const { about } = await fileOpenComplaint();
+  const [one, two] = [await plan(about), await plan(about, { words: 'Petugas dilatih.' })];
+  await call(service.admin, 'move_case', { ...about, ...founded });
+  const code = async (name: string, args: object) => (await refusalFor(name, args)).message;
+  expect(await code('plan_action', { ...about, action })).toBe('case.closed');
+  expect(await code('settle_action', { action_id: one, is_done: false, proof: 'Batal saja.' })).toBe(
+    'case.closed',
+  );
+  await call(service.editor, 'settle_action', { action_id: one, is_done: true, proof: 'Notulen 12.' });
+  await call(service.admin, 'reopen_case', { ...about, reason: 'Bukti baru.' });
+  await call(service.editor, 'settle_action', { action_id: two, is_done: false, proof: 'Batal saja.' });
+  expect((await actionsOf(about)).map(({ status }) => status).sort()).toEqual(['done', 'dropped']);
+
+  const waived = (await fileOpenComplaint()).about;
+  await call(service.editor, 'waive_actions', { ...waived, reason: 'Sudah diperbaiki di tempat.' });
+  await call(service.admin, 'move_case', { ...waived, ...founded });
+  expect(await code('waive_actions', { ...waived, reason: 'Alasan kedua.' })).toBe('case.closed');
+  expect(await actionsOf(waived)).toMatchObject([{ words: 'Sudah diperbaiki di tempat.' }]);
 });
 
 it('a corrective action requires a description, an owner and a future date', async () => {
@@ -116,8 +139,8 @@ it('a corrective action requires a description, an owner and a future date', asy
   const appeal = { kind: 'appeal', id };
   await call(service.admin, 'move_case', { ...appeal, new_status: 'diproses' });
   const upheld = { ...founded, new_status: 'diterima', finding: 'dikabulkan', effect: 'Dinilai ulang.' };
-  await call(service.admin, 'move_case', { ...appeal, ...upheld });
   await call(service.admin, 'plan_action', { ...appeal, action });
+  await call(service.admin, 'move_case', { ...appeal, ...upheld });
   expect(await actionsOf(appeal)).toMatchObject([{ words: action.words }]);
 });
 

@@ -21,7 +21,7 @@ test('the inboxes have entries in every state', async () => {
   );
   expect(states.map((row) => row.states)).toEqual([
     'appeal: baru digabung diproses diterima ditolak gugur menunggu',
-    'complaint: baru diproses ditolak menunggu selesai',
+    'complaint: baru dicabut diproses ditolak menunggu selesai',
     'contact: arsip baru dibaca dibalas',
   ]);
   for (const part of [

@@ -9,6 +9,7 @@ export const CASE_STATUSES = {
   selesai: { kinds: ['complaint'], open: false, reached: 'by_move' },
   diterima: { kinds: ['appeal'], open: false, reached: 'by_move' },
   ditolak: { kinds: ['complaint', 'appeal'], open: false, reached: 'by_move' },
+  dicabut: { kinds: ['complaint'], open: false, reached: 'by_withdrawal' },
   gugur: { kinds: ['appeal'], open: false, reached: 'by_move' },
   digabung: { kinds: ['appeal'], open: false, reached: 'by_joining' },
 } as const;
@@ -30,7 +31,7 @@ export type AppealStatus = StatusOf<'appeal'>;
 
 /** Statuses of a decided case. */
 export type ClosedStatus = { [S in CaseStatus]: Statuses[S]['open'] extends false ? S : never }[CaseStatus];
-/** Statuses that no button sets: a case starts with them, or gets them when it is joined to another. */
+/** Statuses that no button sets: a case starts with them, is joined to another, or is withdrawn. */
 export type UnmovedStatus = {
   [S in CaseStatus]: Statuses[S]['reached'] extends 'by_move' ? never : S;
 }[CaseStatus];

@@ -4,6 +4,7 @@ export const FINDINGS = {
   terbukti_sebagian: { kind: 'complaint' },
   tidak_terbukti: { kind: 'complaint' },
   di_luar_lingkup: { kind: 'complaint' },
+  dicabut: { kind: 'complaint' },
   dikabulkan: { kind: 'appeal' },
   dikabulkan_sebagian: { kind: 'appeal' },
   tidak_dikabulkan: { kind: 'appeal' },

@@ -6,7 +6,7 @@ insert into demo_decisions values
   ('KEL', 1, 88, 'admin', 'tidak_terbukti', 'Tidak terbukti. Penilai dan direktur tidak memiliki hubungan keluarga.', 'Kartu keluarga dan pernyataan tertulis keduanya diperiksa oleh Komite Ketidakberpihakan.'),
   ('KEL', 2, 97, 'editor', 'di_luar_lingkup', 'Keluhan ini di luar lingkup sertifikasi dan tidak dapat kami terima.', 'Hasil tender dan biayanya adalah urusan penyedia dengan panitia pengadaan.'),
   ('KEL', 3, 81, 'editor', 'terbukti', 'Terbukti. Spanduk sudah diturunkan.', 'Sertifikat berakhir sebelas bulan sebelum spanduk difoto.'),
-  ('KEL', 4, 71, 'editor', 'tidak_terbukti', 'Tidak terbukti. Pengingat dikirim tiga kali ke alamat yang terdaftar.', 'Catatan pengiriman menunjukkan surat diterima server penerima pada ketiga tanggal.'),
+  ('KEL', 4, 71, 'editor', 'dicabut', 'Keluhan dicabut oleh pelapor. Pemeriksaan dihentikan, dan isinya tidak kami nilai.', 'Dicabut pelapor secara tertulis. Surel pelapor: pengingat ditemukan di map spam.'),
   ('KEL', 5, 58, 'admin', 'terbukti', 'Terbukti. Perusahaan diberi peringatan tertulis dan menarik penawarannya.', 'Sertifikat dibekukan sebelum tanggal penawaran, dan pemberitahuannya sudah diterima perusahaan.'),
   ('KEL', 6, 63, 'editor', 'terbukti', 'Terbukti. Permohonan Anda dinyatakan lengkap sejak tanggal pengiriman pertama.', 'Bagian kedua formulir berasal dari versi lama dan seharusnya sudah dihapus.'),
   ('KEL', 7, 59, 'admin', 'terbukti', 'Terbukti. Kekurangan tersebut dihapus dari berita acara penilaian.', 'Pekerjaan yang ditanyakan tidak termasuk subklasifikasi pada permohonan.'),
@@ -25,19 +25,21 @@ insert into demo_waits values
 -- Complaints: number, days ago, status, category, relation, handler, name, subject, description, company complained about.
 insert into public.complaints (id, number, created_at, updated_at, reporter_wrote_at, status, category, relation,
   assigned_to, name, email, subject, description, about_name, consent, first_response_due_at, due_at, closed_at,
-  decided_by, finding, outcome, outcome_reason, declaration, waiting_since, status_note)
+  decided_by, finding, outcome, outcome_reason, declaration, waiting_since, status_note, withdrawn_how, withdrawn_on)
 select pg_temp.case_id('KEL', c.n), pg_temp.number_of('KEL', c.n), pg_temp.ago(c.days), pg_temp.ago(c.days),
   pg_temp.ago(c.days), c.status, c.category, c.relation, (pg_temp.staff(c.handler)).id, c.name,
   replace(lower(c.name), ' ', '.') || '@warga.example', c.subject, c.description, c.about,
   jsonb_build_object('at', pg_temp.ago(c.days), 'language', 'id', 'notice_version',
     (select privacy ->> 'notice_version' from public.site_settings)),
   dates.first_response_due_at, dates.due_at, pg_temp.ago(d.days), (pg_temp.staff(d.role)).id, d.finding, d.outcome,
-  d.reason, case when d.n is not null then pg_temp.declaration() end, pg_temp.ago(w.days), w.note
+  d.reason, case when d.finding <> 'dicabut' then pg_temp.declaration() end, pg_temp.ago(w.days), w.note,
+  case when d.finding = 'dicabut' then 'tertulis' end,
+  case when d.finding = 'dicabut' then pg_temp.ago(d.days)::date end
 from (values
   (1, 102, 'selesai', 'personel', 'masyarakat', 'admin', 'Siti Rahmawati', 'Hubungan keluarga antara penilai dan perusahaan', 'Penilai pada berita acara bermarga sama dengan direktur perusahaan yang dinilai. Mohon dipastikan tidak ada benturan kepentingan.', null),
   (2, 100, 'ditolak', 'lainnya', 'pemohon', 'editor', 'Melati Puspita', 'Permintaan pengembalian biaya tender', 'Kami kalah tender dan meminta lembaga ini mengganti biaya penyusunan dokumen penawaran kami.', null),
   (3, 88, 'selesai', 'penyalahgunaan', 'masyarakat', 'editor', 'Wayan Sudarma', 'Spanduk menyebut sertifikat yang sudah berakhir', 'Spanduk di depan kantor sebuah perusahaan menyebut sertifikat yang menurut laman cek sudah berakhir tahun lalu.', null),
-  (4, 79, 'selesai', 'layanan', 'pemegang_sbu', 'editor', 'Rudi Hartono', 'Pengingat masa berlaku tidak sampai', 'Kami tidak menerima pengingat bahwa sertifikat akan berakhir, sehingga terlambat mengajukan perpanjangan.', null),
+  (4, 79, 'dicabut', 'layanan', 'pemegang_sbu', 'editor', 'Rudi Hartono', 'Pengingat masa berlaku tidak sampai', 'Kami tidak menerima pengingat bahwa sertifikat akan berakhir, sehingga terlambat mengajukan perpanjangan.', null),
   (5, 73, 'selesai', 'penyalahgunaan', 'pengguna_jasa', 'admin', 'Nurul Hidayah', 'Sertifikat yang ditunjukkan sudah dibekukan', 'Penyedia menunjukkan sertifikat yang menurut laman cek sedang dibekukan, tetapi pada dokumen penawaran disebut berlaku.', null),
   (6, 73, 'selesai', 'layanan', 'pemohon', 'editor', 'Anita Permatasari', 'Formulir meminta dokumen yang sama dua kali', 'Formulir permohonan meminta salinan akta pada dua tempat. Setelah kami unggah sekali, permohonan dinyatakan tidak lengkap.', null),
   (7, 67, 'selesai', 'personel', 'pemohon', 'editor', 'Doni Kurniawan', 'Pertanyaan penilai di luar lingkup permohonan', 'Penilai menanyakan pekerjaan di luar subklasifikasi yang kami ajukan dan mencatatnya sebagai kekurangan.', null),

@@ -16,7 +16,7 @@ insert into demo_events (prefix, n, days, author, kind, body) values
   ('KEL', 3, 81, 'editor', 'status', 'selesai'),
   ('KEL', 4, 78, 'editor', 'assignment', null),
   ('KEL', 4, 78, 'editor', 'status', 'diproses'),
-  ('KEL', 4, 71, 'editor', 'status', 'selesai'),
+  ('KEL', 4, 71, 'editor', 'status', 'dicabut'),
   ('KEL', 5, 72, 'admin', 'assignment', null),
   ('KEL', 5, 72, 'admin', 'status', 'diproses'),
   ('KEL', 5, 70, 'admin', 'message', 'Status beku benar adanya. Kami memanggil perusahaan tersebut.'),

@@ -39,12 +39,14 @@ from private.case_identities i where i.case_id = e.case_id and e.kind in ('note'
 update public.complaints c set updated_at = greatest(c.updated_at, e.last), first_response_at = e.first_response,
   reporter_wrote_at = coalesce(e.wrote, c.reporter_wrote_at)
 from (select case_id, max(created_at) as last, max(created_at) filter (where author = 'reporter') as wrote,
-  min(created_at) filter (where author = 'staff' and visibility = 'reporter') as first_response
+  min(created_at) filter (where author = 'staff' and visibility = 'reporter'
+    and (kind = 'message' or kind = 'status' and to_status <> 'diproses')) as first_response
   from public.case_events group by case_id) e where e.case_id = c.id;
 update public.appeals c set updated_at = greatest(c.updated_at, e.last), first_response_at = e.first_response,
   reporter_wrote_at = coalesce(e.wrote, c.reporter_wrote_at)
 from (select case_id, max(created_at) as last, max(created_at) filter (where author = 'reporter') as wrote,
-  min(created_at) filter (where author = 'staff' and visibility = 'reporter') as first_response
+  min(created_at) filter (where author = 'staff' and visibility = 'reporter'
+    and (kind = 'message' or kind = 'status' and to_status <> 'diproses')) as first_response
   from public.case_events group by case_id) e where e.case_id = c.id;
 
 -- The job creates the letters, as after any decision.

@@ -17,6 +17,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       menunggu: 'Menunggu pelapor',
       selesai: 'Selesai',
       ditolak: 'Ditolak',
+      dicabut: 'Dicabut pelapor',
     },
     categories: {
       layanan: 'Layanan kami',
@@ -49,6 +50,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       incident_on: 'Tanggal kejadian',
       source: 'Diterima lewat',
       source_name: 'Lembaga atau nomor surat',
+      withdrawn_on: 'Dicabut pelapor pada',
       entered_by_name: 'Dicatat oleh',
       entered_at: 'Dicatat pada',
       first_response_due_at: 'Batas tanggapan pertama',
@@ -80,6 +82,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       menunggu: 'Waiting for complainant',
       selesai: 'Resolved',
       ditolak: 'Closed',
+      dicabut: 'Withdrawn',
     },
     categories: {
       layanan: 'Our service',
@@ -112,6 +115,7 @@ export const complaintsAdminMessages = defineMessages('complaintsAdmin', {
       incident_on: 'Date it happened',
       source: 'Received via',
       source_name: 'Authority or letter number',
+      withdrawn_on: 'Withdrawn by the complainant on',
       entered_by_name: 'Recorded by',
       entered_at: 'Recorded at',
       first_response_due_at: 'First response due',

@@ -28,6 +28,7 @@ export function ComplaintAbout({ row }: OpenCase) {
     <Section
       title={t('title')}
       actions={
+        !row.closed_at &&
         !row.anonymised_at && (
           <Button variant="secondary" size="sm" onClick={() => setCorrecting(true)}>
             <Pencil aria-hidden />

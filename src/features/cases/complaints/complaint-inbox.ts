@@ -3,6 +3,7 @@ import { complaintsAdminMessages } from './admin-messages';
 import { ComplaintSidePanel } from './complaint-side-panel';
 import { ComplaintEntry } from './complaint-entry';
 import { complaintSource } from './complaint-source';
+import { WithdrawalButton } from './withdrawal-button';
 
 export const complaintInbox: CaseInbox = {
   ...complaintSource,
@@ -10,6 +11,7 @@ export const complaintInbox: CaseInbox = {
   passages: ['description', 'expected_remedy'],
   Entry: ComplaintEntry,
   SidePanel: ComplaintSidePanel,
+  OtherEnd: WithdrawalButton,
   facts: [
     { column: 'category', as: 'option' },
     { column: 'relation', as: 'option' },
@@ -18,6 +20,7 @@ export const complaintInbox: CaseInbox = {
     { column: 'entered_by_name', as: 'words', ifAny: true },
     { column: 'entered_at', as: 'moment', ifAny: true },
     { column: 'incident_on', as: 'date' },
+    { column: 'withdrawn_on', as: 'date', ifAny: true },
     { column: 'first_response_due_at', as: 'moment' },
     { column: 'first_response_at', as: 'moment' },
     { column: 'due_at', as: 'moment' },

@@ -10,6 +10,7 @@ const tones: Record<CaseStatus, Tone> = {
   selesai: 'success',
   diterima: 'success',
   ditolak: 'neutral',
+  dicabut: 'neutral',
   gugur: 'neutral',
   digabung: 'neutral',
 };

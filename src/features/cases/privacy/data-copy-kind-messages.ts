@@ -13,6 +13,7 @@ export const dataCopyKindMessages = defineMessages('dataCopyKind', {
         menunggu: 'Menunggu jawaban Anda',
         selesai: 'Selesai',
         ditolak: 'Ditolak',
+        dicabut: 'Dicabut oleh Anda',
       } satisfies Record<ComplaintStatus, string>,
       categories: {
         layanan: 'Layanan kami',
@@ -58,6 +59,7 @@ export const dataCopyKindMessages = defineMessages('dataCopyKind', {
         menunggu: 'Waiting for your reply',
         selesai: 'Resolved',
         ditolak: 'Closed',
+        dicabut: 'Withdrawn by you',
       },
       categories: {
         layanan: 'Our service',

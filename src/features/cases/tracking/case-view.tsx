@@ -9,6 +9,7 @@ import {
   LoaderCircle,
   Merge,
   MessageCircleQuestionMark,
+  Undo2,
 } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '@/ui/notice';
@@ -26,6 +27,7 @@ import { NextStepNotice } from './next-step-notice';
 import { TrackedOutcome } from './tracked-outcome';
 import { CaseReply } from './case-reply';
 import { TrackedTimeline } from './tracked-timeline';
+import { WithdrawComplaint } from './withdraw-complaint';
 import { DataRights } from './data-rights';
 import { EarlierDecisions } from './earlier-decisions';
 import { caseTrackingMessages } from './messages';
@@ -38,6 +40,7 @@ const looks: Record<TrackedStatus, { tone: Tone; icon: ReactNode }> = {
   selesai: { tone: 'success', icon: <CircleCheck aria-hidden /> },
   diterima: { tone: 'success', icon: <CircleCheck aria-hidden /> },
   ditolak: { tone: 'danger', icon: <CircleX aria-hidden /> },
+  dicabut: { tone: 'neutral', icon: <Undo2 aria-hidden /> },
   gugur: { tone: 'neutral', icon: <Hourglass aria-hidden /> },
   digabung: { tone: 'neutral', icon: <Merge aria-hidden /> },
   dibaca: { tone: 'info', icon: <LoaderCircle aria-hidden /> },
@@ -155,6 +158,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
       <TrackedTimeline found={found} caseKey={caseKey} />
       <TrackedEvidence kind={found.kind} list={list} uploads={uploads} />
       <CaseReply caseKey={caseKey} found={found} uploads={uploads} list={list} />
+      {found.kind === 'complaint' && <WithdrawComplaint caseKey={caseKey} found={found} />}
       {found.kind !== 'contact' && <MessageText found={found} />}
       <DataRights />
       <PagePrint />

@@ -58,6 +58,26 @@ export function useReply(key: CaseKey) {
   return { ...reply, isUnknown };
 }
 
+/** Withdraws the complaint and reloads the case. Returns false if the code is no longer valid. */
+export function useWithdraw(key: CaseKey) {
+  const queryClient = useQueryClient();
+  const { run, isUnknown } = useOnce(`withdraw:${cleanName(key.number)}`);
+  const withdraw = useMutation({
+    networkMode: 'always',
+    mutationFn: (reason: string) =>
+      run((once) =>
+        withWorkIfRequired('track', async (proof) => {
+          const asked = { ...trackingArguments(key), reason, proof, key: once };
+          return repliedOf(unwrap(await database().rpc('withdraw_complaint', asked)));
+        }),
+      ),
+    onSuccess: (isFound) => {
+      if (isFound) void queryClient.invalidateQueries({ queryKey: trackedCaseQuery(key).queryKey });
+    },
+  });
+  return { ...withdraw, isUnknown };
+}
+
 /** Announces the files of a reply and returns their slots; null if the code is no longer valid. */
 export function useAnnounce(key: CaseKey) {
   const { run, isUnknown } = useOnce(`documents:${cleanName(key.number)}`);

@@ -18,10 +18,12 @@ interface ActionLineProps {
   /** Language of the case. */
   language: string;
   isOpen: boolean;
+  /** True if the outcome letter names it, so that it cannot be dropped. */
+  isTold: boolean;
 }
 
 /** Renders one corrective action with its state and, while it is open, buttons to complete or drop it. */
-export function ActionLine({ inbox, action, language: written, isOpen }: ActionLineProps) {
+export function ActionLine({ inbox, action, language: written, isOpen, isTold }: ActionLineProps) {
   const { t } = useTexts(actionMessages);
   const language = useLanguage();
   const { id, status, words, owner_name: owner, due_on: due, proof } = action;
@@ -65,14 +67,16 @@ export function ActionLine({ inbox, action, language: written, isOpen }: ActionL
           >
             {t('finish')}
           </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={t('dropOf', { words })}
-            onClick={() => setSettling('drop')}
-          >
-            {t('drop')}
-          </Button>
+          {!isTold && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={t('dropOf', { words })}
+              onClick={() => setSettling('drop')}
+            >
+              {t('drop')}
+            </Button>
+          )}
         </div>
       )}
       {settling && (

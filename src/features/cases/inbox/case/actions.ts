@@ -117,6 +117,15 @@ export function useWaiveActions(inbox: CaseInbox, id: string) {
   return { ...waive, isUnknown };
 }
 
+/** Closes a complaint that its author withdrew, with the confirmation. */
+export function useRecordWithdrawal(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`withdrawal:${id}`);
+  const record = useCaseMutation(inbox, (confirmation: { how: string; received_on: string; words: string }) =>
+    run(async (key) => unwrap(await database().rpc('record_withdrawal', { id, confirmation, key }))),
+  );
+  return { ...record, isUnknown };
+}
+
 /** Completes or drops an action; the variable is the evidence or the reason. */
 export function useSettleAction(inbox: CaseInbox, action_id: string, is_done: boolean) {
   const { run, isUnknown } = useOnce(`settle:${action_id}:${is_done}`);

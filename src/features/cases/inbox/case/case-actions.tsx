@@ -25,7 +25,8 @@ export function CaseActions({ inbox, row }: OpenCase) {
     return openDraft(`no-action:${row.id}`) === '' ? 'waive' : undefined;
   });
   const close = () => setOpenDialog(undefined);
-  const isClosedToWork = row.anonymised_at !== null || row.restricted_at !== null;
+  // After closing, the letter names the actions: they can be done, but not added, dropped or replaced.
+  const isClosedToWork = row.closed_at !== null || row.anonymised_at !== null || row.restricted_at !== null;
   const isWaivable = !actions?.some(({ status }) => status === 'open' || status === 'done');
   return (
     <Section title={t('title')}>
@@ -47,9 +48,13 @@ export function CaseActions({ inbox, row }: OpenCase) {
               action={action}
               language={row.language}
               isOpen={action.status === 'open' && row.restricted_at === null}
+              isTold={row.closed_at !== null}
             />
           ))}
         </ul>
+      )}
+      {row.closed_at && !row.anonymised_at && (
+        <p className="max-w-prose text-xs text-text-muted">{t('closed')}</p>
       )}
       {!isClosedToWork && (
         <div className="flex flex-wrap gap-2">

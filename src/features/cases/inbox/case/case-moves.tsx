@@ -28,7 +28,10 @@ export function CaseMoves({ inbox, row }: OpenCase) {
   // Reopens the form that was open when the page or session ended.
   const [chosen, setChosen] = useState(() => openDraft(`move:${row.id}:`));
   const involved = people.find((person) => person.user_id !== null && person.user_id === me);
-  const moves = transitions?.filter((move) => move.from_status === row.status && !move.joins_another) ?? [];
+  const moves =
+    transitions?.filter(
+      (move) => move.from_status === row.status && !move.joins_another && !move.withdraws,
+    ) ?? [];
   const move = moves.find(({ to_status }) => to_status === chosen);
   const hasReason = involved !== undefined && moves.some((move) => move.requires_outcome);
 
@@ -77,6 +80,7 @@ export function CaseMoves({ inbox, row }: OpenCase) {
           })}
         </ul>
       )}
+      {inbox.OtherEnd && !involved && !row.restricted_at && <inbox.OtherEnd inbox={inbox} row={row} />}
       {move && (
         <MoveDialog
           key={move.to_status}
