@@ -194,6 +194,7 @@ it('the allowed transitions can be read as data', async () => {
     requires_outcome: true,
     requires_note: false,
     joins_another: false,
+    withdraws: false,
     findings: ['dikabulkan', 'dikabulkan_sebagian'],
     requires_effect: true,
   });

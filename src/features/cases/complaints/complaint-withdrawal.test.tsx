@@ -54,7 +54,7 @@ test('the author withdraws a complaint on the tracking page', async () => {
   const form = within(screen.getByRole('form', { name: `Cabut keluhan ${receipt.number}?` }));
   await user.type(form.getByRole('textbox', { name: /^Alasan/ }), 'Sudah selesai.');
   await user.click(form.getByRole('button', { name: 'Cabut keluhan' }));
-  expect(await screen.findByText('Dicabut oleh Anda')).toBeVisible();
+  expect(await screen.findByText('Dicabut pelapor')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cabut keluhan' })).toBeNull();
   expect(screen.getByText('Dicabut oleh pelapor')).toBeVisible();
 });

@@ -13,7 +13,7 @@ export const dataCopyKindMessages = defineMessages('dataCopyKind', {
         menunggu: 'Menunggu jawaban Anda',
         selesai: 'Selesai',
         ditolak: 'Ditolak',
-        dicabut: 'Dicabut oleh Anda',
+        dicabut: 'Dicabut pelapor',
       } satisfies Record<ComplaintStatus, string>,
       categories: {
         layanan: 'Layanan kami',
@@ -59,7 +59,7 @@ export const dataCopyKindMessages = defineMessages('dataCopyKind', {
         menunggu: 'Waiting for your reply',
         selesai: 'Resolved',
         ditolak: 'Closed',
-        dicabut: 'Withdrawn by you',
+        dicabut: 'Withdrawn',
       },
       categories: {
         layanan: 'Our service',
