@@ -637,6 +637,7 @@ export type Database = {
           requires_note: boolean;
           requires_outcome: boolean;
           to_status: string;
+          withdraws: boolean;
         };
         ComputedFields: never;
         Insert: {
@@ -648,6 +649,7 @@ export type Database = {
           requires_note?: boolean;
           requires_outcome?: boolean;
           to_status: string;
+          withdraws?: boolean;
         };
         Update: {
           findings?: string[];
@@ -658,6 +660,7 @@ export type Database = {
           requires_note?: boolean;
           requires_outcome?: boolean;
           to_status?: string;
+          withdraws?: boolean;
         };
         Relationships: [];
       };
@@ -1166,6 +1169,8 @@ export type Database = {
           subject: string;
           updated_at: string;
           waiting_since: string | null;
+          withdrawn_how: string | null;
+          withdrawn_on: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -1218,6 +1223,8 @@ export type Database = {
           subject: string;
           updated_at?: string;
           waiting_since?: string | null;
+          withdrawn_how?: string | null;
+          withdrawn_on?: string | null;
         };
         Update: {
           about_certificate_id?: string | null;
@@ -1269,6 +1276,8 @@ export type Database = {
           subject?: string;
           updated_at?: string;
           waiting_since?: string | null;
+          withdrawn_how?: string | null;
+          withdrawn_on?: string | null;
         };
         Relationships: [
           {
@@ -3443,6 +3452,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      record_withdrawal: { Args: { confirmation: Json; id: string; key?: string }; Returns: Json };
       refuse_data_request: { Args: { key?: string; reason: string; request_id: string }; Returns: undefined };
       refuse_upload: { Args: { path: string }; Returns: boolean };
       register_provinces: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -3635,6 +3645,8 @@ export type Database = {
           subject: string;
           updated_at: string;
           waiting_since: string | null;
+          withdrawn_how: string | null;
+          withdrawn_on: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -3919,6 +3931,10 @@ export type Database = {
       verify_letter: { Args: { code: string; number: string }; Returns: Json };
       waive_actions: { Args: { id: string; key?: string; kind: string; reason: string }; Returns: undefined };
       was_recorded: { Args: { key: string }; Returns: boolean };
+      withdraw_complaint: {
+        Args: { access_code: string; key?: string; number: string; proof?: Json; reason?: string };
+        Returns: Json;
+      };
       withdraw_text: {
         Args: {
           new_status?: string;

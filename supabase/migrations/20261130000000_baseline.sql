@@ -8457,7 +8457,8 @@ grant execute on function private.is_open_status(text) to authenticated, service
 create table public.complaints (
   id uuid primary key default gen_random_uuid(),
   number text not null unique default private.next_case_number('KEL'),
-  status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'selesai', 'ditolak')),
+  status text not null default 'baru' check (status in ('baru', 'diproses', 'menunggu', 'selesai', 'ditolak',
+    'dicabut')),
   category text not null check (category in ('layanan', 'personel', 'klien', 'penyalahgunaan', 'lainnya')),
   relation text not null check (relation in ('pemohon', 'pemegang_sbu', 'pengguna_jasa', 'masyarakat', 'lainnya')),
   description text not null check (char_length(description) <= 10000),
@@ -8478,6 +8479,10 @@ create table public.complaints (
   entered_at timestamptz,
   entered_by uuid references public.app_users (id) on delete set null,
   entered_by_name text,
+  withdrawn_how text check (withdrawn_how in ('halaman_lacak', 'tertulis', 'lisan')),
+  withdrawn_on date,
+  constraint a_withdrawn_complaint_has_a_confirmation check (num_nonnulls(withdrawn_how, withdrawn_on)
+    = case when status = 'dicabut' then 2 else 0 end),
   constraint entered_by_staff_or_sent_by_the_site check ((source = 'situs') = (entered_at is null))
 );
 comment on column public.complaints.legal_basis is
@@ -8485,6 +8490,10 @@ comment on column public.complaints.legal_basis is
   'complaints. Null: consent.';
 comment on column public.complaints.notice_told is
   'How the reporter of an entered complaint learned of the privacy notice; belum: not yet.';
+
+comment on column public.complaints.withdrawn_how is
+  'How its author withdrew it: on the tracking page with the access code, or in writing or orally, confirmed to staff '
+  'on withdrawn_on.';
 
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),
@@ -8577,6 +8586,7 @@ begin
       add outcome text check (char_length(outcome) <= 10000),
       add outcome_reason text check (char_length(outcome_reason) <= 10000),
       add finding text check (finding in ('terbukti', 'terbukti_sebagian', 'tidak_terbukti', 'di_luar_lingkup',
+        'dicabut',
         'dikabulkan', 'dikabulkan_sebagian', 'tidak_dikabulkan')),
       add effect text check (char_length(effect) <= 2000),
       add declaration text check (char_length(declaration) <= 1000),
@@ -8700,6 +8710,7 @@ create table public.case_transitions (
   requires_outcome boolean not null default false,
   requires_note boolean not null default false,
   joins_another boolean not null default false,
+  withdraws boolean not null default false,
   findings text[] not null default '{}',
   requires_effect boolean not null default false,
   primary key (kind, from_status, to_status)
@@ -8707,7 +8718,8 @@ create table public.case_transitions (
 comment on table public.case_transitions is
   'Allowed moves; the client offers the same. requires_outcome: closes the case, needs outcome and reason. '
   'requires_note: needs a reason, which the reporter sees. joins_another: joins another appeal, by join_appeal() '
-  'only. findings: the allowed findings of the decision. requires_effect: the decision states what it changes.';
+  'only. withdraws: by withdraw_complaint() and record_withdrawal() only. findings: the allowed findings of the '
+  'decision. requires_effect: the decision states what it changes.';
 alter table public.case_transitions enable row level security;
 grant select on public.case_transitions to anon, authenticated, service_role;
 
@@ -9007,6 +9019,9 @@ insert into public.case_transitions (kind, from_status, to_status, requires_outc
   ('appeal', 'baru', 'digabung', true, false, true, '{}', false),
   ('appeal', 'diproses', 'digabung', true, false, true, '{}', false),
   ('appeal', 'menunggu', 'digabung', true, false, true, '{}', false);
+insert into public.case_transitions (kind, from_status, to_status, requires_outcome, withdraws, findings)
+select 'complaint', s.status, 'dicabut', true, true, '{dicabut}'
+from unnest('{baru,diproses,menunggu}'::text[]) s (status);
 
 -- 52_case_rules.sql
 
@@ -9023,7 +9038,8 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
     'effect', 'declaration', 'decided_by',
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days',
       'closed_at',
-    'documents_complete_at', 'joined_into', 'about_name', 'about_company_id', 'about_certificate_id', 'entered_by',
+    'withdrawn_how', 'withdrawn_on', 'documents_complete_at', 'joined_into', 'about_name', 'about_company_id',
+      'about_certificate_id', 'entered_by',
       'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
@@ -9031,6 +9047,19 @@ $$;
 create function private.correctable(id uuid) returns text[] language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
     then '{name,email,phone,company}'::text[] else '{}' end $$;
+
+/* Returns the columns of a closed case that changed although only reopening may change them. Allowed are corrected
+   contact details, restriction, replies, and, with `by_deletion`, references that the deletion of an account or company
+   clears. Generated columns are null in a trigger before update. No role is granted closed_at. */
+create function private.changes_after_closing(was jsonb, became jsonb, by_deletion boolean) returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(b.key), '{}') from jsonb_each(became) b
+  where b.value is distinct from was -> b.key
+    and b.key <> all ('{name,email,phone,company,restricted_at,reporter_wrote_at,updated_at,closed_at}'::text[])
+    and not (b.value = 'null' and (b.key = any ('{category,search_text,next_due_at,application_key}'::text[])
+      or by_deletion
+        and b.key = any ('{assigned_to,decided_by,entered_by,about_company_id,about_certificate_id}'::text[])))
+$$;
 
 /* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,
    case.closed, case.transition_refused, case.marked_spam, case.note_required, case.outcome_required,
@@ -9056,11 +9085,8 @@ begin
     then
     return new; -- reopen_case() has stored the decision that it ends
   end if;
-  if old.closed_at is not null and (new.status <> old.status or new.outcome is distinct from old.outcome
-    or new.outcome_reason is distinct from old.outcome_reason or new.assigned_to <> old.assigned_to
-    or new.finding is distinct from old.finding or new.effect is distinct from old.effect
-    or new.declaration is distinct from old.declaration or new.decided_by <> old.decided_by
-      or new.category <> old.category) then
+  if old.closed_at is not null and private.changes_after_closing(to_jsonb(old), to_jsonb(new),
+    pg_trigger_depth() > 1) <> '{}' then
     perform private.refuse('case.closed', 'status');
   end if;
   -- Deleting an account clears assigned_to, even of spam.
@@ -9090,7 +9116,9 @@ begin
   if step.requires_note and coalesce(btrim(new.status_note), '') = '' then
     perform private.refuse('case.note_required', 'reason');
   end if;
-  if step.requires_outcome then
+  if step.withdraws then
+    if private.is_involved(old.id, auth.uid()) then perform private.refuse('case.involved', 'id'); end if;
+  elsif step.requires_outcome then
     perform private.check_decision(old.id, new.outcome, new.outcome_reason);
     -- Joining two appeals decides neither of them.
     if not step.joins_another and new.declaration is null then
@@ -9101,6 +9129,8 @@ begin
     if step.requires_effect and coalesce(btrim(new.effect), '') = '' then
       perform private.refuse('case.effect_required', 'effect');
     end if;
+  end if;
+  if step.requires_outcome then
     new.decided_by := auth.uid();
     new.closed_at := now();
   end if;
@@ -9108,7 +9138,10 @@ begin
     perform private.refuse('case.outcome_only_when_closing', case when step.requires_outcome then 'effect'
       else 'finding' end);
   end if;
-  new.first_response_at := coalesce(old.first_response_at, now());
+  -- A move alone tells the reporter nothing: only a remark, a question or the outcome is a response.
+  if step.requires_outcome and not step.withdraws or coalesce(btrim(new.status_note), '') <> '' then
+    new.first_response_at := coalesce(old.first_response_at, now());
+  end if;
   if new.status = 'menunggu' then
     new.waiting_since := now();
   elsif old.status = 'menunggu' then
@@ -9255,14 +9288,14 @@ begin
   return new;
 end $$;
 
-/* Trigger after insert: records the first response, which is the first message to the reporter, or that the documents
-   are complete. */
+/* Trigger after insert: records the first response, which is the first message to the reporter of an open case. */
 create function private.note_first_response() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.complaints set first_response_at = new.created_at where id = new.complaint_id
-    and first_response_at is null;
-  update public.appeals set first_response_at = new.created_at where id = new.appeal_id and first_response_at is null;
+    and first_response_at is null and closed_at is null;
+  update public.appeals set first_response_at = new.created_at where id = new.appeal_id and first_response_at is null
+    and closed_at is null;
   return null;
 end $$;
 
@@ -9489,7 +9522,7 @@ create trigger documents after update of documents_complete_at on public.appeals
 create trigger sign before insert on public.case_events for each row execute function private.sign_event();
 
 create trigger first_response after insert on public.case_events
-  for each row when (new.kind in ('message', 'documents') and new.author = 'staff')
+  for each row when (new.kind = 'message' and new.author = 'staff')
     execute function private.note_first_response();
 
 create trigger answered after insert on public.case_events
@@ -10593,7 +10626,8 @@ end $$;
 grant execute on function public.decision_declaration(text) to authenticated;
 
 /* For admins and editors: changes the status of a case; there is no other way. kind: 'complaint'|'appeal'. new_status:
-   one that case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal) needs
+   one that case_transitions allows. Closing (selesai, diterima, ditolak, gugur; digabung only by join_appeal, dicabut
+   by record_withdrawal) needs
    outcome and reason, which the reporter sees, and is refused for involved users (ISO/IEC 17065 7.13.5). declares: 'id'
    or 'en', the language in which the caller signs the declaration of independence (decision_declaration), which is
    stored with the case. finding: one of case_transitions.findings, required if there are several. effect (to 2000):
@@ -10627,7 +10661,7 @@ begin
   current := private.case_summary(id);
   select t.requires_outcome into closes from public.case_transitions t
   where t.kind = move_case.kind and t.from_status = current ->> 'status' and t.to_status = new_status
-    and not t.joins_another;
+    and not t.joins_another and not t.withdraws;
   if not found then
     perform private.refuse(case when current ->> 'closed_at' is null then 'case.transition_refused'
       else 'case.closed' end,
@@ -11286,7 +11320,9 @@ grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 /* For admins and editors: returns the figures of complaints ('complaint') or appeals ('appeal') of the last months
    (this one included, at most 36) without spam, by month of arrival, category, status and finding. closed: number of
    closed ones; days_to_close: average calendar days from arrival to outcome, or null. answers_due, outcomes_due: number
-   answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Errors: 42501
+   answered or decided, or due by now; answered_in_time, decided_in_time: of these, by the promised day. Withdrawn
+   complaints
+   have no outcome. Errors: 42501
    for others; P0001 case.kind_unknown. */
 create function public.case_figures(kind text, months integer default 12)
 returns table (month date, category text, status text, received integer, closed integer, days_to_close numeric,
@@ -11304,10 +11340,12 @@ begin
     cross join lateral (
       select c.category, c.status, count(*)::integer, count(c.closed_at)::integer,
         round((extract(epoch from avg(c.closed_at - c.created_at)) / 86400)::numeric, 1), c.finding,
-        (count(*) filter (where c.first_response_at is not null or c.first_response_due_at < now()))::integer,
+        (count(*) filter (where c.first_response_at is not null
+          or c.first_response_due_at < coalesce(c.closed_at, now())))::integer,
         (count(*) filter (where c.first_response_at <= c.first_response_due_at))::integer,
-        (count(*) filter (where c.closed_at is not null or c.waiting_since is null and c.due_at < now()))::integer,
-        (count(*) filter (where c.closed_at <= c.due_at))::integer
+        (count(*) filter (where c.finding is distinct from 'dicabut'
+          and (c.closed_at is not null or c.waiting_since is null and c.due_at < now())))::integer,
+        (count(*) filter (where c.finding is distinct from 'dicabut' and c.closed_at <= c.due_at))::integer
       from public.%I c
       where c.created_at >= m.first at time zone 'Asia/Jakarta'
         and c.created_at < (m.first + interval '1 month') at time zone 'Asia/Jakarta' and c.spam_at is null
@@ -12286,10 +12324,11 @@ begin
 end $$;
 grant execute on function public.complaint_subjects(text, uuid) to anon, authenticated, service_role;
 
-/* For admins and editors who can read the complaint, even after it was closed: corrects its company or certificate; the
-   timeline shows both names. subject: {about_company?, about_certificate?, about_name?} as in submit_complaint; {} for
-   none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.confidential, case.anonymised, case.restricted,
-   field.invalid, field.too_short, field.too_long, submission.key_used. */
+/* For admins and editors who can read the complaint, while it is open: corrects its company or certificate; the
+   timeline
+   shows both names. subject: {about_company?, about_certificate?, about_name?} as in submit_complaint; {} for
+   none. key: idempotency key. Errors: 42501; P0001 case.not_found, case.closed, case.confidential, case.anonymised,
+   case.restricted, field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.set_complaint_subject(id uuid, subject jsonb, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12304,6 +12343,7 @@ begin
   perform private.require_case_reader('complaint', id);
   select * into was from public.complaints c where c.id = set_complaint_subject.id;
   if was.anonymised_at is not null then perform private.refuse('case.anonymised', 'id'); end if;
+  if was.closed_at is not null then perform private.refuse('case.closed', 'id'); end if;
   if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
   now_about := private.complaint_subject(subject);
   name_before := coalesce(private.case_columns(id) ->> 'about_name', was.about_name);
@@ -12579,10 +12619,10 @@ begin
   perform set_config('private.reopening', id::text, true);
   execute format('update public.%I set status = ''diproses'', status_note = $2, outcome = null, outcome_reason = null,
     finding = null,
-    effect = null, declaration = null, decided_by = null, closed_at = null, due_at = $3, paused_days = 0,
+    effect = null, declaration = null, decided_by = null, closed_at = null, due_at = $3, paused_days = 0%s,
     assigned_to = case when private.is_handler(assigned_to) and not private.is_involved(id, assigned_to)
       then assigned_to end
-    where id = $1', name)
+    where id = $1', name, case when kind = 'complaint' then ', withdrawn_how = null, withdrawn_on = null' else '' end)
   using id, words, (private.case_dates(kind, now())).due_at;
   perform set_config('private.reopening', '', true);
   perform private.tell_staff(array(select m.person from unnest(private.case_minders(kind, id)) m (person)
@@ -12642,6 +12682,28 @@ language sql stable security definer set search_path = '' as $$
   where a.kind = told_actions.kind and a.case_id = told_actions.case_id and a.status <> 'dropped'
 $$;
 
+/* Trigger: refuses changes to the actions of a closed case, which its letter names; they can only be done
+   (settle_action). Anonymising, retention and clear_demo() are exempt. */
+create function private.keep_told_actions() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  was constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  became constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  about record;
+begin
+  select c.closed_at, c.anonymised_at into about from private.cases c
+  where c.id = (coalesce(became, was) ->> 'case_id')::uuid and c.kind = coalesce(became, was) ->> 'kind';
+  if about.closed_at is null or about.anonymised_at is not null or private.calling_role() = ''
+    or tg_op = 'UPDATE' and (was ->> 'status' = 'open' and became ->> 'status' = 'done'
+      and was ->> 'words' = became ->> 'words' or was - 'owner' = became - 'owner') then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
+  perform private.refuse('case.closed', 'id');
+  return null;
+end $$;
+create trigger keep before insert or update or delete on private.corrective_actions for each row
+  execute function private.keep_told_actions();
+
 /* Locks the case of an action. Refuses users who cannot read it, and restricted, anonymised or spam cases. */
 create function private.case_for_action(kind text, id uuid) returns private.cases
 language plpgsql volatile security definer set search_path = '' as $$
@@ -12668,11 +12730,11 @@ begin
 end $$;
 grant execute on function public.case_actions(text, uuid) to authenticated;
 
-/* For admins and editors who can read the case: plans a corrective action for an open or closed case, with a note on
-   its timeline. action: words 5-2000, due_on 'YYYY-MM-DD' (not before today), and owner (an active admin or editor) or
+/* For admins and editors who can read the case: plans a corrective action for an open case, with a note on its
+   timeline. action: words 5-2000, due_on 'YYYY-MM-DD' (not before today), and owner (an active admin or editor) or
    owner_name (2-150, a person without an account). key: idempotency key. Returns the id of the action. Errors: 42501;
-   P0001 case.kind_unknown, case.not_found, case.confidential, case.anonymised, case.restricted, case.marked_spam,
-   field.required, field.invalid, field.too_short, field.too_long, submission.key_used. */
+   P0001 case.kind_unknown, case.not_found, case.closed, case.confidential, case.anonymised, case.restricted,
+   case.marked_spam, field.required, field.invalid, field.too_short, field.too_long, submission.key_used. */
 create function public.plan_action(kind text, id uuid, action jsonb, key uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -12736,9 +12798,10 @@ begin
 end $$;
 grant execute on function public.waive_actions(text, uuid, text, uuid) to authenticated;
 
-/* For admins and editors who can read the case: settles a corrective action as done (is_done) or dropped. proof:
-   evidence that it was done, or why it was dropped, 5-2000 characters. key: idempotency key. Errors: 42501; P0001
-   case.action_not_found, case.action_settled, case.confidential, case.restricted, case.marked_spam, field.required,
+/* For admins and editors who can read the case: settles a corrective action as done (is_done), or as dropped while the
+   case is open. proof: evidence that it was done, or why it was dropped, 5-2000 characters. key: idempotency key.
+   Errors: 42501; P0001 case.action_not_found, case.closed, case.action_settled, case.confidential, case.restricted,
+   case.marked_spam, field.required,
    field.too_short, field.too_long, submission.key_used. */
 create function public.settle_action(action_id uuid, is_done boolean, proof text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -14033,6 +14096,90 @@ begin
   return removed;
 end $$;
 grant execute on function public.remove_old_spam(integer) to service_role;
+
+-- 76_withdrawal.sql
+
+-- The author of a complaint can withdraw it: the case is closed as that, without a finding about its content.
+/* Closes a complaint as withdrawn by its author. words: the author's reason, or the confirmation that staff recorded.
+   Refuses with case.closed, case.marked_spam, case.restricted, case.involved. */
+create function private.withdraw(id uuid, how text, on_day date, words text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was public.complaints;
+begin
+  select * into was from public.complaints c where c.id = withdraw.id for update;
+  if was.closed_at is not null then perform private.refuse('case.closed', 'id'); end if;
+  update public.complaints c set status = 'dicabut', finding = 'dicabut', withdrawn_how = how, withdrawn_on = on_day,
+    status_note = null,
+    outcome = private.wording(was.language, '{
+      "id": "Keluhan dicabut oleh pelapor. Pemeriksaan dihentikan, dan isinya tidak kami nilai.",
+      "en": "The complaint was withdrawn by its author. We ended the investigation and did not assess its content."}'),
+    outcome_reason = concat_ws(' ', private.wording(was.language, case how
+      when 'halaman_lacak' then '{"id": "Dicabut pelapor di halaman lacak dengan kode akses.",
+        "en": "Withdrawn by its author on the tracking page with the access code."}'::jsonb
+      when 'tertulis' then '{"id": "Dicabut pelapor secara tertulis.", "en": "Withdrawn by its author in writing."}'
+      else '{"id": "Dicabut pelapor secara lisan.", "en": "Withdrawn by its author orally."}' end), words)
+  where c.id = withdraw.id;
+end $$;
+
+/* For everyone with number and access code: withdraws a complaint, which closes it. reason: to 2000 characters,
+   optional.
+   key: idempotency key. Returns {found: false} or {found: true, status}. Errors: P0001 field.too_long, case.closed,
+   case.transition_refused (not a complaint), submission.key_used, limit.reached, and those of track_case. */
+create function public.withdraw_complaint(
+  number text, access_code text, reason text default null, proof jsonb default null, key uuid default null
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+declare
+  why text := private.payload_text(jsonb_build_object('reason', reason), 'reason', 1, 2000, false);
+  opened private.opened_case := private.open_case(number, access_code, proof);
+begin
+  if opened.case_id is null then return jsonb_build_object('found', false); end if;
+  if private.was_sent(key, 'withdraw_complaint', jsonb_build_array(opened.case_id, why), null) then
+    return private.kept_answer(key);
+  end if;
+  if opened.kind <> 'complaint' then perform private.refuse('case.transition_refused', 'number'); end if;
+  perform private.spend('reply', 'number', opened.case_id::text);
+  perform private.take_up_again(opened.kind, opened.case_id, 'reason');
+  perform private.add_entry('complaint', opened.case_id, 'message', 'reporter', 'reporter', coalesce(why,
+    (select private.wording(c.language, '{"id": "Saya mencabut keluhan ini.", "en": "I withdraw this complaint."}')
+     from public.complaints c where c.id = opened.case_id)));
+  perform private.withdraw(opened.case_id, 'halaman_lacak', private.today(), why);
+  return private.keep_answer(key, jsonb_build_object('found', true, 'status',
+    private.case_summary(opened.case_id) -> 'status'));
+end $$;
+grant execute on function public.withdraw_complaint(text, text, text, jsonb, uuid) to anon, authenticated, service_role;
+
+/* For admins and editors who can read the complaint and are not involved: records that its author withdrew it, which
+   closes it. confirmation: how 'tertulis'|'lisan', received_on 'YYYY-MM-DD' (not in the future), words 5-2000 (the
+   letter
+   or conversation that confirms it; part of the outcome letter). key: idempotency key. Returns the same as move_case.
+   Errors: 42501; P0001 case.not_found, case.closed, case.marked_spam, case.confidential, case.restricted,
+   case.involved,
+   field.required, field.invalid, field.in_future, field.too_short, field.too_long, submission.key_used. */
+create function public.record_withdrawal(id uuid, confirmation jsonb, key uuid default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  how text;
+  on_day date;
+  words text;
+begin
+  perform private.require_handler();
+  if jsonb_typeof(confirmation) is distinct from 'object' then
+    perform private.refuse('field.invalid', 'confirmation');
+  end if;
+  how := private.payload_choice(confirmation, 'how', '{tertulis,lisan}');
+  on_day := private.payload_date(confirmation, 'received_on', true);
+  words := private.payload_text(confirmation, 'words', 5, 2000);
+  if on_day > private.today() then perform private.refuse('field.in_future', 'received_on'); end if;
+  if private.was_sent(key, 'record_withdrawal', jsonb_build_array(id, confirmation)) then
+    return private.kept_answer(key);
+  end if;
+  perform private.case_table('complaint', id);
+  perform private.require_case_reader('complaint', id);
+  perform private.withdraw(id, how, on_day, words);
+  return private.keep_answer(key, private.case_summary(id));
+end $$;
+grant execute on function public.record_withdrawal(uuid, jsonb, uuid) to authenticated;
 
 -- 80_imports.sql
 

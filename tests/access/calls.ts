@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from './matrix.ts';
 import type { Row, Setting } from './samples.ts';
+import { callsOfCases } from './case-calls.ts';
 import { callsOfTexts } from './text-calls.ts';
 
 /**
@@ -9,6 +10,7 @@ import { callsOfTexts } from './text-calls.ts';
  */
 export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   ...callsOfTexts,
+  ...callsOfCases,
   add_case_event: ({ complaintId }) => ({
     kind: 'complaint',
     id: complaintId,
@@ -199,11 +201,6 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   search_register: () => ({ query: 'contoh' }),
   search_scopes: () => ({ query: 'contoh' }),
   search_site: () => ({ query: 'contoh' }),
-  withdraw_complaint: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA' }),
-  record_withdrawal: ({ complaintId }) => ({
-    id: complaintId,
-    confirmation: { how: 'lisan', received_on: '2026-01-05', words: 'Telepon kepada resepsionis.' },
-  }),
   set_complaint_subject: ({ complaintId }) => ({ id: complaintId, subject: { about_name: 'PT Contoh' } }),
   set_case_person: ({ complaintId, editorId }) => ({
     kind: 'complaint',

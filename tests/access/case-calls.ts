@@ -1,0 +1,11 @@
+import type { FunctionName } from './matrix.ts';
+import type { Row, Setting } from './samples.ts';
+
+/** Part of calls.ts: functions that end cases or follow up on their outcome. */
+export const callsOfCases = {
+  withdraw_complaint: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA' }),
+  record_withdrawal: ({ complaintId }) => ({
+    id: complaintId,
+    confirmation: { how: 'lisan', received_on: '2026-01-05', words: 'Telepon kepada resepsionis.' },
+  }),
+} satisfies Partial<Record<FunctionName, (setting: Setting) => Row>>;
