@@ -133,6 +133,7 @@ export const functionFreshness: Record<StaffFunction, Decision> = {
   record_surveillance: decides,
   refuse_data_request: answersRequest,
   renew_access_code: handlesCase,
+  record_withdrawal: handlesCase,
   reopen_case: handlesCase,
   reorder: editsContent,
   replace_certificate: decides,
