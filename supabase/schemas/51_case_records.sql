@@ -295,6 +295,7 @@ create policy "handlers record who is involved" on public.case_people for insert
 insert into public.case_transitions (kind, from_status, to_status, requires_outcome, requires_note, joins_another,
   findings, requires_effect) values
   ('complaint', 'baru', 'diproses', false, false, false, '{}', false),
+  ('complaint', 'baru', 'menunggu', false, true, false, '{}', false),
   ('complaint', 'diproses', 'menunggu', false, true, false, '{}', false),
   ('complaint', 'menunggu', 'diproses', false, false, false, '{}', false),
   ('complaint', 'diproses', 'selesai', true, false, false, '{terbukti,terbukti_sebagian,tidak_terbukti}', false),
@@ -302,6 +303,7 @@ insert into public.case_transitions (kind, from_status, to_status, requires_outc
   ('complaint', 'diproses', 'ditolak', true, false, false, '{tidak_terbukti,di_luar_lingkup}', false),
   ('complaint', 'menunggu', 'ditolak', true, false, false, '{tidak_terbukti,di_luar_lingkup}', false),
   ('appeal', 'baru', 'diproses', false, false, false, '{}', false),
+  ('appeal', 'baru', 'menunggu', false, true, false, '{}', false),
   ('appeal', 'diproses', 'menunggu', false, true, false, '{}', false),
   ('appeal', 'menunggu', 'diproses', false, false, false, '{}', false),
   ('appeal', 'diproses', 'diterima', true, false, false, '{dikabulkan,dikabulkan_sebagian}', true),

@@ -69,6 +69,13 @@ language sql stable security definer set search_path = '' as $$
   from private.cases c where c.id = case_summary.id
 $$;
 
+/* Refuses with message.gaps a text to a reporter with an unfilled placeholder of a template: [isi: …], [fill in: …]. */
+create function private.refuse_message_gaps(field text, words text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if private.has_gap(words) then perform private.refuse('message.gaps', field); end if;
+end $$;
+
 /* For admins and editors: returns the declaration of independence that a decision is signed with (declares of
    move_case). language: 'id' or 'en'. Errors: 42501; P0001 field.invalid. */
 create function public.decision_declaration(language text) returns text
@@ -93,7 +100,7 @@ grant execute on function public.decision_declaration(text) to authenticated;
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
    plan_action or waive_actions), case.effect_required, field.invalid (finding), case.outcome_only_when_closing,
-   case.involved, case.confidential, field.too_long, submission.key_used. */
+   case.involved, case.confidential, message.gaps, field.too_long, submission.key_used. */
 create function public.move_case(
   kind text, id uuid, new_status text, outcome text default null, reason text default null, key uuid default null,
   declares text default null, finding text default null, effect text default null
@@ -107,6 +114,8 @@ begin
   if char_length(outcome) > 10000 then perform private.refuse('field.too_long', 'outcome', '10000'); end if;
   if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
   if char_length(effect) > 2000 then perform private.refuse('field.too_long', 'effect', '2000'); end if;
+  perform private.refuse_message_gaps('outcome', outcome), private.refuse_message_gaps('reason', reason),
+    private.refuse_message_gaps('effect', effect);
   if private.was_sent(key, 'move_case', jsonb_build_array(kind, id, new_status, outcome, reason, declares, finding,
     effect)) then
     return private.kept_answer(key);
@@ -156,13 +165,16 @@ grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
    returns its id. Kinds: 'note' for staff, 'message' for the reporter (the first one is the first response of a case,
    and answers a message by e-mail), and 'reply' for a reply of the sender by e-mail or phone. files: paths of
    announce_answer_files() that arrived, at most 5. mentions: of a note, at most 20 people of mentionable_staff(), who
-   are notified. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential,
-   case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required, field.invalid,
-   field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who cannot see it),
-   submission.key_used. */
+   are notified. awaits_reply: moves the case to 'menunggu' with the message as the question, which stops the clock
+   until
+   the reporter answers. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.confidential,
+   case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), message.gaps, field.required,
+   field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who
+   cannot see it), submission.key_used; with awaits_reply also case.transition_refused, case.closed. */
 create function public.add_case_event(
   kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
-  mentions uuid[] default null
+  mentions uuid[] default null, awaits_reply boolean default false
 ) returns uuid language plpgsql volatile security definer set search_path = '' as $$
 declare
   words text := private.payload_text(jsonb_build_object('body', body), 'body', 1, 10000);
@@ -175,22 +187,32 @@ begin
   if mentions <> '{}' and (event <> 'note' or cardinality(mentions) > 20) then
     perform private.refuse('field.invalid', 'mentions');
   end if;
-  if private.was_sent(key, 'add_case_event',
-    jsonb_build_array(kind, id, event, words, coalesce(files, '{}'), coalesce(mentions, '{}'))) then
+  if awaits_reply and (event <> 'message' or kind is not distinct from 'contact') then
+    perform private.refuse('field.invalid', 'awaits_reply');
+  end if;
+  if event = 'message' then perform private.refuse_message_gaps('body', words); end if;
+  if private.was_sent(key, 'add_case_event', jsonb_build_array(kind, id, event, words, coalesce(files, '{}'),
+    coalesce(mentions, '{}'), coalesce(awaits_reply, false))) then
     return private.kept_answer(key) ->> 0;
   end if;
   perform private.inbox_table(kind, id);
   perform private.require_case_reader(kind, id);
   if kind = 'contact' and event = 'message' then perform private.check_answer(id); end if;
-  new_id := private.add_entry(kind, id, case event when 'reply' then 'message' else event end,
+  if awaits_reply then
+    perform public.move_case(kind, id, 'menunggu', reason => words);
+    select e.id into new_id from public.case_events e
+    where e.case_id = add_case_event.id and e.kind = 'status' order by e.created_at desc, e.id desc limit 1;
+  else
+    new_id := private.add_entry(kind, id, case event when 'reply' then 'message' else event end,
     case event when 'note' then 'internal' else 'reporter' end, case event when 'reply' then 'reporter'
       else 'staff' end, words);
+  end if;
   perform private.attach_files(kind, id, new_id, files);
   perform private.tell_mentioned(kind, id, new_id, mentions);
   perform private.keep_answer(key, jsonb_build_array(new_id));
   return new_id;
 end $$;
-grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) to authenticated;
+grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[], boolean) to authenticated;
 
 /* For admins and editors: records a colleague's involvement. From then on they cannot be assigned the case (and lose
    it), see its confidential identity or evidence, or set its outcome. All can record themselves; only admins and the

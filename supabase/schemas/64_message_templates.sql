@@ -52,20 +52,25 @@ from (values
     E'Dear {nama},\n\nWe have read your complaint {nomor} and are looking into it. You will receive the written '
     'outcome by {batas}. We will keep you informed on the tracking page.\n\nThank you.\n{situs}'),
   ('complaint', 'question',
-    E'Yth. {nama},\n\nUntuk melanjutkan pemeriksaan {nomor}, kami memerlukan keterangan berikut:\n\n1. \n\nSilakan '
+    E'Yth. {nama},\n\nUntuk melanjutkan pemeriksaan {nomor}, kami memerlukan keterangan berikut:\n\n[isi: keterangan '
+    'yang diperlukan]\n\nSilakan '
     'membalas lewat halaman lacak.\n\n{situs}',
-    E'Dear {nama},\n\nTo continue with {nomor} we need the following from you:\n\n1. \n\nPlease reply on the tracking '
+    E'Dear {nama},\n\nTo continue with {nomor} we need the following from you:\n\n[fill in: what you need]\n\nPlease '
+    'reply on the tracking '
     'page.\n\n{situs}'),
   ('complaint', 'progress',
-    E'Yth. {nama},\n\nPemeriksaan {nomor} masih berjalan. Yang sudah kami lakukan: …\n\nLangkah berikutnya: '
-    '…\n\n{situs}',
-    E'Dear {nama},\n\nWe are still investigating {nomor}. What we have done so far: …\n\nWhat comes next: '
-    '…\n\n{situs}'),
+    E'Yth. {nama},\n\nPemeriksaan {nomor} masih berjalan. Yang sudah kami lakukan: [isi: yang sudah '
+    'dilakukan]\n\nLangkah berikutnya: '
+    '[isi: langkah berikutnya]\n\n{situs}',
+    E'Dear {nama},\n\nWe are still investigating {nomor}. What we have done so far: [fill in: what has been '
+    'done]\n\nWhat comes next: '
+    '[fill in: the next step]\n\n{situs}'),
   ('complaint', 'delay',
     E'Yth. {nama},\n\nPemeriksaan {nomor} memerlukan waktu lebih lama dari yang kami janjikan ({batas}), karena: '
-    '…\n\nKami mohon maaf. Hasil tertulis akan Anda terima paling lambat: …\n\n{situs}',
-    E'Dear {nama},\n\nThe investigation of {nomor} takes longer than we promised ({batas}), because: …\n\nWe '
-    'apologise. You will receive the written outcome by: …\n\n{situs}'),
+    '[isi: alasan]\n\nKami mohon maaf. Hasil tertulis akan Anda terima paling lambat: [isi: tanggal]\n\n{situs}',
+    E'Dear {nama},\n\nThe investigation of {nomor} takes longer than we promised ({batas}), because: [fill in: '
+    'reason]\n\nWe '
+    'apologise. You will receive the written outcome by: [fill in: date]\n\n{situs}'),
   ('complaint', 'thanks',
     E'Yth. {nama},\n\nKeterangan Anda untuk {nomor} sudah kami terima. Pemeriksaan kami lanjutkan.\n\nTerima '
     'kasih.\n{situs}',
@@ -77,28 +82,33 @@ from (values
     E'Dear {nama},\n\nWe have read your appeal {nomor}. We are checking that it is complete and will answer by '
     '{jawaban}.\n\nThank you.\n{situs}'),
   ('appeal', 'question',
-    E'Yth. {nama},\n\nUntuk memeriksa banding {nomor}, dokumen atau keterangan berikut masih kurang:\n\n1. \n\nSilakan '
+    E'Yth. {nama},\n\nUntuk memeriksa banding {nomor}, dokumen atau keterangan berikut masih kurang:\n\n[isi: dokumen '
+    'atau keterangan yang kurang]\n\nSilakan '
     'mengirimkannya lewat halaman lacak. Batas waktu berhenti dihitung sampai kami menerimanya.\n\n{situs}',
-    E'Dear {nama},\n\nFor your appeal {nomor} the following documents or information are still missing:\n\n1. '
-    '\n\nPlease send them on the tracking page. The time limit is paused until we receive them.\n\n{situs}'),
+    E'Dear {nama},\n\nFor your appeal {nomor} the following documents or information are still missing:\n\n[fill in: '
+    'what is '
+    'missing]\n\nPlease send them on the tracking page. The time limit is paused until we receive them.\n\n{situs}'),
   ('appeal', 'progress',
     E'Yth. {nama},\n\nBanding {nomor} sedang dinilai ulang oleh asesor yang tidak terlibat dalam keputusan semula. '
-    'Yang sudah kami lakukan: …\n\nLangkah berikutnya: …\n\n{situs}',
+    'Yang sudah kami lakukan: [isi: yang sudah dilakukan]\n\nLangkah berikutnya: [isi: langkah berikutnya]\n\n{situs}',
     E'Dear {nama},\n\nYour appeal {nomor} is being re-assessed by an assessor who took no part in the original '
-    'decision. What we have done so far: …\n\nWhat comes next: …\n\n{situs}'),
+    'decision. What we have done so far: [fill in: what has been done]\n\nWhat comes next: [fill in: the next '
+    'step]\n\n{situs}'),
   ('appeal', 'delay',
     E'Yth. {nama},\n\nPenilaian ulang banding {nomor} memerlukan waktu lebih lama dari yang kami janjikan ({batas}), '
-    'karena: …\n\nKami mohon maaf. Keputusan tertulis akan Anda terima paling lambat: …\n\n{situs}',
+    'karena: [isi: alasan]\n\nKami mohon maaf. Keputusan tertulis akan Anda terima paling lambat: [isi: '
+    'tanggal]\n\n{situs}',
     E'Dear {nama},\n\nThe re-assessment of your appeal {nomor} takes longer than we promised ({batas}), because: '
-    '…\n\nWe apologise. You will receive the written decision by: …\n\n{situs}'),
+    '[fill in: reason]\n\nWe apologise. You will receive the written decision by: [fill in: date]\n\n{situs}'),
   ('appeal', 'thanks',
     E'Yth. {nama},\n\nDokumen Anda untuk banding {nomor} sudah kami terima lengkap. Penilaian ulang dimulai, dan '
     'keputusannya akan Anda terima paling lambat {batas}.\n\nTerima kasih.\n{situs}',
     E'Dear {nama},\n\nWe have received all documents for your appeal {nomor}. The re-assessment begins, and you will '
     'receive the decision by {batas}.\n\nThank you.\n{situs}'),
   ('contact', 'answer',
-    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”.\n\n\n\nSalam,\n{situs}',
-    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”.\n\n\n\nKind regards,\n{situs}'),
+    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”.\n\n[isi: jawaban]\n\nSalam,\n{situs}',
+    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”.\n\n[fill in: answer]\n\nKind regards,'
+    '\n{situs}'),
   ('contact', 'referral',
     E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”. Karena isinya sebuah keluhan, '
     'kami mencatatnya sebagai keluhan; Anda mendapat nomor, batas waktu, dan hasil tertulis.'

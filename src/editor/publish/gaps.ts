@@ -1,13 +1,11 @@
 import { columnIn, type Language } from '@/config/languages';
 import type { TextValues } from '@/editor/text';
 import { plainText } from '@/lib/rich-text/rich-text-doc';
-
-/** Same pattern as private.has_gap. */
-const PLACEHOLDER = /\[(?:isi|fill in)[^\]\n]*\]?/gi;
+import { gapsIn } from '@/lib/text-shapes';
 
 /** Returns the unfilled placeholders of a template text in the bodies: `[isi: alamat]`. */
 export const placeholdersIn = (values: TextValues, languages: readonly Language[]): string[] =>
-  languages.flatMap((language) => plainText(values[columnIn('body', language)]).match(PLACEHOLDER) ?? []);
+  languages.flatMap((language) => gapsIn(plainText(values[columnIn('body', language)])));
 
 /**
  * Selects the first occurrence of `words` in an open editor, so that typing replaces it. Returns false if

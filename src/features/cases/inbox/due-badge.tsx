@@ -19,8 +19,11 @@ const icons: Record<Due['state'], LucideIcon> = {
   none: Clock,
 };
 
-/** Renders the next deadline as text, which colour and icon only repeat. */
-export function DueBadge({ row }: { row: ListedCase }) {
+/**
+ * Renders the next deadline as text, which colour and icon only repeat. `isBrief`: abbreviates it on wide
+ * screens, for lists.
+ */
+export function DueBadge({ row, isBrief = false }: { row: ListedCase; isBrief?: boolean }) {
   const { t } = useTexts(inboxKitMessages);
   const language = useLanguage();
   const due = dueOf(row, useNow(), useHolidays());
@@ -31,10 +34,24 @@ export function DueBadge({ row }: { row: ListedCase }) {
           count: due.days,
         })
       : t(`due.${due.state}`, { count: 'days' in due ? due.days : 0 });
+  const brief =
+    isBrief && 'what' in due && due.days > 0
+      ? t(`due.brief.${due.what}`, { days: due.state === 'overdue' ? `−${due.days}` : due.days })
+      : undefined;
+  const moment = row.next_due_at ? formatDateTime(language, row.next_due_at) : undefined;
   return (
-    <span title={row.next_due_at ? formatDateTime(language, row.next_due_at) : undefined}>
+    <span title={brief ? `${words}: ${moment ?? ''}` : moment}>
       <Badge tone={toneOf(due)} icon={<Icon aria-hidden />}>
-        {words}
+        {brief ? (
+          <>
+            <span className="sm:sr-only">{words}</span>
+            <span aria-hidden className="max-sm:hidden">
+              {brief}
+            </span>
+          </>
+        ) : (
+          words
+        )}
       </Badge>
     </span>
   );

@@ -109,6 +109,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       waiting_other: 'Waktu berhenti ({{count}} hari kerja)',
       closed: 'Selesai',
       none: 'Tanpa batas waktu',
+      /** In lists, with working days: "Tanggapan −20 hk" is overdue. */
+      brief: { response: 'Tanggapan {{days}} hk', outcome: 'Hasil {{days}} hk' },
     },
     back: 'Kembali ke daftar',
     notFound: 'Perkara tidak ditemukan',
@@ -270,6 +272,9 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       sent_contact: 'Jawaban terkirim',
       saved: 'Catatan tersimpan',
       recorded: 'Balasan tercatat',
+      gap: 'Isi dulu bagian {{gap}}.',
+      awaitsReply: 'Hentikan hitungan waktu sampai $t(person) menjawab',
+      awaitsReplyHint: 'Status menjadi "Menunggu"; jawaban $t(person) menjalankan waktu lagi.',
       failed: 'Belum tersimpan. Tulisan Anda tetap di sini.',
       closed: 'Perkara sudah ditutup: $t(person) tidak dapat membalas lagi.',
     },
@@ -282,8 +287,12 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       answer: 'Jawaban',
       referral: 'Arahkan ke keluhan',
     } satisfies Record<TemplatePurpose, string>,
+    showAll: 'Tampilkan seluruhnya',
+    showLess: 'Tampilkan sebagian',
     templatesFailed: 'Templat tidak dapat dimuat. Anda tetap dapat menulis sendiri.',
     reporterName: 'Bapak/Ibu',
+    /** Part of a template that staff fill in, see private.has_gap. */
+    dateGap: '[isi: tanggal]',
     reopen: {
       action: 'Buka kembali',
       title: 'Buka kembali {{number}}',
@@ -514,6 +523,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         key_used:
           'Kiriman Anda sebelumnya sudah tercatat, dengan isi yang berbeda. Kirim lagi bila yang ini juga perlu dicatat.',
       },
+      message: { gaps: 'Teks ini masih memuat bagian templat yang belum diisi, misalnya [isi: tanggal].' },
       evidence: { not_found: 'Berkas ini tidak ada, atau isinya belum diperiksa.' },
       request: {
         needs_power_of_attorney: 'Kuasa harus menunjukkan surat kuasa.',
@@ -679,6 +689,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       waiting_other: 'Clock stopped ({{count}} working days)',
       closed: 'Done',
       none: 'No time limit',
+      brief: { response: 'Response {{days}} wd', outcome: 'Outcome {{days}} wd' },
     },
     back: 'Back to the list',
     notFound: 'Case not found',
@@ -837,6 +848,9 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       sent_contact: 'Answer sent',
       saved: 'Note saved',
       recorded: 'Reply recorded',
+      gap: 'Fill in {{gap}} first.',
+      awaitsReply: 'Stop the clock until the $t(person) answers',
+      awaitsReplyHint: 'The status becomes "Waiting"; the answer of the $t(person) starts the clock again.',
       failed: 'Not saved yet. Your text is still here.',
       closed: 'The case is closed: the $t(person) can no longer reply.',
     },
@@ -849,8 +863,11 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       answer: 'Answer',
       referral: 'Refer to complaints',
     },
+    showAll: 'Show all',
+    showLess: 'Show less',
     templatesFailed: 'The templates could not be loaded. You can still write your own text.',
     reporterName: 'Sir or Madam',
+    dateGap: '[fill in: date]',
     reopen: {
       action: 'Reopen',
       title: 'Reopen {{number}}',
@@ -1079,6 +1096,9 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       submission: {
         key_used:
           'Your earlier submission was recorded with different content. Send again if this one is to be recorded as well.',
+      },
+      message: {
+        gaps: 'This text still has a part of the template that is not filled in, such as [fill in: date].',
       },
       evidence: { not_found: 'This file does not exist, or has not been checked yet.' },
       request: {

@@ -44,6 +44,7 @@ export const REFUSAL_MESSAGES = [
   'case.no_address',
   'case.restricted',
   'case.is_complaint',
+  'message.gaps',
   'evidence.not_found',
   'request.needs_power_of_attorney',
   'request.not_found',

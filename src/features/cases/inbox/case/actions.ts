@@ -66,6 +66,8 @@ interface Written {
   files: readonly string[];
   /** Ids of colleagues to notify of a note. */
   mentions?: readonly string[];
+  /** True for a question that stops the clock until the reporter answers. */
+  awaitsReply?: boolean;
 }
 
 /**
@@ -79,8 +81,9 @@ export function useAddCaseEvent(
   onRecorded: () => void,
 ) {
   const { run, isUnknown } = useOnce(`${event}:${id}`);
-  const add = useCaseMutation(inbox, async ({ body, files, mentions = [] }: Written) => {
-    const written = { kind: inbox.kind, id, event, body, files: [...files], mentions: [...mentions] };
+  const add = useCaseMutation(inbox, async ({ body, files, mentions = [], awaitsReply = false }: Written) => {
+    const lists = { files: [...files], mentions: [...mentions] };
+    const written = { kind: inbox.kind, id, event, body, ...lists, awaits_reply: awaitsReply };
     await run(async (key) => unwrap(await database().rpc('add_case_event', { ...written, key })));
     onRecorded();
   });

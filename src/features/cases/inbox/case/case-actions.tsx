@@ -6,6 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { SkeletonText } from '@/ui/controls/skeleton';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { Section } from '@/ui/section';
+import { PartFailure } from '@/ui/part-failure';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { openDraft } from '@/session/drafts';
 import { ActionDialog } from './action-dialog';
@@ -18,7 +19,7 @@ import { ReasonDialog } from './reason-dialog';
 /** Renders the corrective actions of a case with owner, due date and evidence, or why none is needed. */
 export function CaseActions({ inbox, row }: OpenCase) {
   const { t } = useTexts(actionMessages);
-  const { data: actions, isPending } = useQuery(caseActionsQuery(inbox, row.id));
+  const { data: actions, isPending, isFetching, refetch } = useQuery(caseActionsQuery(inbox, row.id));
   const waive = useWaiveActions(inbox, row.id);
   const [openDialog, setOpenDialog] = useState<'plan' | 'waive' | undefined>(() => {
     if (openDraft(`action:${row.id}`) === '') return 'plan';
@@ -34,9 +35,7 @@ export function CaseActions({ inbox, row }: OpenCase) {
       {isPending ? (
         <SkeletonText lines={2} />
       ) : !actions ? (
-        <p role="alert" className="text-sm text-danger">
-          {t('failed')}
-        </p>
+        <PartFailure message={t('failed')} onRetry={refetch} isRetrying={isFetching} />
       ) : actions.length === 0 ? (
         <p className="text-sm text-text-muted">{t('none')}</p>
       ) : (

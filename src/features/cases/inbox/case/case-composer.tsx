@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Notice } from '@/ui/notice';
+import { Checkbox } from '@/ui/controls/checkbox';
 import { Tabs } from '@/ui/controls/tabs';
 import { useFormDraft } from '@/drafts/use-form-draft';
+import { gapsIn } from '@/lib/text-shapes';
 import { toContentLanguage } from '@/lib/content-languages';
 import { languageName } from '@/lib/i18n/language-name';
 import { useLanguage } from '@/lib/i18n/use-language';
@@ -15,13 +18,21 @@ import { isBasedOnTemplate } from '@/features/cases/inbox/letter/placeholders';
 import { TemplateSelect } from '@/features/cases/inbox/letter/template-select';
 import type { OpenThread } from '@/features/cases/inbox/thread';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { Writer } from './message-writer';
+import { selectGap, Writer } from './message-writer';
+import type { Question } from './use-question';
+
+interface CaseComposerProps extends OpenThread {
+  /** False without an address to write to. */
+  isReachable?: boolean;
+  /** Present for cases, which can wait for the reporter. */
+  question?: Question;
+}
 
 /**
  * Renders the form for a message to the reporter (with templates), a note for colleagues or, for contact
- * messages, a reply received by other means. `isReachable`: false without an address to write to.
+ * messages, a reply received by other means.
  */
-export function CaseComposer({ isReachable = true, ...opened }: OpenThread & { isReachable?: boolean }) {
+export function CaseComposer({ isReachable = true, question, ...opened }: CaseComposerProps) {
   const { inbox, row } = opened;
   const { t } = useCaseTexts(inboxKitMessages);
   const message = useFormDraft(`message:${row.id}`, 'tab', '');
@@ -31,10 +42,26 @@ export function CaseComposer({ isReachable = true, ...opened }: OpenThread & { i
     const left = (['note', 'reply'] as const).find((event) => hasDraft(`${event}:${row.id}`));
     return left ?? (isReachable ? 'message' : 'note');
   });
-  const [template, setTemplate] = useState('');
-  const start = (chosen: string) => {
-    message.set(isBasedOnTemplate(chosen, message.values, template));
-    setTemplate(chosen);
+  const [asksSeen, setAsksSeen] = useState(0);
+  const asks = question?.asks ?? 0;
+  if (asks !== asksSeen) {
+    setAsksSeen(asks);
+    setTab('message');
+  }
+  const [template, setTemplate] = useState({ id: '', text: '' });
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (asks > 0) field.current?.focus();
+  }, [asks]);
+  const start = (id: string, text: string, purpose: string | undefined) => {
+    // The gap can be selected once the new text is rendered.
+    flushSync(() => {
+      message.set(isBasedOnTemplate(text, message.values, template.text));
+      setTemplate({ id, text });
+      question?.set(purpose === 'question');
+    });
+    const [gap] = gapsIn(text);
+    if (gap !== undefined) selectGap(field.current, gap);
   };
   const language = languageName(toContentLanguage(row.language), useLanguage());
   const panel = (
@@ -44,9 +71,25 @@ export function CaseComposer({ isReachable = true, ...opened }: OpenThread & { i
       draft={message}
       attachments={attachments}
       hint={t('compose.messageHint', { language })}
+      field={field}
+      awaitsReply={question?.isOffered === true && question.isAsked}
+      onSent={() => {
+        setTemplate({ id: '', text: '' });
+        question?.set(false);
+      }}
+      options={
+        question?.isOffered && (
+          <Checkbox
+            label={t('compose.awaitsReply')}
+            hint={t('compose.awaitsReplyHint')}
+            checked={question.isAsked}
+            onChange={(event) => question.set(event.target.checked)}
+          />
+        )
+      }
     >
       {row.closed_at && <Notice tone="warning">{t('compose.closed')}</Notice>}
-      <TemplateSelect kind={inbox.kind} to={row} onChoose={start} />
+      <TemplateSelect kind={inbox.kind} to={row} value={template.id} onChoose={start} />
     </Writer>
   );
   const items = [{ value: 'note', label: t('compose.note'), panel: <NoteWriter {...opened} /> }];

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { useState } from 'react';
+import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notice';
 import type { CaseInbox, OpenCase } from '@/features/cases/inbox/case-inbox';
 import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
@@ -24,6 +27,35 @@ import { EntryFailure } from './entry-failure';
 import { PastDecisions } from './past-decisions';
 import { PersonalData } from './personal-data';
 import { SpamSection } from './spam-section';
+import { useQuestion } from './use-question';
+
+/** Texts with more characters are shortened, so that the form for a reply stays in sight. */
+const MAX_SHOWN_LENGTH = 900;
+
+/** Renders a plain text; the rest of a long one after a press. */
+function LongText({ text, lang }: { text: string; lang: string }) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.length > MAX_SHOWN_LENGTH;
+  return (
+    <>
+      <p
+        lang={lang}
+        className={clsx(
+          'max-w-prose break-words whitespace-pre-wrap',
+          isLong && !isWhole && 'line-clamp-10 print:line-clamp-none',
+        )}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <Button variant="ghost" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'showLess' : 'showAll')}
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** Renders the reporter's text unchanged: plain text in its original language. */
 function CasePassages({ inbox, row }: OpenCase) {
@@ -39,13 +71,56 @@ function CasePassages({ inbox, row }: OpenCase) {
         {passages.map(({ column, text }) => (
           <div key={column} className="space-y-1">
             <dt className="text-xs font-semibold text-text-muted">{inboxText(`fields.${column}`)}</dt>
-            <dd lang={row.language} className="max-w-prose break-words whitespace-pre-wrap">
-              {text}
+            <dd>
+              <LongText text={text} lang={row.language} />
             </dd>
           </div>
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** Renders an open case: the report, its thread and the available actions. */
+function OpenedCase({ isApart, ...opened }: OpenCase & { isApart: boolean }) {
+  const { inbox, row } = opened;
+  const { t } = useCaseTexts(inboxKitMessages);
+  const question = useQuestion(opened);
+  return (
+    <article>
+      <CaseHeading {...opened} />
+      {isApart && (
+        <Notice className="mb-6" title={t('apart.title')}>
+          {t('apart.recorded')}
+        </Notice>
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-6">
+          {row.closed_at && <CaseOutcome {...opened} />}
+          <PastDecisions {...opened} />
+          <CasePassages {...opened} />
+          <CaseEvidence {...opened} ifAny />
+          <CaseComposer {...opened} question={question} />
+          <CaseTimeline {...opened} />
+          {!row.spam_at && row.status !== 'digabung' && <CaseActions {...opened} />}
+        </div>
+        <div className="min-w-0 space-y-6">
+          <CaseMoves {...opened} question={question} />
+          <CaseAssignment {...opened} />
+          {inbox.SidePanel && <inbox.SidePanel {...opened} />}
+          <CaseIdentity {...opened} />
+          <CaseCode {...opened} />
+          <CaseFacts {...opened} />
+          <CasePeople {...opened} />
+          {!row.closed_at && <SpamSection kind={inbox.kind} row={row} />}
+          <PersonalData
+            subject={{ kind: inbox.kind, id: row.id, number: row.number }}
+            restrictedAt={row.restricted_at}
+            anonymisedAt={row.anonymised_at}
+          />
+        </div>
+      </div>
+    </article>
   );
 }
 
@@ -68,7 +143,7 @@ function RestrictedCase(opened: OpenCase) {
   );
 }
 
-/** Renders one case: the report, its history and the available actions. */
+/** Loads one case and renders it. */
 export function CaseDetail({ inbox, id }: { inbox: CaseInbox; id: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const found = useQuery(caseQuery(inbox, id));
@@ -90,41 +165,5 @@ export function CaseDetail({ inbox, id }: { inbox: CaseInbox; id: string }) {
   }
   const opened = { inbox, row, entries };
   if (text.isClosed) return <RestrictedCase {...opened} />;
-  return (
-    <article>
-      <CaseHeading {...opened} />
-      {text.isApart && (
-        <Notice className="mb-6" title={t('apart.title')}>
-          {t('apart.recorded')}
-        </Notice>
-      )}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-6">
-          {row.closed_at && <CaseOutcome {...opened} />}
-          <PastDecisions {...opened} />
-          {inbox.SidePanel && <inbox.SidePanel key={`beside ${row.id}`} {...opened} />}
-          <CasePassages {...opened} />
-          {!row.spam_at && row.status !== 'digabung' && <CaseActions key={`actions ${row.id}`} {...opened} />}
-          <CaseEvidence {...opened} />
-          <CaseTimeline {...opened} />
-          <CaseComposer key={row.id} {...opened} />
-        </div>
-        <div className="min-w-0 space-y-6">
-          <CaseMoves key={`moves ${row.id}`} {...opened} />
-          <CaseAssignment {...opened} />
-          <CaseIdentity key={row.id} {...opened} />
-          <CaseCode key={`code ${row.id}`} {...opened} />
-          <CaseFacts {...opened} />
-          <CasePeople key={`people ${row.id}`} {...opened} />
-          {!row.closed_at && <SpamSection kind={inbox.kind} row={row} />}
-          <PersonalData
-            key={`data ${row.id}`}
-            subject={{ kind: inbox.kind, id: row.id, number: row.number }}
-            restrictedAt={row.restricted_at}
-            anonymisedAt={row.anonymised_at}
-          />
-        </div>
-      </div>
-    </article>
-  );
+  return <OpenedCase key={row.id} {...opened} isApart={text.isApart} />;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SkeletonText } from '@/ui/controls/skeleton';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { Section } from '@/ui/section';
+import { PartFailure } from '@/ui/part-failure';
 import type { OpenThread } from '@/features/cases/inbox/thread';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { caseEvidenceQuery } from './detail-queries';
@@ -12,7 +13,7 @@ import { FileList } from './file-list';
  */
 export function CaseEvidence({ inbox, row, ifAny = false }: OpenThread & { ifAny?: boolean }) {
   const { t } = useCaseTexts(inboxKitMessages);
-  const { data: files, isPending } = useQuery(caseEvidenceQuery(inbox, row.id));
+  const { data: files, isPending, isFetching, refetch } = useQuery(caseEvidenceQuery(inbox, row.id));
   // Files sent by staff are shown with their messages.
   const theirs = files?.filter((file) => file.event_id === null);
   if (ifAny && (isPending || theirs?.length === 0)) return null;
@@ -22,9 +23,7 @@ export function CaseEvidence({ inbox, row, ifAny = false }: OpenThread & { ifAny
         // One line, the usual height, to avoid a layout shift.
         <SkeletonText lines={1} className="py-0.75" />
       ) : !theirs ? (
-        <p role="alert" className="text-sm text-danger">
-          {t('evidence.failed')}
-        </p>
+        <PartFailure message={t('evidence.failed')} onRetry={refetch} isRetrying={isFetching} />
       ) : theirs.length === 0 ? (
         <p className="text-sm text-text-muted">{t('evidence.none')}</p>
       ) : (

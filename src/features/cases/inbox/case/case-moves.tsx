@@ -10,20 +10,22 @@ import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { Section } from '@/ui/section';
+import { PartFailure } from '@/ui/part-failure';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { casePeopleQuery, transitionsQuery } from './detail-queries';
 import { MoveDialog } from './move-dialog';
+import type { Question } from './use-question';
 import { ReopenCase } from './reopen-case';
 
 /**
- * Renders the status changes that the database currently allows. Informs an involved person that they cannot
- * close the case.
+ * Renders the status changes that the database currently allows; a question to the reporter is written as a
+ * message. Informs an involved person that they cannot close the case.
  */
-export function CaseMoves({ inbox, row }: OpenCase) {
+export function CaseMoves({ inbox, row, question }: OpenCase & { question: Question }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const inboxText = useInboxTexts(inbox);
   const me = useProfile().data?.id;
-  const { data: transitions, isPending } = useQuery(transitionsQuery(inbox));
+  const { data: transitions, isPending, isFetching, refetch } = useQuery(transitionsQuery(inbox));
   const { data: people = [] } = useQuery(casePeopleQuery(inbox, row.id));
   // Reopens the form that was open when the page or session ended.
   const [chosen, setChosen] = useState(() => openDraft(`move:${row.id}:`));
@@ -57,9 +59,7 @@ export function CaseMoves({ inbox, row }: OpenCase) {
       {isPending ? (
         <SkeletonText lines={2} />
       ) : !transitions ? (
-        <p role="alert" className="text-sm text-danger">
-          {t('moves.failed')}
-        </p>
+        <PartFailure message={t('moves.failed')} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <ul className="grid gap-2">
           {moves.map((move) => {
@@ -67,11 +67,11 @@ export function CaseMoves({ inbox, row }: OpenCase) {
             return (
               <li key={move.to_status}>
                 <Button
-                  variant={move.requires_outcome ? 'secondary' : 'primary'}
+                  variant={move.requires_outcome || move.to_status === 'menunggu' ? 'secondary' : 'primary'}
                   className="w-full"
                   disabled={isRefused}
                   aria-describedby={isRefused ? 'involved' : undefined}
-                  onClick={() => setChosen(move.to_status)}
+                  onClick={() => (move.to_status === 'menunggu' ? question.ask() : setChosen(move.to_status))}
                 >
                   {inboxText(`moves.${move.to_status}`)}
                 </Button>

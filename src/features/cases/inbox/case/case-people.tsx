@@ -8,6 +8,7 @@ import { useCan, useProfile } from '@/session/profile';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { Section } from '@/ui/section';
+import { PartFailure } from '@/ui/part-failure';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { casePeopleQuery } from './detail-queries';
 import { PersonDialog } from './person-dialog';
@@ -25,7 +26,7 @@ interface CasePeopleProps extends OpenCase {
 export function CasePeople({ inbox, row, entries = {}, isClosed = false }: CasePeopleProps) {
   const { t } = useCaseTexts(inboxKitMessages);
   const me = useProfile().data?.id;
-  const { data: people, isPending } = useQuery(casePeopleQuery(inbox, row.id));
+  const { data: people, isPending, isFetching, refetch } = useQuery(casePeopleQuery(inbox, row.id));
   const isAdmin = useCan(['admin']);
   const [isAdding, setAdding] = useState(() => openDraft(`person:${row.id}`) === '');
   const [revokingId, setRevoking] = useState(() => openDraft(`revoke:${row.id}:`));
@@ -36,9 +37,7 @@ export function CasePeople({ inbox, row, entries = {}, isClosed = false }: CaseP
       {isPending ? (
         <SkeletonText lines={2} />
       ) : !people ? (
-        <p role="alert" className="text-sm text-danger">
-          {t('people.failed')}
-        </p>
+        <PartFailure message={t('people.failed')} onRetry={refetch} isRetrying={isFetching} />
       ) : people.length === 0 ? (
         <p className="text-sm text-text-muted">{t(isClosed ? 'people.closed' : 'people.none')}</p>
       ) : (

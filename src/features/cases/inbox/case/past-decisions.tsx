@@ -6,6 +6,7 @@ import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { CaseLetters } from '@/features/cases/inbox/letter/case-letters';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { Section } from '@/ui/section';
+import { PartFailure } from '@/ui/part-failure';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
@@ -17,7 +18,12 @@ export function PastDecisions({ inbox, row }: OpenCase) {
   const language = useLanguage();
   const events = useQuery(caseEventsQuery(inbox, row.id)).data ?? [];
   const wasReopened = events.some(isReopening);
-  const { data: decisions, isPending } = useQuery({
+  const {
+    data: decisions,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...pastDecisionsQuery(inbox, row.id),
     enabled: wasReopened,
   });
@@ -27,9 +33,7 @@ export function PastDecisions({ inbox, row }: OpenCase) {
       {isPending ? (
         <SkeletonText lines={3} />
       ) : !decisions ? (
-        <p role="alert" className="text-sm text-danger">
-          {t('past.failed')}
-        </p>
+        <PartFailure message={t('past.failed')} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <ol className="divide-y divide-border">
           {decisions.map((past) => (

@@ -3,6 +3,7 @@ import { Download, RotateCw } from 'lucide-react';
 import { toast } from '@/ui/toast/toast';
 import { Button } from '@/ui/controls/button';
 import { SkeletonText } from '@/ui/controls/skeleton';
+import { PartFailure } from '@/ui/part-failure';
 import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { CaseInbox } from '@/features/cases/inbox/case-inbox';
@@ -14,7 +15,7 @@ import { caseLettersQuery, retryLetter, openLetter } from './letter-queries';
 export function CaseLetters({ inbox, id }: { inbox: CaseInbox; id: string }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const language = useLanguage();
-  const { data: letters, isPending, refetch } = useQuery(caseLettersQuery(inbox, id));
+  const { data: letters, isPending, isFetching, refetch } = useQuery(caseLettersQuery(inbox, id));
   const showError = (title: string) => () =>
     toast({ title, description: t('letters.tryLater'), variant: 'destructive' });
   const open = useMutation({ mutationFn: openLetter, onError: showError(t('letters.openFailed')) });
@@ -30,9 +31,7 @@ export function CaseLetters({ inbox, id }: { inbox: CaseInbox; id: string }) {
       {isPending ? (
         <SkeletonText lines={2} />
       ) : !letters ? (
-        <p role="alert" className="text-sm text-danger">
-          {t('letters.listFailed')}
-        </p>
+        <PartFailure message={t('letters.listFailed')} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <ul className="space-y-3">
           {letters.map(({ id: letter, number, dated, state, reopened_at, replaced_by }) => (

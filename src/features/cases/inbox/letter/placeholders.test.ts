@@ -13,13 +13,13 @@ const values = {
 };
 
 test('fills in repeated placeholders and leaves a gap for an unknown date', () => {
-  expect(fillTemplate('{nama}: {nomor}, {nomor}, paling lambat {batas}', values)).toBe(
-    'Bapak/Ibu: KEL-2026-000001, KEL-2026-000001, paling lambat …',
+  expect(fillTemplate('{nama}: {nomor}, {nomor}, paling lambat {batas}', values, '[isi: tanggal]')).toBe(
+    'Bapak/Ibu: KEL-2026-000001, KEL-2026-000001, paling lambat [isi: tanggal]',
   );
 });
 
 test('inserts a reporter’s text literally', () => {
-  expect(fillTemplate('{nama}', { ...values, nama: '$& {nomor}' })).toBe('$& {nomor}');
+  expect(fillTemplate('{nama}', { ...values, nama: '$& {nomor}' }, '')).toBe('$& {nomor}');
 });
 
 test('reports unknown placeholders as written', () => {

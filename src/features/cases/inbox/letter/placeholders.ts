@@ -4,16 +4,11 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
 
-/** Gap for an unknown date, which staff fill in before sending. */
-export const UNKNOWN = '…';
-
 const isKnown = (word: string): word is Placeholder => PLACEHOLDERS.some((each) => each === word);
 
-/** Fills in the placeholders of a template. */
-export const fillTemplate = (template: string, values: Record<Placeholder, string>) =>
-  template.replace(PLACEHOLDER_PATTERN, (form, word: string) =>
-    isKnown(word) ? values[word] || UNKNOWN : form,
-  );
+/** Fills in the placeholders of a template; an unknown value becomes `gap`, which staff fill in. */
+export const fillTemplate = (template: string, values: Record<Placeholder, string>, gap: string) =>
+  template.replace(PLACEHOLDER_PATTERN, (form, word: string) => (isKnown(word) ? values[word] || gap : form));
 
 /** Returns the unknown placeholders of a text, as written. */
 export const unknownPlaceholders = (text: string) =>

@@ -42,14 +42,16 @@ export function useFillTemplate(): (template: Texts, to: Addressee) => string {
   return (template, to) => {
     const language = toContentLanguage(to.language);
     const day = (moment: string | null | undefined) => (moment ? formatDate(language, moment) : '');
-    return fillTemplate(localized(template, 'body', language), {
+    const text = textsOf(inboxKitMessages, language);
+    const values = {
       nomor: to.number,
-      nama: to.name || textsOf(inboxKitMessages, language)('reporterName'),
+      nama: to.name || text('reporterName'),
       judul: to.subject,
       diterima: day(to.created_at),
       jawaban: day(to.first_response_due_at),
       batas: day(to.due_at),
       situs: settings ? localized(settings, 'site_name', language) : '',
-    });
+    };
+    return fillTemplate(localized(template, 'body', language), values, text('dateGap'));
   };
 }

@@ -72,7 +72,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
     listColumn(
       'dueDate',
       t('dueDate'),
-      (row) => (row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <DueBadge row={row} />),
+      (row) => (row.spam_at ? <SpamBadge spamAt={row.spam_at} /> : <DueBadge row={row} isBrief />),
       'whitespace-nowrap',
     ),
     listColumn('status', t('status'), ({ status }) => <StatusBadge inbox={inbox} status={status} />),

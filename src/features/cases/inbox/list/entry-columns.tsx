@@ -35,10 +35,7 @@ export interface Entry {
 
 interface Subject {
   subject: string;
-  /**
-   * Number and distinguishing details: below the subject on phones, next to it on wide screens, otherwise in
-   * the tooltip.
-   */
+  /** Number and distinguishing details, below the subject. */
   line: string;
   isUnread: boolean;
   isDemo: boolean;
@@ -71,22 +68,22 @@ export function useEntryColumns<R extends Entry>() {
               <span aria-hidden className="w-6 shrink-0 max-sm:hidden" />
             )}
             <UnreadMark isUnread={isUnread} />
-            <span className="relative min-w-0 sm:flex sm:flex-1 sm:items-baseline sm:gap-2">
+            <span className="relative min-w-0 sm:flex-1">
               {/* The link's ::after extends the click target over the line below with the number. */}
               <Link
                 to={address.to({ case: id })}
                 data-row={id}
                 className={clsx(
-                  'block after:absolute after:inset-0 hover:text-primary hover:underline max-sm:link max-sm:break-words sm:truncate',
+                  'block break-words after:absolute after:inset-0 hover:text-primary hover:underline max-sm:link',
                   isUnread ? 'font-bold' : 'font-semibold',
                 )}
               >
                 {subject}
               </Link>
-              <span className="text-xs font-normal text-text-muted tabular-nums sm:shrink-0 sm:max-[1599px]:sr-only">
+              <span className="text-xs font-normal text-text-muted tabular-nums">
                 {line}
+                {isDemo && <DemoMark />}
               </span>
-              {isDemo && <DemoMark />}
             </span>
           </span>
         );
@@ -95,7 +92,7 @@ export function useEntryColumns<R extends Entry>() {
         isTitle: true,
         cell: (row) => {
           const { subject, line } = subjectOf(row);
-          return { title: `${subject} · ${line}`, className: 'font-normal sm:w-full sm:max-w-0 sm:min-w-64' };
+          return { title: `${subject} · ${line}`, className: 'font-normal sm:w-full sm:min-w-64' };
         },
       },
     }),
