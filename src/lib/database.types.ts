@@ -2658,6 +2658,7 @@ export type Database = {
     Functions: {
       add_case_event: {
         Args: {
+          awaits_reply?: boolean;
           body: string;
           event: string;
           files?: string[];

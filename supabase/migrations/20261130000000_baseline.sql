@@ -9000,6 +9000,7 @@ create policy "handlers record who is involved" on public.case_people for insert
 insert into public.case_transitions (kind, from_status, to_status, requires_outcome, requires_note, joins_another,
   findings, requires_effect) values
   ('complaint', 'baru', 'diproses', false, false, false, '{}', false),
+  ('complaint', 'baru', 'menunggu', false, true, false, '{}', false),
   ('complaint', 'diproses', 'menunggu', false, true, false, '{}', false),
   ('complaint', 'menunggu', 'diproses', false, false, false, '{}', false),
   ('complaint', 'diproses', 'selesai', true, false, false, '{terbukti,terbukti_sebagian,tidak_terbukti}', false),
@@ -9007,6 +9008,7 @@ insert into public.case_transitions (kind, from_status, to_status, requires_outc
   ('complaint', 'diproses', 'ditolak', true, false, false, '{tidak_terbukti,di_luar_lingkup}', false),
   ('complaint', 'menunggu', 'ditolak', true, false, false, '{tidak_terbukti,di_luar_lingkup}', false),
   ('appeal', 'baru', 'diproses', false, false, false, '{}', false),
+  ('appeal', 'baru', 'menunggu', false, true, false, '{}', false),
   ('appeal', 'diproses', 'menunggu', false, true, false, '{}', false),
   ('appeal', 'menunggu', 'diproses', false, false, false, '{}', false),
   ('appeal', 'diproses', 'diterima', true, false, false, '{dikabulkan,dikabulkan_sebagian}', true),
@@ -10614,6 +10616,13 @@ language sql stable security definer set search_path = '' as $$
   from private.cases c where c.id = case_summary.id
 $$;
 
+/* Refuses with message.gaps a text to a reporter with an unfilled placeholder of a template: [isi: …], [fill in: …]. */
+create function private.refuse_message_gaps(field text, words text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if private.has_gap(words) then perform private.refuse('message.gaps', field); end if;
+end $$;
+
 /* For admins and editors: returns the declaration of independence that a decision is signed with (declares of
    move_case). language: 'id' or 'en'. Errors: 42501; P0001 field.invalid. */
 create function public.decision_declaration(language text) returns text
@@ -10638,7 +10647,7 @@ grant execute on function public.decision_declaration(text) to authenticated;
    case.transition_refused (hint: 'from > to'), case.closed, case.note_required, case.outcome_required (details:
    outcome|reason), case.declaration_required, case.finding_required, case.actions_required (an upheld complaint without
    plan_action or waive_actions), case.effect_required, field.invalid (finding), case.outcome_only_when_closing,
-   case.involved, case.confidential, field.too_long, submission.key_used. */
+   case.involved, case.confidential, message.gaps, field.too_long, submission.key_used. */
 create function public.move_case(
   kind text, id uuid, new_status text, outcome text default null, reason text default null, key uuid default null,
   declares text default null, finding text default null, effect text default null
@@ -10652,6 +10661,8 @@ begin
   if char_length(outcome) > 10000 then perform private.refuse('field.too_long', 'outcome', '10000'); end if;
   if char_length(reason) > 10000 then perform private.refuse('field.too_long', 'reason', '10000'); end if;
   if char_length(effect) > 2000 then perform private.refuse('field.too_long', 'effect', '2000'); end if;
+  perform private.refuse_message_gaps('outcome', outcome), private.refuse_message_gaps('reason', reason),
+    private.refuse_message_gaps('effect', effect);
   if private.was_sent(key, 'move_case', jsonb_build_array(kind, id, new_status, outcome, reason, declares, finding,
     effect)) then
     return private.kept_answer(key);
@@ -10701,13 +10712,16 @@ grant execute on function public.assign_case(text, uuid, uuid) to authenticated;
    returns its id. Kinds: 'note' for staff, 'message' for the reporter (the first one is the first response of a case,
    and answers a message by e-mail), and 'reply' for a reply of the sender by e-mail or phone. files: paths of
    announce_answer_files() that arrived, at most 5. mentions: of a note, at most 20 people of mentionable_staff(), who
-   are notified. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.confidential,
-   case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), field.required, field.invalid,
-   field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who cannot see it),
-   submission.key_used. */
+   are notified. awaits_reply: moves the case to 'menunggu' with the message as the question, which stops the clock
+   until
+   the reporter answers. key: idempotency key. Errors: 42501; P0001 case.kind_unknown, case.not_found,
+   case.confidential,
+   case.restricted, case.anonymised, case.marked_spam, case.no_address (of 'contact'), message.gaps, field.required,
+   field.invalid, field.too_long, files.too_many, files.invalid, case.mention_refused (hint: the name of a user who
+   cannot see it), submission.key_used; with awaits_reply also case.transition_refused, case.closed. */
 create function public.add_case_event(
   kind text, id uuid, event text, body text, key uuid default null, files text[] default null,
-  mentions uuid[] default null
+  mentions uuid[] default null, awaits_reply boolean default false
 ) returns uuid language plpgsql volatile security definer set search_path = '' as $$
 declare
   words text := private.payload_text(jsonb_build_object('body', body), 'body', 1, 10000);
@@ -10720,22 +10734,32 @@ begin
   if mentions <> '{}' and (event <> 'note' or cardinality(mentions) > 20) then
     perform private.refuse('field.invalid', 'mentions');
   end if;
-  if private.was_sent(key, 'add_case_event',
-    jsonb_build_array(kind, id, event, words, coalesce(files, '{}'), coalesce(mentions, '{}'))) then
+  if awaits_reply and (event <> 'message' or kind is not distinct from 'contact') then
+    perform private.refuse('field.invalid', 'awaits_reply');
+  end if;
+  if event = 'message' then perform private.refuse_message_gaps('body', words); end if;
+  if private.was_sent(key, 'add_case_event', jsonb_build_array(kind, id, event, words, coalesce(files, '{}'),
+    coalesce(mentions, '{}'), coalesce(awaits_reply, false))) then
     return private.kept_answer(key) ->> 0;
   end if;
   perform private.inbox_table(kind, id);
   perform private.require_case_reader(kind, id);
   if kind = 'contact' and event = 'message' then perform private.check_answer(id); end if;
-  new_id := private.add_entry(kind, id, case event when 'reply' then 'message' else event end,
+  if awaits_reply then
+    perform public.move_case(kind, id, 'menunggu', reason => words);
+    select e.id into new_id from public.case_events e
+    where e.case_id = add_case_event.id and e.kind = 'status' order by e.created_at desc, e.id desc limit 1;
+  else
+    new_id := private.add_entry(kind, id, case event when 'reply' then 'message' else event end,
     case event when 'note' then 'internal' else 'reporter' end, case event when 'reply' then 'reporter'
       else 'staff' end, words);
+  end if;
   perform private.attach_files(kind, id, new_id, files);
   perform private.tell_mentioned(kind, id, new_id, mentions);
   perform private.keep_answer(key, jsonb_build_array(new_id));
   return new_id;
 end $$;
-grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[]) to authenticated;
+grant execute on function public.add_case_event(text, uuid, text, text, uuid, text[], uuid[], boolean) to authenticated;
 
 /* For admins and editors: records a colleague's involvement. From then on they cannot be assigned the case (and lose
    it), see its confidential identity or evidence, or set its outcome. All can record themselves; only admins and the
@@ -11470,20 +11494,25 @@ from (values
     E'Dear {nama},\n\nWe have read your complaint {nomor} and are looking into it. You will receive the written '
     'outcome by {batas}. We will keep you informed on the tracking page.\n\nThank you.\n{situs}'),
   ('complaint', 'question',
-    E'Yth. {nama},\n\nUntuk melanjutkan pemeriksaan {nomor}, kami memerlukan keterangan berikut:\n\n1. \n\nSilakan '
+    E'Yth. {nama},\n\nUntuk melanjutkan pemeriksaan {nomor}, kami memerlukan keterangan berikut:\n\n[isi: keterangan '
+    'yang diperlukan]\n\nSilakan '
     'membalas lewat halaman lacak.\n\n{situs}',
-    E'Dear {nama},\n\nTo continue with {nomor} we need the following from you:\n\n1. \n\nPlease reply on the tracking '
+    E'Dear {nama},\n\nTo continue with {nomor} we need the following from you:\n\n[fill in: what you need]\n\nPlease '
+    'reply on the tracking '
     'page.\n\n{situs}'),
   ('complaint', 'progress',
-    E'Yth. {nama},\n\nPemeriksaan {nomor} masih berjalan. Yang sudah kami lakukan: …\n\nLangkah berikutnya: '
-    '…\n\n{situs}',
-    E'Dear {nama},\n\nWe are still investigating {nomor}. What we have done so far: …\n\nWhat comes next: '
-    '…\n\n{situs}'),
+    E'Yth. {nama},\n\nPemeriksaan {nomor} masih berjalan. Yang sudah kami lakukan: [isi: yang sudah '
+    'dilakukan]\n\nLangkah berikutnya: '
+    '[isi: langkah berikutnya]\n\n{situs}',
+    E'Dear {nama},\n\nWe are still investigating {nomor}. What we have done so far: [fill in: what has been '
+    'done]\n\nWhat comes next: '
+    '[fill in: the next step]\n\n{situs}'),
   ('complaint', 'delay',
     E'Yth. {nama},\n\nPemeriksaan {nomor} memerlukan waktu lebih lama dari yang kami janjikan ({batas}), karena: '
-    '…\n\nKami mohon maaf. Hasil tertulis akan Anda terima paling lambat: …\n\n{situs}',
-    E'Dear {nama},\n\nThe investigation of {nomor} takes longer than we promised ({batas}), because: …\n\nWe '
-    'apologise. You will receive the written outcome by: …\n\n{situs}'),
+    '[isi: alasan]\n\nKami mohon maaf. Hasil tertulis akan Anda terima paling lambat: [isi: tanggal]\n\n{situs}',
+    E'Dear {nama},\n\nThe investigation of {nomor} takes longer than we promised ({batas}), because: [fill in: '
+    'reason]\n\nWe '
+    'apologise. You will receive the written outcome by: [fill in: date]\n\n{situs}'),
   ('complaint', 'thanks',
     E'Yth. {nama},\n\nKeterangan Anda untuk {nomor} sudah kami terima. Pemeriksaan kami lanjutkan.\n\nTerima '
     'kasih.\n{situs}',
@@ -11495,28 +11524,33 @@ from (values
     E'Dear {nama},\n\nWe have read your appeal {nomor}. We are checking that it is complete and will answer by '
     '{jawaban}.\n\nThank you.\n{situs}'),
   ('appeal', 'question',
-    E'Yth. {nama},\n\nUntuk memeriksa banding {nomor}, dokumen atau keterangan berikut masih kurang:\n\n1. \n\nSilakan '
+    E'Yth. {nama},\n\nUntuk memeriksa banding {nomor}, dokumen atau keterangan berikut masih kurang:\n\n[isi: dokumen '
+    'atau keterangan yang kurang]\n\nSilakan '
     'mengirimkannya lewat halaman lacak. Batas waktu berhenti dihitung sampai kami menerimanya.\n\n{situs}',
-    E'Dear {nama},\n\nFor your appeal {nomor} the following documents or information are still missing:\n\n1. '
-    '\n\nPlease send them on the tracking page. The time limit is paused until we receive them.\n\n{situs}'),
+    E'Dear {nama},\n\nFor your appeal {nomor} the following documents or information are still missing:\n\n[fill in: '
+    'what is '
+    'missing]\n\nPlease send them on the tracking page. The time limit is paused until we receive them.\n\n{situs}'),
   ('appeal', 'progress',
     E'Yth. {nama},\n\nBanding {nomor} sedang dinilai ulang oleh asesor yang tidak terlibat dalam keputusan semula. '
-    'Yang sudah kami lakukan: …\n\nLangkah berikutnya: …\n\n{situs}',
+    'Yang sudah kami lakukan: [isi: yang sudah dilakukan]\n\nLangkah berikutnya: [isi: langkah berikutnya]\n\n{situs}',
     E'Dear {nama},\n\nYour appeal {nomor} is being re-assessed by an assessor who took no part in the original '
-    'decision. What we have done so far: …\n\nWhat comes next: …\n\n{situs}'),
+    'decision. What we have done so far: [fill in: what has been done]\n\nWhat comes next: [fill in: the next '
+    'step]\n\n{situs}'),
   ('appeal', 'delay',
     E'Yth. {nama},\n\nPenilaian ulang banding {nomor} memerlukan waktu lebih lama dari yang kami janjikan ({batas}), '
-    'karena: …\n\nKami mohon maaf. Keputusan tertulis akan Anda terima paling lambat: …\n\n{situs}',
+    'karena: [isi: alasan]\n\nKami mohon maaf. Keputusan tertulis akan Anda terima paling lambat: [isi: '
+    'tanggal]\n\n{situs}',
     E'Dear {nama},\n\nThe re-assessment of your appeal {nomor} takes longer than we promised ({batas}), because: '
-    '…\n\nWe apologise. You will receive the written decision by: …\n\n{situs}'),
+    '[fill in: reason]\n\nWe apologise. You will receive the written decision by: [fill in: date]\n\n{situs}'),
   ('appeal', 'thanks',
     E'Yth. {nama},\n\nDokumen Anda untuk banding {nomor} sudah kami terima lengkap. Penilaian ulang dimulai, dan '
     'keputusannya akan Anda terima paling lambat {batas}.\n\nTerima kasih.\n{situs}',
     E'Dear {nama},\n\nWe have received all documents for your appeal {nomor}. The re-assessment begins, and you will '
     'receive the decision by {batas}.\n\nThank you.\n{situs}'),
   ('contact', 'answer',
-    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”.\n\n\n\nSalam,\n{situs}',
-    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”.\n\n\n\nKind regards,\n{situs}'),
+    E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”.\n\n[isi: jawaban]\n\nSalam,\n{situs}',
+    E'Dear {nama},\n\nThank you for your message {nomor} about “{judul}”.\n\n[fill in: answer]\n\nKind regards,'
+    '\n{situs}'),
   ('contact', 'referral',
     E'Yth. {nama},\n\nTerima kasih atas pesan Anda {nomor} tentang “{judul}”. Karena isinya sebuah keluhan, '
     'kami mencatatnya sebagai keluhan; Anda mendapat nomor, batas waktu, dan hasil tertulis.'

@@ -67,7 +67,6 @@ function MessageList() {
   const columns: ListColumns<ListedMessage> = [
     subjectColumn(t('subject'), (row) => ({
       subject: row.subject,
-      line: row.number,
       isUnread: row.status === 'baru',
       isDemo: demoRows.has(row.id),
     })),

@@ -57,7 +57,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
   const columns: ListColumns<ListedCase> = [
     subjectColumn(t('report'), (row) => ({
       subject: row.subject === CONFIDENTIAL_TEXT ? t('apart.subject') : row.subject,
-      line: `${row.number} · ${words(`categories.${row.category}`)}`,
+      details: words(`categories.${row.category}`),
       isUnread: unread?.has(row.id) ?? false,
       isDemo: demoRows.has(row.id),
     })),
@@ -65,7 +65,7 @@ export function CaseList({ inbox }: { inbox: CaseInbox }) {
       cell: ({ is_confidential: isConfidential, name }) => ({
         title: isConfidential ? t('confidential') : (name ?? undefined),
         // The fixed label may wrap to stay readable; names can be long and are truncated.
-        className: clsx('sm:max-w-36', !isConfidential && 'sm:truncate'),
+        className: clsx('sm:max-w-36 sm:in-data-[density=dense]:max-w-28', !isConfidential && 'sm:truncate'),
       }),
     }),
     handlerColumn(t('assignedTo'), (row) => nameOf(row.assigned_to)),

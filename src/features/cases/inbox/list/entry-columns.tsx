@@ -35,8 +35,8 @@ export interface Entry {
 
 interface Subject {
   subject: string;
-  /** Number and distinguishing details, below the subject. */
-  line: string;
+  /** Distinguishing details after the number; hidden in dense lists. */
+  details?: string;
   isUnread: boolean;
   isDemo: boolean;
 }
@@ -54,7 +54,7 @@ export function useEntryColumns<R extends Entry>() {
       header,
       cell: ({ row }) => {
         const { id, number } = row.original;
-        const { subject, line, isUnread, isDemo } = subjectOf(row.original);
+        const { subject, details, isUnread, isDemo } = subjectOf(row.original);
         return (
           <span className="flex min-w-0 gap-2 sm:items-center">
             {row.getCanSelect() ? (
@@ -68,20 +68,21 @@ export function useEntryColumns<R extends Entry>() {
               <span aria-hidden className="w-6 shrink-0 max-sm:hidden" />
             )}
             <UnreadMark isUnread={isUnread} />
-            <span className="relative min-w-0 sm:flex-1">
+            <span className="relative min-w-0 sm:flex-1 sm:in-data-[density=dense]:flex sm:in-data-[density=dense]:items-baseline sm:in-data-[density=dense]:gap-2">
               {/* The link's ::after extends the click target over the line below with the number. */}
               <Link
                 to={address.to({ case: id })}
                 data-row={id}
                 className={clsx(
-                  'block break-words after:absolute after:inset-0 hover:text-primary hover:underline max-sm:link',
+                  'block break-words after:absolute after:inset-0 hover:text-primary hover:underline max-sm:link sm:in-data-[density=dense]:min-w-0 sm:in-data-[density=dense]:truncate',
                   isUnread ? 'font-bold' : 'font-semibold',
                 )}
               >
                 {subject}
               </Link>
-              <span className="text-xs font-normal text-text-muted tabular-nums">
-                {line}
+              <span className="text-xs font-normal text-text-muted tabular-nums sm:in-data-[density=dense]:order-first sm:in-data-[density=dense]:shrink-0">
+                {number}
+                {details && <span className="sm:in-data-[density=dense]:sr-only"> · {details}</span>}
                 {isDemo && <DemoMark />}
               </span>
             </span>
@@ -91,8 +92,11 @@ export function useEntryColumns<R extends Entry>() {
       meta: {
         isTitle: true,
         cell: (row) => {
-          const { subject, line } = subjectOf(row);
-          return { title: `${subject} · ${line}`, className: 'font-normal sm:w-full sm:min-w-64' };
+          const { subject, details } = subjectOf(row);
+          return {
+            title: [subject, row.number, details].filter(Boolean).join(' · '),
+            className: 'font-normal sm:w-full sm:max-w-0 sm:min-w-64',
+          };
         },
       },
     }),
@@ -102,7 +106,12 @@ export function useEntryColumns<R extends Entry>() {
         'handler',
         header,
         (row) => nameOf(row) || <span className="text-text-muted">{t('nobody')}</span>,
-        { cell: (row) => ({ title: nameOf(row), className: 'sm:max-w-36 sm:truncate' }) },
+        {
+          cell: (row) => ({
+            title: nameOf(row),
+            className: 'sm:max-w-36 sm:truncate sm:in-data-[density=dense]:max-w-28',
+          }),
+        },
       ),
     /** Time since the entry was received. */
     receivedColumn: () =>
