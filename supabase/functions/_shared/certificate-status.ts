@@ -1,14 +1,33 @@
+/** Kinds of decisions on certificates (certificate_decisions.kind). */
+export const DECISION_KINDS = [
+  'grant',
+  'suspend',
+  'reinstate',
+  'withdraw',
+  'replace',
+  'reduce',
+  'correct',
+  'annul',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+export const isDecisionKind = (value: string): value is DecisionKind =>
+  DECISION_KINDS.some((each) => each === value);
+
+/** Kinds of decisions that an annulment can take back. */
+export const ANNULLED_KINDS = ['suspend', 'withdraw', 'replace', 'reduce'] as const satisfies DecisionKind[];
+
 /**
- * All current statuses of a certificate. `decided`: set by a decision and stored; the others follow from
- * dates (private.certificate_status). `next`: the decisions that certificate_transitions allows.
+ * All current statuses of a certificate. `decided`: follows from a decision and is stored; the others follow
+ * from dates. `decisions`: kinds of decisions that the database accepts in this status, in addition to
+ * corrections and annulments.
  */
 export const CERTIFICATE_STATUSES = {
-  aktif: { decided: true, next: ['dibekukan', 'dicabut', 'diganti'] },
-  dibekukan: { decided: true, next: ['aktif', 'dicabut', 'diganti'] },
-  dicabut: { decided: true, next: [] },
-  kedaluwarsa: { decided: false, next: ['dicabut', 'diganti'] },
-  diganti: { decided: true, next: [] },
-} as const;
+  aktif: { decided: true, decisions: ['suspend', 'withdraw', 'replace', 'reduce'] },
+  dibekukan: { decided: true, decisions: ['reinstate', 'withdraw', 'replace', 'reduce'] },
+  dicabut: { decided: true, decisions: [] },
+  kedaluwarsa: { decided: false, decisions: [] },
+  diganti: { decided: true, decisions: [] },
+} as const satisfies Record<string, { decided: boolean; decisions: readonly DecisionKind[] }>;
 
 type Statuses = typeof CERTIFICATE_STATUSES;
 export type CertificateStatus = keyof Statuses;
@@ -23,9 +42,9 @@ export const isDecidedStatus = (value: string): value is DecidedStatus =>
   isCertificateStatus(value) && CERTIFICATE_STATUSES[value].decided;
 export const decidedStatuses = certificateStatuses.filter(isDecidedStatus);
 
-/** Returns the decisions available for a certificate with this status. */
-export const decisionsFor = (status: string): readonly DecidedStatus[] =>
-  isCertificateStatus(status) ? CERTIFICATE_STATUSES[status].next : [];
+/** Returns the kinds of decisions that change a certificate with this status. */
+export const decisionsFor = (status: string): readonly DecisionKind[] =>
+  isCertificateStatus(status) ? CERTIFICATE_STATUSES[status].decisions : [];
 
 /** Grounds recorded with a decision and shown to visitors. */
 export const DECISION_GROUNDS = {
