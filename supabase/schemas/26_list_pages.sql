@@ -130,17 +130,19 @@ language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to stored statuses and a span in which the last day of validity must be; a null bound is
-   open. today: what certificate_status() must return if no single span fits all. */
+/* Translates today's statuses to stored statuses, a day that the validity must include (lasts_from), and a day before
+   which it must have ended; null for no such condition. today: what certificate_status() must return if no single
+   condition fits all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''  as $$
-  select case when 'kedaluwarsa' = any (chosen) then array_remove(chosen, 'kedaluwarsa') || '{aktif,dibekukan}'::text[]
+  select case when chosen && '{kedaluwarsa,belum_terbit}'
+      then array_remove(array_remove(chosen, 'kedaluwarsa'), 'belum_terbit') || '{aktif,dibekukan}'::text[]
     else chosen end,
     case when chosen <@ '{aktif,dibekukan}' then private.today() end,
     case when chosen = '{kedaluwarsa}' then private.today() end,
     case when not (chosen <@ '{aktif,dibekukan}') and chosen <> '{kedaluwarsa}'
-      and chosen && '{aktif,dibekukan,kedaluwarsa}' then chosen end $$;
+      and chosen && '{aktif,dibekukan,kedaluwarsa,belum_terbit}' then chosen end $$;
 grant execute on function private.statuses_meant(text[]) to staff_reader;
 
 call private.owned_by('staff_reader', 'public.list_choices(text)');

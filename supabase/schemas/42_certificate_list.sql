@@ -61,9 +61,9 @@ begin
     select t.id from public.certificates t
     where (t.deleted_at is not null) = asked.is_trash
       and (asked.statuses is null or t.status = any (asked.statuses))
-      and (asked.lasts_from is null or t.expires_on >= asked.lasts_from)
+      and (asked.lasts_from is null or asked.lasts_from between t.issued_on and t.expires_on)
       and (asked.ended_before is null or t.expires_on < asked.ended_before)
-      and (asked.today is null or public.certificate_status(t.status, t.expires_on) = any (asked.today))
+      and (asked.today is null or public.certificate_status(t.status, t.issued_on, t.expires_on) = any (asked.today))
       and (asked.expiring_until is null or t.status in ('aktif', 'dibekukan')
         and t.expires_on between today and asked.expiring_until)
       and (not asked.has_ending_suspension or t.suspended_until is not null
@@ -126,7 +126,7 @@ begin
       x.kbli_code, x.kbli_version, x.kbli_other_code, x.kbli_other_version, x.scheme_number, x.scheme_edition,
         x.legal_basis,
       x.decision_number, x.decided_on, x.decided_by, x.qualification, x.issued_on, x.expires_on,
-      public.certificate_status(x.status, x.expires_on), x.is_published,
+      public.certificate_status(x.status, x.issued_on, x.expires_on), x.is_published,
       x.is_published and x.deleted_at is null and c.is_published and c.deleted_at is null, x.first_published_at,
       x.updated_at, x.deleted_at, shown.page, shown.total, shown.is_capped
     from private.certificates_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)

@@ -5,7 +5,7 @@ create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
   is_by_certificate boolean, scopes uuid[], kbli text, qualification text, statuses text[], lasts_from date,
-    ended_before date,
+    ended_before date, issued_after date,
   day date, day_status text, sort text,
   legal_form text
 );
@@ -50,12 +50,15 @@ begin
         where x.client_id = c.id and x.is_published and x.deleted_at is null
           and (asked.scopes is null or x.subclass_id = any (asked.scopes))
           and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
-          and (asked.qualification is null or x.qualification = asked.qualification)
+          and (asked.qualification is null or case when asked.day is null then x.qualification
+              else private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day) end
+              = asked.qualification)
           and (asked.statuses is null or x.status = any (asked.statuses))
-          and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+          and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
           and (asked.ended_before is null or x.expires_on < asked.ended_before)
-          and (asked.day_status is null or (select d.status
-            from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
+          and (asked.issued_after is null or x.issued_on > asked.issued_after)
+          and (asked.day_status is null or private.certificate_status_on(x.id, x.issued_on, x.expires_on,
+            asked.day) = asked.day_status)
         limit 1))
     order by
       -- Sorts in the order of the prefix index; with another order, the planner may scan all names.
@@ -141,7 +144,9 @@ begin
   end if;
   if status is not null and asked.day is not null then asked.day_status := status; end if;
   if status is not null and asked.day is null then
-    asked.statuses := case status when 'kedaluwarsa' then '{aktif,dibekukan}' else array[status] end;
+    asked.statuses := case when status in ('kedaluwarsa', 'belum_terbit') then '{aktif,dibekukan}'
+      else array[status] end;
+    if status = 'belum_terbit' then asked.issued_after := private.today(); end if;
     if status = 'kedaluwarsa' then asked.ended_before := private.today(); end if;
     if status in ('aktif', 'dibekukan') then asked.lasts_from := private.today(); end if;
   end if;
@@ -150,9 +155,10 @@ begin
   end if;
   asked.is_by_certificate := true;
   if asked.day_status in ('dibekukan', 'dicabut', 'diganti') then
-    ended := array(select distinct e.certificate_id from public.certificate_events e
-      where e.kind = 'status' and e.to_status = asked.day_status and e.to_status <> 'aktif'
-        and e.effective_on <= asked.day limit 20001);
+    ended := array(select distinct d.certificate_id from public.certificate_decisions d
+      where d.kind = case asked.day_status when 'dibekukan' then 'suspend' when 'dicabut' then 'withdraw'
+          else 'replace' end
+        and d.kind in ('suspend', 'withdraw', 'replace') and d.effective_on <= asked.day limit 20001);
     -- Above this number of matches, scanning the names is fast enough.
     if cardinality(ended) > 20000 then ended := null; end if;
   end if;
@@ -162,13 +168,16 @@ begin
     where x.is_published and x.deleted_at is null
       and (asked.scopes is null or x.subclass_id = any (asked.scopes))
       and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
-      and (asked.qualification is null or x.qualification = asked.qualification)
+      and (asked.qualification is null or case when asked.day is null then x.qualification
+          else private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day) end
+          = asked.qualification)
       and (asked.statuses is null or x.status = any (asked.statuses))
-      and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+      and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
       and (asked.ended_before is null or x.expires_on < asked.ended_before)
+      and (asked.issued_after is null or x.issued_on > asked.issued_after)
       and (ended is null or x.id = any (ended))
-      and (asked.day_status is null or (select d.status
-        from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
+      and (asked.day_status is null or private.certificate_status_on(x.id, x.issued_on, x.expires_on,
+        asked.day) = asked.day_status)
     limit few + 1
   ) f;
   if cardinality(companies) <= few then asked.companies := companies; end if;

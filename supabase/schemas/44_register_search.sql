@@ -55,22 +55,29 @@ begin
       row_number() over (order by f.status <> 'aktif', f.issued_on desc, f.number)
     from (
       select m.*, bool_or(m.is_meant) over () as is_any_meant from (
-        select x.number, x.subclass_code, x.subclass_name, x.qualification, x.issued_on, x.expires_on,
-          coalesce(d.status, public.certificate_status(x.status, x.expires_on)) as status,
+        select x.number, x.subclass_code, x.subclass_name, d.qualification, d.issued_on, d.expires_on, d.status,
           typed ~ '[0-9]' and (upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like beginning
             or x.subclass_code = letters
             or coalesce(kbli in (x.kbli_code, x.kbli_other_code), false)) as is_meant
         from public.certificates x
-          left join lateral private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d on asked.day is not null
+          cross join lateral (
+            select x.qualification, x.issued_on, x.expires_on,
+              public.certificate_status(x.status, x.issued_on, x.expires_on) as status where asked.day is null
+            union all
+            select private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day), o.issued_on,
+              o.expires_on, o.status
+            from private.certificate_on(x.id, asked.day) o where asked.day is not null
+          ) d
         where x.client_id = company and x.is_published and x.deleted_at is null
           and (asked.scopes is null or x.subclass_id = any (asked.scopes))
           and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
-          and (asked.qualification is null or x.qualification = asked.qualification)
+          and (asked.qualification is null or d.qualification = asked.qualification)
           and (asked.statuses is null or x.status = any (asked.statuses))
-          and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+          and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
           and (asked.ended_before is null or x.expires_on < asked.ended_before)
-          and (asked.day is null or x.issued_on <= asked.day)
-            and (asked.day_status is null or d.status = asked.day_status)
+          and (asked.issued_after is null or x.issued_on > asked.issued_after)
+          and (asked.day is null or d.issued_on <= asked.day)
+          and (asked.day_status is null or d.status = asked.day_status)
       ) m
     ) f
     where f.is_meant or not f.is_any_meant;
@@ -115,14 +122,14 @@ begin
       join public.clients c on c.id = wanted.id
       left join lateral (
         select sum(s.count) as count, jsonb_object_agg(s.status, s.count) as statuses from (
-          select coalesce(d.status, public.certificate_status(x.status, x.expires_on)) as status, count(*) as count
+          select case when (found.asked).day is null
+              then public.certificate_status(x.status, x.issued_on, x.expires_on)
+              else private.certificate_status_on(x.id, x.issued_on, x.expires_on, (found.asked).day) end as status,
+            count(*) as count
           from public.certificates x
-            left join lateral private.status_on(x.id, x.issued_on, x.expires_on,
-              (found.asked).day) d on (found.asked).day is not null
           where x.client_id = c.id and x.is_published and x.deleted_at is null
-            and ((found.asked).day is null or x.issued_on <= (found.asked).day)
           group by 1
-        ) s
+        ) s where (found.asked).day is null or s.status <> 'belum_terbit'
       ) held on true
       left join lateral (
         select count(*) as count, jsonb_agg(jsonb_build_object('number', m.number, 'subclass_code', m.subclass_code,

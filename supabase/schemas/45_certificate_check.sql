@@ -84,44 +84,45 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
   kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
-  decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date)
+  decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date,
+  recorded_on date, changed_on date, present_name text)
 language sql stable set search_path = '' as $$
-  select c.id, c.client_id, c.number, coalesce(d.status, public.certificate_status(c.status, c.expires_on)),
-    case when day is not null then d.since when public.certificate_status(c.status, c.expires_on) = 'kedaluwarsa'
-      then c.expires_on + 1 else coalesce((
-      select e.effective_on from public.certificate_events e where e.certificate_id = c.id and e.to_status = c.status
-      order by e.created_at desc, e.effective_on desc limit 1), c.issued_on) end,
-    c.qualification, c.issued_on, c.expires_on, case when day is null or d.status = 'diganti' then r.number end,
-    case when day is null then c.status_ground else d.ground end, case when day is null then c.suspended_until
-      else d.until end,
-    case when day is null and (c.status <> 'aktif' or c.expires_on < private.today()) then
-      private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) end,
-        k.name, k.legal_form, k.nib, k.province, k.city, c.subclass_code,
-    c.subclass_name, c.subclass_name_en, c.category_name, c.category_name_en, c.kbli_code, c.kbli_version,
-      c.kbli_other_code, c.kbli_other_version,
-    c.scheme_number, c.scheme_edition, c.legal_basis, c.decision_number, c.decided_on, c.decided_by, now(), day,
-      d.recorded_from
+  select c.id, c.client_id, c.number, o.status, o.since, i.qualification, i.issued_on, i.expires_on, r.number, o.ground,
+    o.until,
+    case when day is null and o.status not in ('aktif', 'belum_terbit') or day is null
+      and i.expires_on < private.today()
+      then private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) end,
+    i.holder_name, i.holder_form, k.nib, k.province, k.city, i.subclass_code, i.subclass_name, i.subclass_name_en,
+    i.category_name, i.category_name_en, i.kbli_code, i.kbli_version, i.kbli_other_code, i.kbli_other_version,
+    i.scheme_number, i.scheme_edition, i.legal_basis, i.decision_number, i.decided_on, i.decided_by, now(), day,
+    o.recorded_from, o.recorded_on, o.changed_on,
+    case when private.company_title(k.legal_form, k.name) <> private.company_title(i.holder_form, i.holder_name)
+      then private.company_title(k.legal_form, k.name) end
   from unnest(ids) with ordinality as wanted (id, place)
     join public.certificates c on c.id = wanted.id and c.is_published and c.deleted_at is null
     join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
-    left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
-    left join lateral private.status_on(c.id, c.issued_on, c.expires_on, day) d on day is not null
+    cross join lateral private.certificate_on(c.id, day) o
+    cross join lateral jsonb_populate_record(null::public.certificates, private.certificate_content(c.id, day)) i
+    left join public.certificates r on r.id = o.replaced_by and r.is_published and r.deleted_at is null
   order by wanted.place
 $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
 
 /* For everyone: returns up to 20 certificates by number, NIB or company name (at least three letters), best first.
-   status: today's (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the
-   certificate in force of the same company for the same work; checked_at: now. With on_date, returns the status of that
-   day, which can be belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors: P0001
-   check.day_wrong. */
+   status: today's (belum_terbit before the issue, kedaluwarsa after the last day); status_since: null if unknown;
+   status_ground: the recorded kind of reason; successor_number: the certificate in force of the same company for the
+   same work; client_name and legal_form: as issued; present_name: the company's name if it has changed since;
+   checked_at: now. With on_date, returns status and content of that day: also tak_tercatat, recorded_from, the first
+   day of the records, recorded_on, when the status was recorded, and changed_on, when a later decision last changed the
+   answer for that day. Errors: P0001 check.day_wrong. */
 create function public.check_certificate(query text, on_date date default null)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
   client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
   kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
-  decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date)
+  decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date,
+  recorded_on date, changed_on date, present_name text)
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   select checked.* from private.day_asked(check_certificate.on_date) day, private.checked_certificates(array(
     select m.id from (select private.typed_number(check_certificate.query) as words) asked,

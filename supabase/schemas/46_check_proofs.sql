@@ -127,12 +127,28 @@ language sql stable set search_path = ''  as $$
 $$;
 grant execute on function private.status_filters(jsonb) to visitor_reader;
 
-/* For everyone: returns up to 100 of the latest decisions about certificates in the register: granted, suspended,
-   reinstated, withdrawn or replaced, with the effective and the recorded day. Excludes reasons and names. filters:
-   {status, category, province}; status matches the one before or after the decision. Used by feeds. */
+/* Returns the statuses before and after a decision; {} for one that changes no status. */
+create function private.statuses_touched(certificate uuid, kind text, sequence bigint, annulled_kind text)
+returns text[] language sql stable set search_path = '' as $$
+  select case coalesce(annulled_kind, kind) when 'grant' then '{aktif}' when 'suspend' then '{aktif,dibekukan}'
+    when 'reinstate' then '{dibekukan,aktif}' when 'withdraw' then '{dicabut}'::text[] || b.before
+    when 'replace' then '{diganti}'::text[] || b.before else '{}' end
+  from (select coalesce((select case v.kind when 'suspend' then 'dibekukan' else 'aktif' end
+    from private.valid_decisions(certificate) v
+    where v.sequence < statuses_touched.sequence and v.kind in ('grant', 'suspend', 'reinstate')
+    order by v.sequence desc limit 1), 'aktif') as before) b
+$$;
+grant execute on function private.statuses_touched(uuid, text, bigint, text) to visitor_reader;
+
+/* For everyone: returns up to 100 of the latest decisions about certificates in the register, with the effective and
+   the
+   recorded day. change: granted, suspended, reinstated, withdrawn, replaced, reduced, corrected, annulled
+   (annulled_kind:
+   kind of the decision annulled). Excludes reasons and names. filters: {status, category, province}; status matches the
+   one before or after the decision. Used by feeds. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
-  subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
+  subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text, annulled_kind text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set max_parallel_workers_per_gather = 0
 -- Allows only plans that read from the newest decision until enough match. Other plans read the whole history.
@@ -141,20 +157,21 @@ declare
   asked constant record := private.status_filters(filters);
 begin
   return query
-    select e.id, c.number, case e.to_status when 'aktif' then case when e.from_status is null then 'granted'
-      else 'reinstated' end when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' else 'replaced' end,
-      e.effective_on, greatest(e.created_at, c.first_published_at), private.company_title(k.legal_form, k.name),
-        c.subclass_code, c.subclass_name,
-      c.subclass_name_en, case when e.to_status = 'diganti' then r.number end
-    from public.certificate_events e
-      join public.certificates c on c.id = e.certificate_id and c.is_published and c.deleted_at is null
+    select d.id, c.number, case d.kind when 'grant' then 'granted' when 'suspend' then 'suspended'
+      when 'reinstate' then 'reinstated' when 'withdraw' then 'withdrawn' when 'replace' then 'replaced'
+      when 'reduce' then 'reduced' when 'correct' then 'corrected' else 'annulled' end,
+      d.effective_on, d.recorded_at, private.company_title(k.legal_form, k.name), c.subclass_code, c.subclass_name,
+      c.subclass_name_en, case when d.kind = 'replace' then r.number end, a.kind
+    from public.certificate_decisions d
+      join public.certificates c on c.id = d.certificate_id and c.is_published and c.deleted_at is null
         and (asked.scopes is null or c.subclass_id = any (asked.scopes))
       join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
         and (asked.province is null or k.province = asked.province)
-      left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
-    where e.kind = 'status' and (asked.statuses is null or e.to_status = any (asked.statuses)
-      or e.from_status = any (asked.statuses))
-    order by e.created_at desc, e.id limit least(greatest(coalesce(most, 50), 1), 100);
+      left join public.certificates r on r.id = d.replacement_id and r.is_published and r.deleted_at is null
+      left join public.certificate_decisions a on a.id = d.annuls
+    where asked.statuses is null or asked.statuses && private.statuses_touched(d.certificate_id, d.kind, d.sequence,
+      a.kind)
+    order by d.recorded_at desc, d.id limit least(greatest(coalesce(most, 50), 1), 100);
 end $$;
 grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
 
@@ -175,18 +192,18 @@ declare
   ids uuid[];
   here integer;
 begin
-  select array_agg(f.id order by f.since desc, f.number) into ids from (
-    select c.id, c.number, coalesce((select e.effective_on from public.certificate_events e
-      where e.certificate_id = c.id and e.kind = 'status' and e.to_status = c.status
-      order by e.created_at desc, e.effective_on desc limit 1), c.issued_on) as since
+  select array_agg(f.id order by f.since desc nulls last, f.number) into ids from (
+    select c.id, c.number, (select max(d.effective_on) from public.certificate_decisions d
+      where d.certificate_id = c.id and d.kind = case c.status when 'dicabut' then 'withdraw' else 'suspend' end
+        and not exists (select from public.certificate_decisions x where x.annuls = d.id)) as since
     from public.certificates c
       join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
         and (asked.province is null or k.province = asked.province)
     where c.is_published and c.deleted_at is null and c.status in ('dibekukan', 'dicabut')
-      and (c.status = 'dicabut' or c.expires_on >= private.today())
+      and (c.status = 'dicabut' or c.expires_on >= private.today()) and c.issued_on <= private.today()
       and (asked.statuses is null or c.status = any (asked.statuses))
         and (asked.scopes is null or c.subclass_id = any (asked.scopes))
-    order by since desc, c.number limit most + 1
+    order by since desc nulls last, c.number limit most + 1
   ) f;
   if ids is null then return; end if;
   here := least(greatest(coalesce(page_number, 1), 1), ceil(least(cardinality(ids), most)::numeric / size));

@@ -181,7 +181,8 @@ begin
       where c.deleted_at is null and (filters ->> 'view') is distinct from 'trash'
         and (asked_states is null or s.state = any (asked_states)
           or 'open' = any (asked_states) and s.state in ('overdue', 'month', 'planned'))
-        and (asked_statuses is null or public.certificate_status(c.status, c.expires_on) = any (asked_statuses))
+        and (asked_statuses is null or public.certificate_status(c.status, c.issued_on, c.expires_on)
+          = any (asked_statuses))
         and (asked_results is null or v.result = any (asked_results))
         and (asked_categories is null or c.subclass_id in (
           select u.id from public.rl_subclass u join public.rl_categories g on g.id = u.category_id
@@ -202,7 +203,8 @@ begin
     )
     select v.id, c.number, c.id, c.client_id, k.name, k.nib, c.subclass_code, c.qualification, c.issued_on,
       c.expires_on,
-      public.certificate_status(c.status, c.expires_on), c.suspended_until, v.due_on, w.state, v.done_on, v.result,
+      public.certificate_status(c.status, c.issued_on, c.expires_on), c.suspended_until, v.due_on, w.state, v.done_on,
+        v.result,
         v.findings, v.next_due_on, v.note,
       v.updated_at, null::timestamptz, s.page, s.total, s.is_capped
     from wanted w

@@ -32,13 +32,13 @@ alter table private.certificate_reminders enable row level security;
 
 -- The body informs companies of its decisions (ISO/IEC 17065, 7.11).
 create table private.certificate_notices (
-  event_id uuid primary key,
+  decision_id uuid primary key,
   client_id uuid not null references public.clients (id) on delete cascade,
   mail_id uuid,
   created_at timestamptz not null default now()
 );
 comment on table private.certificate_notices is
-  'Entries of certificate_events to be sent to the company, each recorded once. mail_id: the e-mail in '
+  'Decisions on certificates to be sent to the company, each recorded once. mail_id: the e-mail in '
   'private.outgoing_mails. An entry waits a week for a contact.';
 create index certificate_notices_mail on private.certificate_notices (mail_id);
 create index certificate_notices_client on private.certificate_notices (client_id) where mail_id is null;
@@ -104,7 +104,7 @@ $$;
    company. */
 create function private.note_decision() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.certificate_notices (event_id, client_id)
+  insert into private.certificate_notices (decision_id, client_id)
   select new.id, c.client_id from public.certificates c
   where c.id = new.certificate_id and c.first_published_at is not null and c.is_published and c.deleted_at is null;
   return null;
@@ -171,26 +171,28 @@ begin
   delete from private.certificate_notices n where n.created_at < now() - case when n.mail_id is null
     then interval '7 days' else interval '400 days' end;
   for told in
-    select n.client_id, array_agg(n.event_id) as ids
+    select n.client_id, array_agg(n.decision_id) as ids
     from private.certificate_notices n join public.client_contacts k on k.client_id = n.client_id
     where n.mail_id is null group by n.client_id limit 200
   loop
     insert into private.outgoing_mails as m (kind, case_id, event) values ('client', told.client_id, 'decision')
       returning m.id into mail;
-    update private.certificate_notices n set mail_id = mail where n.event_id = any (told.ids);
+    update private.certificate_notices n set mail_id = mail where n.decision_id = any (told.ids);
   end loop;
 end $$;
 
-/* Returns the decisions of an e-mail: [{about: 'decision', number, status, due_on (effective day), until, ground}], at
-   most 50; null if there are none. */
+/* Returns the decisions of an e-mail: [{about: 'decision', number, kind, due_on (effective day), until,
+   ground, annulled_kind, from_beginning}], at most 50; null if there are none. */
 create function private.decision_items(mail uuid, company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_agg(jsonb_build_object('about', 'decision', 'number', e.number, 'status', e.to_status, 'due_on',
-    e.effective_on, 'until', e.ends_on, 'ground', e.ground)
-    order by e.created_at, e.number) filter (where e.place <= 50)
+  select jsonb_agg(jsonb_build_object('about', 'decision', 'number', e.number, 'kind', e.kind, 'due_on',
+    e.effective_on, 'until', e.until, 'ground', e.ground, 'annulled_kind', e.annulled_kind,
+    'from_beginning', e.from_beginning)
+    order by e.sequence) filter (where e.place <= 50)
   from (
-    select e.*, row_number() over (order by e.created_at, e.number) as place
-    from private.certificate_notices n join public.certificate_events e on e.id = n.event_id
+    select d.*, a.kind as annulled_kind, row_number() over (order by d.sequence) as place
+    from private.certificate_notices n join public.certificate_decisions d on d.id = n.decision_id
+      left join public.certificate_decisions a on a.id = d.annuls
     where n.mail_id = decision_items.mail and n.client_id = decision_items.company
   ) e
 $$;
@@ -236,8 +238,8 @@ create trigger touch before update on public.client_contacts for each row execut
 create trigger audit after insert or update or delete on public.client_contacts
   for each row execute function private.write_audit('person', 'email');
 
-create trigger note_decision after insert on public.certificate_events for each row
-  when (new.kind = 'status' and new.from_status is not null and new.actor_id is not null)
+create trigger note_decision after insert on public.certificate_decisions for each row
+  when (new.kind <> 'grant' and not new.is_carried and new.recorded_by is not null)
     execute function private.note_decision();
 
 create policy "handlers read" on public.client_contacts for select to authenticated

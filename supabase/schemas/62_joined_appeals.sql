@@ -23,16 +23,15 @@ $$;
    decided_on, number}]. */
 create function private.decisions_on(application_key text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('status', e.to_status, 'on', e.effective_on, 'decided_on', e.decided_on,
-    'number', e.decision_number)
-    order by e.effective_on desc, e.created_at desc), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('status', case d.kind when 'suspend' then 'dibekukan' else 'dicabut' end,
+    'on', d.effective_on, 'decided_on', d.decided_on, 'number', d.decision_number)
+    order by d.effective_on desc, d.sequence desc), '[]')
   from (
-    select e.* from public.certificate_events e join public.certificates c on c.id = e.certificate_id
+    select d.* from public.certificate_decisions d join public.certificates c on c.id = d.certificate_id
     where upper(regexp_replace(c.number, '[^A-Za-z0-9]', '', 'g')) = decisions_on.application_key
-      and c.deleted_at is null
-      and e.kind = 'status' and e.to_status in ('dibekukan', 'dicabut')
-    order by e.effective_on desc, e.created_at desc limit 5
-  ) e
+      and c.deleted_at is null and d.kind in ('suspend', 'withdraw')
+    order by d.effective_on desc, d.sequence desc limit 5
+  ) d
 $$;
 
 /* For admins and editors: returns the appeal, and after it others with the same application or certificate number in

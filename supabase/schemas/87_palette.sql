@@ -65,7 +65,7 @@ begin
     ) r order by r.title not ilike beginning, r.title, r.id limit few;
   return query select 'certificates', r.id, r.title, r.detail, r.state from (
       select t.id, t.number as title, (select k.name from public.clients k where k.id = t.client_id) as detail,
-        public.certificate_status(t.status, t.expires_on) as state from public.certificates t
+        public.certificate_status(t.status, t.issued_on, t.expires_on) as state from public.certificates t
       where t.deleted_at is null and (t.number ilike p[1] and (p[2] is null or t.number ilike p[2])
           and (p[3] is null or t.number ilike p[3]) and (p[4] is null or t.number ilike all (p[4:]))
         or number_end is not null and reverse(upper(regexp_replace(t.number, '[^A-Za-z0-9]', '', 'g'))) like number_end)

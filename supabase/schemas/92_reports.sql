@@ -43,16 +43,16 @@ language sql stable set search_path = '' as $$
     where c.deleted_at is null and c.first_published_at is not null and c.issued_on >= first_day
       and c.issued_on < next_day
   union all
-  select case e.to_status when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' when 'diganti'
-    then 'replaced' else 'reinstated' end,
-      e.number, private.company_title(k.legal_form, k.name), c.subclass_code || ' ' || c.qualification, e.effective_on,
-        null, e.to_status, e.reason, null
-    from public.certificate_events e
-      left join public.certificates c on c.id = e.certificate_id
+  select case d.kind when 'suspend' then 'suspended' when 'withdraw' then 'withdrawn' when 'replace' then 'replaced'
+      when 'reinstate' then 'reinstated' when 'reduce' then 'reduced' when 'correct' then 'corrected'
+      else 'annulled' end,
+      d.number, private.company_title(k.legal_form, k.name), c.subclass_code || ' ' || c.qualification, d.effective_on,
+        null, case d.kind when 'suspend' then 'dibekukan' when 'withdraw' then 'dicabut' when 'replace' then 'diganti'
+          when 'reinstate' then 'aktif' else c.status end, d.reason, null
+    from public.certificate_decisions d
+      left join public.certificates c on c.id = d.certificate_id
       left join public.clients k on k.id = c.client_id
-    where e.kind = 'status' and e.from_status is distinct from e.to_status and e.from_status is not null
-      and e.effective_on >= first_day and e.effective_on < next_day
-      and (c.id is null or c.first_published_at is not null)
+    where d.kind <> 'grant' and not d.is_carried and d.effective_on >= first_day and d.effective_on < next_day
   union all
   select 'complaint', c.number, case when c.about_company_id is not null
     then c.about_name end, c.category, (c.created_at at time zone 'Asia/Jakarta')::date,
@@ -78,7 +78,8 @@ $$;
 
 /* For admins and editors: returns the report of a quarter (1 to 4) for the accreditation body: [{section, number,
    company, subject, happened_on, closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated',
-   'withdrawn', 'replaced' (certificates, by day), 'complaint', 'appeal' (received or closed; company: the one a
+   'withdrawn', 'replaced', 'reduced', 'corrected', 'annulled' (decisions on certificates, by day), 'complaint',
+   'appeal' (received or closed; company: the one a
    complaint is about; without reporters, and without outcomes of confidential ones), 'action' (corrective actions that
    were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential cases). Errors:
    42501, P0001 field.invalid (year, quarter). */
@@ -93,7 +94,8 @@ begin
   first_day := make_date(year, quarter * 3 - 2, 1);
   -- The result is one value, because the API returns at most 1,000 rows.
   return coalesce((select jsonb_agg(to_jsonb(l)
-    order by array_position('{issued,suspended,reinstated,withdrawn,replaced,complaint,appeal,action}',
+    order by array_position('{issued,suspended,reinstated,withdrawn,replaced,reduced,corrected,annulled,complaint,'
+                            'appeal,action}',
       l.section), l.happened_on, l.number)
     from private.quarter_lines(first_day, (first_day + interval '3 months')::date) l), '[]');
 end $$;

@@ -27,6 +27,7 @@ export const CERTIFICATE_STATUSES = {
   dicabut: { decided: true, decisions: [] },
   kedaluwarsa: { decided: false, decisions: [] },
   diganti: { decided: true, decisions: [] },
+  belum_terbit: { decided: false, decisions: [] },
 } as const satisfies Record<string, { decided: boolean; decisions: readonly DecisionKind[] }>;
 
 type Statuses = typeof CERTIFICATE_STATUSES;
@@ -58,8 +59,8 @@ export const isDecisionGround = (value: unknown): value is DecisionGround =>
   decisionGrounds.some((each) => each === value);
 
 /** Statuses that a certificate can have on a day in the past. */
-export type DatedStatus = CertificateStatus | 'belum_terbit' | 'tak_tercatat';
-export const datedStatuses = [...certificateStatuses, 'belum_terbit', 'tak_tercatat'] as const;
+export type DatedStatus = CertificateStatus | 'tak_tercatat';
+export const datedStatuses = [...certificateStatuses, 'tak_tercatat'] as const;
 export const isDatedStatus = (value: string): value is DatedStatus =>
   datedStatuses.some((each) => each === value);
 

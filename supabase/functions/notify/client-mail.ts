@@ -1,4 +1,4 @@
-import type { DecidedStatus, DecisionGround } from '../_shared/certificate-status.ts';
+import type { ANNULLED_KINDS, DecisionGround, DecisionKind } from '../_shared/certificate-status.ts';
 import { localized, type Language } from '../_shared/languages.ts';
 import { day } from './reporter-mail.ts';
 
@@ -10,13 +10,20 @@ interface Reminder {
   due_on: string;
 }
 
+type TakenKind = Exclude<DecisionKind, 'grant'>;
+type AnnulledKind = (typeof ANNULLED_KINDS)[number];
+
 interface Decision {
   about: 'decision';
   /** Certificate number. */
   number: string;
-  status: DecidedStatus;
+  kind: TakenKind;
   /** Effective date. */
   due_on: string;
+  /** Kind of the decision that an annulment annuls. */
+  annulled_kind: AnnulledKind | null;
+  /** The correction counts from the day of issue. */
+  from_beginning: boolean;
   /** Last day of a suspension. */
   until: string | null;
   ground: DecisionGround | null;
@@ -44,9 +51,11 @@ interface Words {
   decided: {
     subject: (count: number) => string;
     intro: (company: string) => string;
-    status: Record<DecidedStatus, string>;
+    kind: Record<Exclude<TakenKind, 'annul'>, string>;
+    annulled: Record<AnnulledKind, string>;
+    fromBeginning: string;
     ground: Record<DecisionGround, string>;
-    line: (number: string, status: string, day: string, until: string | undefined) => string;
+    line: (number: string, decision: string, day: string, until: string | undefined) => string;
     next: (site: string) => string;
   };
   greeting: (name: string) => string;
@@ -64,7 +73,21 @@ const words: Record<Language, Words> = {
     decided: {
       subject: (count) => (count === 1 ? 'Keputusan atas sertifikat' : `Keputusan atas ${count} sertifikat`),
       intro: (company) => `Kami memberitahukan keputusan berikut tentang sertifikat ${company}:`,
-      status: { aktif: 'berlaku kembali', dibekukan: 'dibekukan', dicabut: 'dicabut', diganti: 'diganti' },
+      kind: {
+        suspend: 'dibekukan',
+        reinstate: 'berlaku kembali',
+        withdraw: 'dicabut',
+        replace: 'diganti',
+        reduce: 'lingkup atau masa berlakunya dikurangi',
+        correct: 'isinya dikoreksi',
+      },
+      annulled: {
+        suspend: 'pembekuan dibatalkan',
+        withdraw: 'pencabutan dibatalkan',
+        replace: 'penggantian dibatalkan',
+        reduce: 'pengurangan lingkup dibatalkan',
+      },
+      fromBeginning: 'dianggap benar sejak diterbitkan',
       ground: {
         surveilans: 'surveilans belum selesai',
         kewajiban: 'kewajiban pemegang belum dipenuhi',
@@ -72,8 +95,8 @@ const words: Record<Language, Words> = {
         lembaga: 'keputusan lembaga sertifikasi',
         berhenti: 'badan usaha berhenti beroperasi',
       },
-      line: (number, status, when, until) =>
-        `${number}: ${status} sejak ${when}${until ? ` sampai ${until}` : ''}`,
+      line: (number, decision, when, until) =>
+        `${number}: ${decision} sejak ${when}${until ? ` sampai ${until}` : ''}`,
       next: (site) =>
         `Keputusan tertulis beserta alasannya kami sampaikan tersendiri. Status terkini: ${site}/cek. Bila Anda berkeberatan, ajukan banding: ${site}/banding`,
     },
@@ -95,7 +118,21 @@ const words: Record<Language, Words> = {
     decided: {
       subject: (count) => (count === 1 ? 'Decision on a certificate' : `Decisions on ${count} certificates`),
       intro: (company) => `This is to inform you of the following about the certificates of ${company}:`,
-      status: { aktif: 'valid again', dibekukan: 'suspended', dicabut: 'withdrawn', diganti: 'replaced' },
+      kind: {
+        suspend: 'suspended',
+        reinstate: 'valid again',
+        withdraw: 'withdrawn',
+        replace: 'replaced',
+        reduce: 'scope or validity reduced',
+        correct: 'content corrected',
+      },
+      annulled: {
+        suspend: 'suspension annulled',
+        withdraw: 'withdrawal annulled',
+        replace: 'replacement annulled',
+        reduce: 'reduction annulled',
+      },
+      fromBeginning: 'the correction counts from the day of issue',
       ground: {
         surveilans: 'surveillance not completed',
         kewajiban: 'obligations of the holder not met',
@@ -103,8 +140,8 @@ const words: Record<Language, Words> = {
         lembaga: 'decision of the certification body',
         berhenti: 'company has ceased to operate',
       },
-      line: (number, status, when, until) =>
-        until ? `${number}: ${status} from ${when} until ${until}` : `${number}: ${status} since ${when}`,
+      line: (number, decision, when, until) =>
+        until ? `${number}: ${decision} from ${when} until ${until}` : `${number}: ${decision} since ${when}`,
       next: (site) =>
         `You receive the written decision with its reasons separately. Current status: ${site}/cek. If you disagree, file an appeal: ${site}/banding`,
     },
@@ -130,9 +167,11 @@ function lineOf(item: Reminder | Decision, language: Language): string {
   const number = oneLine(item.number);
   const when = day(language, item.due_on);
   if (item.about !== 'decision') return `- ${about[item.about](number, when)}`;
-  const { status, until, ground } = item;
-  const line = decided.line(number, decided.status[status], when, until ? day(language, until) : undefined);
-  return `- ${line}${ground ? ` (${decided.ground[ground]})` : ''}`;
+  const { kind, until, ground, annulled_kind: annulled } = item;
+  const named = kind === 'annul' ? decided.annulled[annulled ?? 'suspend'] : decided.kind[kind];
+  const line = decided.line(number, named, when, until ? day(language, until) : undefined);
+  const more = ground ? decided.ground[ground] : item.from_beginning && decided.fromBeginning;
+  return `- ${line}${more ? ` (${more})` : ''}`;
 }
 
 /** Returns subject and text of a mail to a company, in the language of its contact. */

@@ -45,7 +45,10 @@ const mails: DueMail[] = CONTENT_LANGUAGES.flatMap((language) => {
     })),
   );
   const company = { name: HOSTILE, company: HOSTILE, more: 2, kind: 'client' as const };
-  const decided = { about: 'decision', number: HOSTILE, due_on: '2026-12-01', until: null } as const;
+  const decided = {
+    ...({ about: 'decision', number: HOSTILE, due_on: '2026-12-01', until: null } as const),
+    ...{ annulled_kind: null, from_beginning: false },
+  };
   return [
     ...cases,
     { ...usual, kind: 'staff', items, more: 3 },
@@ -66,7 +69,11 @@ const mails: DueMail[] = CONTENT_LANGUAGES.flatMap((language) => {
       ...usual,
       ...company,
       event: 'decision',
-      items: [{ ...decided, status: 'dibekukan', ground: 'surveilans' }],
+      items: [
+        { ...decided, kind: 'suspend', ground: 'surveilans' },
+        { ...decided, kind: 'correct', ground: null, from_beginning: true },
+        { ...decided, kind: 'annul', ground: null, annulled_kind: 'withdraw' },
+      ],
     },
   ];
 });

@@ -70,6 +70,9 @@ const description = `The public register of certified companies, for programs. N
 Limits: 100 numbers in one check, 20 companies on a page, 1000 matches for a search, 100 changes in a feed. An answer may be kept for 60 seconds
 (Cache-Control); feeds for ten minutes. Codes of statuses and qualifications are Indonesian and do not change with the language.
 
+What the register says follows from recorded decisions. With \`on\` the answer is that of the day: status and content by the decisions in effect then,
+with the day of recording (recorded_on) and whether a later decision changed it (changed_on).
+
 An answer is not evidence: /cek/bukti creates a verification record with a number. Personal data is neither in the answers nor to be sent.`;
 
 /**

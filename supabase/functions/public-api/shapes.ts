@@ -21,7 +21,7 @@ const statusMeanings: Record<DatedStatus, string> = {
   dicabut: 'withdrawn',
   kedaluwarsa: 'expired',
   diganti: 'replaced',
-  belum_terbit: 'issued later (only with a day)',
+  belum_terbit: 'issued later',
   tak_tercatat: 'not known (only with a day)',
 };
 const status = z.enum(datedStatuses).describe(
@@ -39,14 +39,15 @@ export const listed = z
   .object({
     number: text,
     status,
-    status_since: day.nullable(),
+    status_since: day.nullable().describe('First day of the status; null where it is unknown.'),
     status_ground: ground,
     suspended_until: day.nullable(),
     successor_number: nullableText.describe('Certificate in force that the company holds for the same work.'),
     replaced_by_number: nullableText,
     client_id: z.uuid(),
-    client_name: text,
+    client_name: text.describe('The holder as named on the certificate.'),
     legal_form: nullableText,
+    present_name: nullableText.describe('Name of the company now, where it has changed since the issue.'),
     nib: nullableText,
     subclass_code: text,
     subclass_name: text,
@@ -54,7 +55,11 @@ export const listed = z
     qualification,
     issued_on: day,
     expires_on: day,
-    recorded_from: day.nullish().describe('With `on`: the day from which the history is kept here.'),
+    recorded_from: day.describe('Day from which the history is kept here.'),
+    recorded_on: day.describe('Day on which the decision behind the status was recorded.'),
+    changed_on: day
+      .nullable()
+      .describe('With `on`: day on which a later decision last changed the answer for that day; null: none did.'),
   })
   .meta({ id: 'Certificate' });
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { DecidedStatus } from '../_shared/certificate-status.ts';
+import { ANNULLED_KINDS, type DecidedStatus } from '../_shared/certificate-status.ts';
 import { languages, localized, pathIn, type Language } from '../_shared/languages.ts';
 import { filteredAddress, statusFilters } from './status-filters.ts';
 import { declaration, element, escaped } from './xml.ts';
@@ -8,11 +8,21 @@ import { declaration, element, escaped } from './xml.ts';
 const LATEST = 100;
 
 const text = z.string().nullable();
+const changeKinds = [
+  'granted',
+  'suspended',
+  'reinstated',
+  'withdrawn',
+  'replaced',
+  'reduced',
+  'corrected',
+  'annulled',
+] as const;
 const changesSchema = z.array(
   z.object({
     id: z.string(),
     number: z.string(),
-    change: z.enum(['granted', 'suspended', 'reinstated', 'withdrawn', 'replaced']),
+    change: z.enum(changeKinds),
     effective_on: z.string(),
     recorded_at: z.string(),
     company: z.string(),
@@ -20,6 +30,7 @@ const changesSchema = z.array(
     subclass_name: z.string(),
     subclass_name_en: text,
     replaced_by_number: text,
+    annulled_kind: z.enum(ANNULLED_KINDS).nullable(),
   }),
 );
 const settingsSchema = z.object({ site_name: z.string(), site_name_en: text });
@@ -29,34 +40,55 @@ interface Words {
   title: string;
   description: string;
   change: Record<Change['change'], string>;
+  annulled: Record<(typeof ANNULLED_KINDS)[number], string>;
   status: Record<DecidedStatus, string>;
   since: (day: string) => string;
   replacedBy: (number: string) => string;
 }
 const words: Record<Language, Words> = {
   id: {
-    title: 'Perubahan status sertifikat',
-    description: 'Sertifikat yang diterbitkan, dibekukan, aktif kembali, dicabut, atau diganti.',
+    title: 'Keputusan atas sertifikat',
+    description:
+      'Sertifikat yang diterbitkan, dibekukan, aktif kembali, dicabut, diganti, dikurangi lingkupnya, atau dikoreksi, dan keputusan yang dibatalkan.',
     change: {
       granted: 'Diterbitkan',
       suspended: 'Dibekukan',
       reinstated: 'Pembekuan diakhiri',
       withdrawn: 'Dicabut',
       replaced: 'Diganti',
+      reduced: 'Lingkup dikurangi',
+      corrected: 'Dikoreksi',
+      annulled: 'Keputusan dibatalkan',
+    },
+    annulled: {
+      suspend: 'Pembekuan dibatalkan',
+      withdraw: 'Pencabutan dibatalkan',
+      replace: 'Penggantian dibatalkan',
+      reduce: 'Pengurangan lingkup dibatalkan',
     },
     status: { aktif: 'Aktif', dibekukan: 'Dibekukan', dicabut: 'Dicabut', diganti: 'Diganti' },
     since: (day) => `Sejak ${day}.`,
     replacedBy: (number) => `Diganti dengan ${number}.`,
   },
   en: {
-    title: 'Changes to certificates',
-    description: 'Certificates granted, suspended, reinstated, withdrawn or replaced.',
+    title: 'Decisions on certificates',
+    description:
+      'Certificates granted, suspended, reinstated, withdrawn, replaced, reduced or corrected, and decisions annulled.',
     change: {
       granted: 'Granted',
       suspended: 'Suspended',
       reinstated: 'Suspension ended',
       withdrawn: 'Withdrawn',
       replaced: 'Replaced',
+      reduced: 'Scope reduced',
+      corrected: 'Corrected',
+      annulled: 'Decision annulled',
+    },
+    annulled: {
+      suspend: 'Suspension annulled',
+      withdraw: 'Withdrawal annulled',
+      replace: 'Replacement annulled',
+      reduce: 'Reduction annulled',
     },
     status: { aktif: 'Valid', dibekukan: 'Suspended', dicabut: 'Withdrawn', diganti: 'Replaced' },
     since: (day) => `Since ${day}.`,
@@ -111,7 +143,7 @@ export async function changes(
         id: `urn:uuid:${each.id}`,
         // Numbers may contain any character.
         address: `${origin}${pathIn(`/cek/${encodeURIComponent(each.number)}`, language)}`,
-        title: `${own.change[each.change]}: ${each.number}, ${company}`,
+        title: `${each.annulled_kind ? own.annulled[each.annulled_kind] : own.change[each.change]}: ${each.number}, ${company}`,
         text: [`${scope}.`, since, each.replaced_by_number && own.replacedBy(each.replaced_by_number)]
           .filter(Boolean)
           .join(' '),

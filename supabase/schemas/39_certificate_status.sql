@@ -1,0 +1,143 @@
+/* Returns the decisions on a certificate that count: without annulments and annulled ones, in the order of recording.
+   With a day, returns the grant and those in effect by then, or from the beginning. */
+create function private.valid_decisions(certificate uuid, day date default null)
+returns table (kind text, effective_on date, decided_on date, decided_by text, decision_number text, ground text,
+  until date, facts jsonb, replacement_id uuid, is_carried boolean, recorded_on date, sequence bigint)
+language sql stable set search_path = '' as $$
+  select d.kind, d.effective_on, d.decided_on, d.decided_by, d.decision_number, d.ground, d.until, d.facts,
+    d.replacement_id, d.is_carried, (d.recorded_at at time zone 'Asia/Jakarta')::date, d.sequence
+  from public.certificate_decisions d
+  where d.certificate_id = certificate and d.kind <> 'annul'
+    and (day is null or d.effective_on <= day or d.kind = 'grant' or d.from_beginning)
+    and not exists (select from public.certificate_decisions a where a.annuls = d.id)
+  order by d.sequence
+$$;
+grant execute on function private.valid_decisions(uuid, date) to visitor_reader, staff_reader;
+
+/* Returns the content of a certificate on a day, or after all decisions: {column: value}. Excludes the status. */
+create function private.certificate_content(certificate uuid, day date default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(latest.key, latest.value) from (
+    select distinct on (f.key) f.key, case v.kind when 'grant' then f.value else f.value -> 1 end as value
+    from private.valid_decisions(certificate, day) v cross join lateral jsonb_each(v.facts) f
+    where v.kind in ('grant', 'correct', 'reduce')
+    order by f.key, v.sequence desc
+  ) latest
+$$;
+grant execute on function private.certificate_content(uuid, date) to visitor_reader, staff_reader;
+
+/* Returns the status of a certificate on a day (default today) by its decisions. status: belum_terbit before its issue,
+   kedaluwarsa after its last day, tak_tercatat before the recording of a status that was carried over from an older
+   register, with an unknown first day; otherwise aktif, dibekukan, dicabut or diganti. since: first day of the status;
+   null if unknown. decision_number, decided_on, decided_by and recorded_on are those of the decision that the status is
+   based on. changed_on: when a decision recorded after the day last changed the answer; null if none did.
+   recorded_from: day of the first record. */
+create function private.certificate_on(certificate uuid, day date default null)
+returns table (status text, since date, ground text, until date, decision_number text, decided_on date, decided_by text,
+  recorded_on date, changed_on date, replaced_by uuid, recorded_from date, issued_on date, expires_on date)
+language sql stable set search_path = '' as $$
+  with valid as materialized (
+    select v.*, case v.kind when 'suspend' then 'dibekukan' when 'withdraw' then 'dicabut' when 'replace'
+      then 'diganti' when 'grant' then 'aktif' when 'reinstate' then 'aktif' end as leads_to,
+      case v.kind when 'grant' then v.facts ->> 'issued_on' else v.facts #>> '{issued_on,1}' end as issued,
+      case v.kind when 'grant' then v.facts ->> 'expires_on' else v.facts #>> '{expires_on,1}' end as expires
+    from private.valid_decisions(certificate, day) v
+  ), span as (
+    select coalesce(day, private.today()) as asked, min(v.recorded_on) as recorded_from,
+      (array_agg(v.issued order by v.sequence desc) filter (where v.issued is not null))[1]::date as issued,
+      (array_agg(v.expires order by v.sequence desc) filter (where v.expires is not null))[1]::date as expires
+    from valid v
+  ), latest as (
+    select v.* from valid v where v.leads_to is not null order by v.sequence desc limit 1
+  ), begun as (
+    -- A reinstatement from an annulled suspension does not begin a status.
+    select v.* from valid v, latest l
+    where v.leads_to is not null and v.sequence > coalesce((select max(o.sequence) from valid o
+      where o.leads_to <> l.leads_to), 0)
+    order by v.sequence limit 1
+  ), found as (
+    select s.*, b.recorded_on, b.kind as began_with, b.effective_on, b.ground, b.until, b.decision_number, b.decided_on,
+      b.decided_by, b.replacement_id,
+      b.is_carried and b.effective_on <= s.issued as has_unknown_start,
+      case when s.asked < s.issued then 'belum_terbit'
+        when b.leads_to in ('aktif', 'dibekukan') and s.expires < s.asked then 'kedaluwarsa'
+        when b.is_carried and b.effective_on <= s.issued and s.asked < b.recorded_on then 'tak_tercatat'
+        else b.leads_to end as status
+    from span s, begun b
+  )
+  select f.status,
+    case when f.status = 'belum_terbit' then f.issued when f.status = 'kedaluwarsa' then f.expires + 1
+      when f.has_unknown_start then null when f.began_with = 'grant' then f.issued else f.effective_on end,
+    case when f.status in ('dibekukan', 'dicabut') then f.ground end, case when f.status = 'dibekukan' then f.until end,
+    f.decision_number, f.decided_on, f.decided_by, f.recorded_on,
+    case when day is not null then (
+      select max((d.recorded_at at time zone 'Asia/Jakarta')::date)
+      from public.certificate_decisions d
+        left join public.certificate_decisions a on a.id = d.annuls
+      where d.certificate_id = certificate and d.kind <> 'grant' and not d.is_carried
+        and (coalesce(a.effective_on, d.effective_on) <= day or coalesce(a.from_beginning, d.from_beginning))
+        and (d.recorded_at at time zone 'Asia/Jakarta')::date > greatest(day, f.recorded_from)) end,
+    case when f.status = 'diganti' then f.replacement_id end, f.recorded_from, f.issued, f.expires
+  from found f
+$$;
+grant execute on function private.certificate_on(uuid, date) to visitor_reader, staff_reader;
+
+/* Returns the status of certificate_on. `issued` and `expires` are the present dates, which answer for a certificate
+   that was only granted, so that lists do not read more. */
+create function private.certificate_status_on(certificate uuid, issued date, expires date, day date) returns text
+language sql stable set search_path = '' as $$
+  select case when exists (select from public.certificate_decisions d where d.certificate_id = certificate
+      and d.kind <> 'grant') then (select o.status from private.certificate_on(certificate, day) o)
+    when day < issued then 'belum_terbit' when expires < day then 'kedaluwarsa' else 'aktif' end $$;
+grant execute on function private.certificate_status_on(uuid, date, date, date) to visitor_reader;
+
+/* Returns a column of a certificate on a day: the value before the first change that takes effect later, otherwise the
+   `present` value. */
+create function private.certificate_value_on(certificate uuid, named text, present text, day date) returns text
+language sql stable set search_path = '' as $$
+  select coalesce((select v.facts #>> array[named, '0'] from private.valid_decisions(certificate) v
+    where v.kind in ('correct', 'reduce') and v.facts ? named and v.effective_on > day
+      and not exists (select from private.valid_decisions(certificate, day) b where b.sequence = v.sequence)
+    order by v.sequence limit 1), present)
+$$;
+grant execute on function private.certificate_value_on(uuid, text, text, date) to visitor_reader;
+
+/* Returns the requested day; null for now. Refuses with check.day_wrong a future day, and a day before all
+   certificates. */
+create function private.day_asked(on_date date) returns date language plpgsql stable set search_path = '' as $$
+begin
+  if on_date not between '2000-01-01' and private.today() then
+    perform private.refuse('check.day_wrong', 'on_date');
+  end if;
+  return on_date;
+end $$;
+grant execute on function private.day_asked(date) to visitor_reader;
+
+/* For everyone: returns the decisions on a published company's certificates in the order of recording, with annulled
+   ones and annulments, and when a certificate left the register (kind hidden) or returned to it (shown). Includes
+   certificates that have left it. changes: columns of a correction or reduction, [before, after]. annuls_kind: kind of
+   the decision that an annulment annuls. Excludes reasons and names. */
+create function public.certificate_history(company_id uuid)
+returns table (certificate_id uuid, number text, kind text, effective_on date, decided_on date, recorded_on date,
+  ground text, until date, public_note text, is_annulled boolean, annuls_kind text, changes jsonb,
+  from_beginning boolean)
+language sql stable security definer set search_path = '' as $$
+  select h.* from public.clients k
+    join public.certificates c on c.client_id = k.id and c.first_published_at is not null
+    cross join lateral (
+      select c.id, c.number, d.kind, d.effective_on, d.decided_on, (d.recorded_at at time zone 'Asia/Jakarta')::date,
+        d.ground, d.until, d.public_note, exists (select from public.certificate_decisions x where x.annuls = d.id),
+        a.kind, case when d.kind in ('correct', 'reduce') then d.facts end, d.from_beginning
+      from public.certificate_decisions d left join public.certificate_decisions a on a.id = d.annuls
+      where d.certificate_id = c.id
+      union all
+      select c.id, c.number, e.kind, e.effective_on, null, (e.created_at at time zone 'Asia/Jakarta')::date,
+        null, null, null, false, null, null, false
+      from public.certificate_events e where e.certificate_id = c.id and e.kind in ('hidden', 'shown')
+    ) h
+  where k.id = company_id and k.is_published and k.deleted_at is null
+  limit 500
+$$;
+grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
+
+call private.owned_by('visitor_reader', 'public.certificate_history(uuid)');
