@@ -44,6 +44,8 @@ create table public.certificates (
   client_id uuid not null references public.clients (id) on delete restrict,
   subclass_id uuid not null references public.rl_subclass (id) on delete restrict,
   number text not null unique check (private.is_name(number, 80)),
+  holder_name text check (private.is_name(holder_name, 200)),
+  holder_form text check (char_length(holder_form) <= 60),
   -- Values as issued: copied from the subclassification when the certificate is added.
   subclass_code text not null default '' check (char_length(subclass_code) <= 20),
   subclass_name text not null default '' check (subclass_name = '' or private.is_text(subclass_name, 240)),
@@ -67,22 +69,35 @@ create table public.certificates (
   status text not null default 'aktif' check (status in ('aktif', 'dibekukan', 'dicabut', 'diganti')),
   status_ground text check (status_ground in ('surveilans', 'kewajiban', 'permintaan', 'lembaga', 'berhenti')),
   suspended_until date check (suspended_until <= '2099-12-31'),
-  replaced_by uuid references public.certificates (id) on delete set null check (replaced_by <> id),
+  replaced_by uuid references public.certificates (id) on delete restrict check (replaced_by <> id),
+  replaces uuid references public.certificates (id) on delete set null check (replaces <> id),
+  second_reason text check (char_length(second_reason) <= 2000),
   is_published boolean not null default true,
   first_published_at timestamptz,
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint certificates_dates_in_order check (expires_on > issued_on),
+  constraint certificates_published_holder check (first_published_at is null or holder_name is not null),
   constraint certificates_kbli_complete check ((kbli_code is null) = (kbli_version is null)),
   constraint certificates_kbli_other_complete check ((kbli_other_code is null) = (kbli_other_version is null))
 );
+comment on table public.certificates is
+  'Once published, the columns of private.decided_columns() are a cache of certificate_decisions and change only with '
+  'a new decision. Drafts can be edited.';
+comment on column public.certificates.holder_name is
+  'Name and legal form of the company as issued. Null in a draft; filled at publication.';
+comment on column public.certificates.replaces is
+  'Set in a draft: at publication, this certificate replaces the named one.';
+comment on column public.certificates.second_reason is
+  'Internal: why the holder has a second valid certificate for the same subclassification.';
 comment on column public.certificates.subclass_code is
   'As issued, like name, classification, KBLI, scheme and legal basis: later changes of the subclassification do not '
   'affect it. Filled by private.fill_issued.';
 comment on column public.certificates.decided_by is 'The post or body that granted it. Public, so not a person.';
 comment on column public.certificates.status is
-  'As decided. kedaluwarsa is never stored: it follows from expires_on (certificate_status, certificate_register).';
+  'As decided. belum_terbit and kedaluwarsa are never stored: they follow from issued_on and expires_on '
+  '(certificate_status, certificate_register).';
 comment on column public.certificates.status_ground is
   'The public kind of reason of the status; null: none. Suspended: surveilans (surveillance open), kewajiban (duties '
   'of the holder), permintaan (requested by the holder). Withdrawn: lembaga (by the body), permintaan, berhenti (the '
@@ -94,22 +109,25 @@ comment on column public.certificates.first_published_at is
 create index certificates_client on public.certificates (client_id);
 create index certificates_subclass on public.certificates (subclass_id);
 create index certificates_replaced_by on public.certificates (replaced_by);
+create index certificates_replaces on public.certificates (replaces);
 create index certificates_expiry on public.certificates (expires_on) where deleted_at is null;
 create index certificates_number_words on public.certificates using gin (number extensions.gin_trgm_ops);
 -- The index includes the company, so that it alone answers filters.
 create index certificates_public_subclass on public.certificates (subclass_id, qualification, status, expires_on,
-  client_id)
+  client_id, issued_on)
   where is_published and deleted_at is null;
-create index certificates_public_qualification on public.certificates (qualification, status, expires_on, client_id)
+create index certificates_public_qualification on public.certificates (qualification, status, expires_on, client_id,
+  issued_on)
   where is_published and deleted_at is null;
-create index certificates_public_status on public.certificates (status, expires_on, client_id) where is_published
+create index certificates_public_status on public.certificates (status, expires_on, client_id, issued_on)
+  where is_published
   and deleted_at is null;
 create index certificates_public_kbli on public.certificates (kbli_code, client_id) where is_published
   and deleted_at is null;
 create index certificates_public_kbli_other on public.certificates (kbli_other_code, client_id) where is_published
   and deleted_at is null;
 create index certificates_public_client on public.certificates (client_id, subclass_id, qualification, status,
-  expires_on)
+  expires_on, issued_on)
   where is_published and deleted_at is null;
 -- Finds whole numbers and beginnings of numbers.
 create index certificates_number_beginning on public.certificates (upper(number) text_pattern_ops);
@@ -144,12 +162,14 @@ language sql immutable set search_path = '' as $$
     else coalesce(company_title.legal_form || ' ', '') || company_title.name end $$;
 grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
 
-/* For everyone: returns the status of a certificate today: the decided status, or kedaluwarsa after its last day. */
-create function public.certificate_status(status text, expires_on date) returns text
+/* For everyone: returns the status of a certificate today: the decided status, belum_terbit before its issue, or
+   kedaluwarsa after its last day. */
+create function public.certificate_status(status text, issued_on date, expires_on date) returns text
 language sql stable set search_path = '' as $$
-  select case when status in ('aktif', 'dibekukan') and expires_on < private.today() then 'kedaluwarsa'
+  select case when issued_on > private.today() then 'belum_terbit'
+    when status in ('aktif', 'dibekukan') and expires_on < private.today() then 'kedaluwarsa'
     else status end $$;
-grant execute on function public.certificate_status(text, date)
+grant execute on function public.certificate_status(text, date, date)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
 /* Returns the number of the company's certificate in force for the same work that was issued later or ends later,
@@ -171,18 +191,22 @@ grant execute on function private.successor_number(uuid, uuid, uuid, text, date,
    certificate that is not in force has the number of its successor (successor_number). The caller's policies apply. */
 create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
-  public.certificate_status(c.status, c.expires_on) as status,
-  c.client_id, k.name as client_name, k.legal_form, k.nib, k.province, k.city, k.association,
+  today.status,
+  c.client_id, k.name as client_name, k.legal_form, c.holder_name, c.holder_form, k.nib, k.province, k.city,
+    k.association,
   c.subclass_id, c.subclass_code, c.subclass_name, c.subclass_name_en,
   c.kbli_code, c.kbli_version, c.kbli_other_code, c.kbli_other_version, c.scheme_number, c.scheme_edition,
     c.legal_basis,
   c.decision_number, c.decided_on, c.decided_by, c.category_code, c.category_name, c.category_name_en,
-  r.number as replaced_by_number, c.status_ground, c.suspended_until,
+  case when today.status = 'diganti' then r.number end as replaced_by_number,
+  case when today.status in ('dibekukan', 'dicabut') then c.status_ground end as status_ground,
+  case when today.status = 'dibekukan' then c.suspended_until end as suspended_until,
   case when c.status <> 'aktif' or c.expires_on < private.today() then
     private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on,
       c.expires_on) end as successor_number
 from public.certificates c
   join public.clients k on k.id = c.client_id
+  cross join lateral (select public.certificate_status(c.status, c.issued_on, c.expires_on) as status) today
   left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
 where c.is_published and c.deleted_at is null and k.is_published and k.deleted_at is null;
 comment on view public.certificate_register is 'Certificates as visitors see them.';
@@ -200,11 +224,14 @@ call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is '
   'null)',
   keeps_files => false, known_by => '{number}');
-grant select (id, client_id, subclass_id, number, subclass_code, subclass_name, subclass_name_en, category_code,
-  category_name, category_name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, scheme_number,
+-- Visitors do not read replaces and second_reason.
+revoke select on public.certificates from anon;
+grant select (id, client_id, subclass_id, number, holder_name, holder_form, subclass_code, subclass_name,
+  subclass_name_en, category_code, category_name, category_name_en, kbli_code, kbli_version, kbli_other_code,
+    kbli_other_version, scheme_number,
   scheme_edition, legal_basis, decision_number, decided_on, decided_by, qualification, issued_on, expires_on, status,
   status_ground, suspended_until, replaced_by, is_published, first_published_at, deleted_at) on public.certificates
-  to visitor_reader;
+  to anon, visitor_reader;
 grant select on public.certificates to staff_reader;
 update private.content_tables set many_fields = '{decision_number,decided_on,decided_by}'
   where table_name = 'certificates';
@@ -249,9 +276,9 @@ begin
   if asked.statuses is not null then
     select coalesce(array_agg(f.client_id), '{}') into clients from (
       select x.client_id from public.certificates x where x.deleted_at is null and x.status = any (asked.statuses)
-        and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+        and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
         and (asked.ended_before is null or x.expires_on < asked.ended_before)
-        and (asked.today is null or public.certificate_status(x.status, x.expires_on) = any (asked.today))
+        and (asked.today is null or public.certificate_status(x.status, x.issued_on, x.expires_on) = any (asked.today))
       limit few + 1
     ) f;
     if cardinality(clients) <= few then asked.clients := clients; end if;
@@ -299,9 +326,10 @@ begin
       and (asked.statuses is null or asked.clients is not null or (
         select true from public.certificates x
         where x.client_id = t.id and x.deleted_at is null and x.status = any (asked.statuses)
-          and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+          and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
           and (asked.ended_before is null or x.expires_on < asked.ended_before)
-          and (asked.today is null or public.certificate_status(x.status, x.expires_on) = any (asked.today))
+          and (asked.today is null or public.certificate_status(x.status, x.issued_on, x.expires_on)
+            = any (asked.today))
         limit 1))
       and (not asked.has_words
         or asked.beginning is not null and (lower(t.name) like asked.beginning or t.name ilike '% ' || asked.beginning)

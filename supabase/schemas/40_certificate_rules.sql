@@ -1,23 +1,38 @@
-/* Returns true if the settings require a second person for this decision; false while a second person confirms it. */
+/* Returns true if the settings require a second person for the caller's decisions. */
 create function private.waits_for_second() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.calling_role() not in ('', 'service_role')
-    and nullif(current_setting('register.confirmed', true), '') is null
     and coalesce((select (s.certificates ->> 'second_person')::boolean from public.site_settings s), true)
 $$;
 grant execute on function private.waits_for_second() to authenticated, service_role;
 
-/* Returns the user who entered a certificate; null if unknown. */
+/* Returns the user who entered a certificate or changed its draft last; null if unknown. */
 create function private.entered_by(certificate_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
-  select e.actor_id from public.certificate_events e where e.certificate_id = entered_by.certificate_id
-    order by e.created_at limit 1
+  select e.entered_by from private.certificate_entries e where e.certificate_id = entered_by.certificate_id
 $$;
 
-/* Trigger before insert: refuses used numbers and deleted certificates, except from restore_from_audit. Errors: P0001
-   certificate.number_used, certificate.reason_required. */
+/* Checks that a certificate can be published: it was granted on or before its day of issue (ISO/IEC 17065, 7.7.1).
+   Errors: P0001 certificate.grant_missing, certificate.granted_late (detail: field). */
+create function private.require_grant(certificate public.certificates) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if certificate.decided_on is null then perform private.refuse('certificate.grant_missing', 'decided_on'); end if;
+  if coalesce(certificate.decided_by, '') = '' then
+    perform private.refuse('certificate.grant_missing', 'decided_by');
+  end if;
+  if certificate.decided_on > least(certificate.issued_on, private.today()) then
+    perform private.refuse('certificate.granted_late', 'decided_on');
+  end if;
+end $$;
+
+/* Trigger before insert: refuses used numbers and deleted certificates, except from restore_from_audit. A published
+   certificate needs its grant, and gets the company's name and legal form as those of its holder. Errors: P0001
+   certificate.number_used, certificate.reason_required, certificate.grant_missing, certificate.granted_late. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  was_granted constant boolean := exists (select from public.certificate_decisions d where d.certificate_id = new.id);
 begin
   -- The unique constraint refuses the current number of another certificate.
   if new.id::text is distinct from nullif(current_setting('register.restoring', true), '')
@@ -30,21 +45,31 @@ begin
   end if;
   if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
   if new.status <> 'dibekukan' then new.suspended_until := null; end if;
-  -- A certificate counts as granted only when a second person publishes it.
-  if private.waits_for_second() and nullif(current_setting('register.restoring', true), '') is null then
-    new.is_published := false;
+  if new.status <> 'diganti' then new.replaced_by := null; end if;
+  if was_granted then
+    new.first_published_at := coalesce(new.first_published_at, now());
+    return new;
   end if;
+  -- A certificate counts as granted only when a second person publishes it.
+  if private.waits_for_second() then new.is_published := false; end if;
   new.first_published_at := case when new.is_published and new.deleted_at is null then now() end;
+  if new.first_published_at is not null then
+    perform private.require_grant(new);
+    if new.holder_name is null then
+      select k.name, coalesce(new.holder_form, k.legal_form) into new.holder_name, new.holder_form
+        from public.clients k where k.id = new.client_id;
+    end if;
+  end if;
   return new;
 end $$;
 
-/* Trigger before update or delete: enforces the rules for certificates. Status changes follow certificate_transitions.
-   Status and replacement change only with a reason, ground and end of a suspension only with the status. A certificate
-   that was in the register cannot be deleted; only admins can hide it (with a reason), show it again, or correct number
-   and company. If decisions need a second person, the status changes only by a confirmed proposal, and a user other
-   than the one who entered the certificate must publish it. Errors: P0001 certificate.reason_required,
-   certificate.transition_refused, certificate.was_published, certificate.needs_admin, certificate.number_used,
-   certificate.needs_second. */
+/* Trigger before update or delete: enforces the rules for certificates. Drafts are free, except that one which replaces
+   another certificate keeps its company and subclassification, and that its status changes only with a reason. A draft
+   needs its grant to be published; if decisions need a second person, another user than the one who entered or changed
+   it publishes it. Published content changes only with the ledger (private.note_certificate). A certificate that was in
+   the register cannot be deleted; only admins can hide it (with a reason) and show it again. Errors: P0001
+   certificate.reason_required, certificate.was_published, certificate.needs_admin, certificate.number_used,
+   certificate.needs_second, certificate.decided, certificate.grant_missing, certificate.granted_late. */
 create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
@@ -55,40 +80,14 @@ begin
     if was_public and private.calling_role() <> '' then perform private.refuse('certificate.was_published'); end if;
     return old;
   end if;
-  if private.waits_for_second() and (new.status <> old.status or old.first_published_at is null and new.is_published
-    and new.deleted_at is null and auth.uid() = private.entered_by(old.id)) then
-    perform private.refuse('certificate.needs_second', case when new.status <> old.status then 'status'
-      else 'is_published' end);
-  end if;
-  new.first_published_at := coalesce(old.first_published_at, case when new.is_published and new.deleted_at is null
-    then now() end);
-  if not has_reason and (new.status <> old.status or new.replaced_by is distinct from old.replaced_by
-      -- The foreign key clears the column when the other certificate is deleted.
-      and not (new.replaced_by is null and not exists (select from public.certificates c where c.id = old.replaced_by)))
-        then
-    perform private.refuse('certificate.reason_required', 'status');
-  end if;
-  if new.status <> old.status then
-    if not exists (select from public.certificate_transitions t where t.from_status = old.status
-      and t.to_status = new.status)
-      -- The check constraint refuses an unknown status.
-      and new.status in ('aktif', 'dibekukan', 'dicabut', 'diganti') then
-      perform private.refuse('certificate.transition_refused', 'status', old.status || ' > ' || new.status);
-    end if;
-    new.status_ground := private.register_decision() ->> 'ground';
-    new.suspended_until := (private.register_decision() ->> 'until')::date;
-  else
-    new.status_ground := old.status_ground;
-    new.suspended_until := old.suspended_until;
-  end if;
   if new.number <> old.number and exists (select from private.certificate_numbers n
     where n.number_key = private.number_key(new.number) and n.certificate_id <> new.id)
     and not exists (select from public.certificates c where c.number = new.number) then
     perform private.refuse('certificate.number_used', 'number');
   end if;
   if was_public then
-    if not is_admin and ((new.deleted_at is null) <> (old.deleted_at is null)
-      or (new.number, new.client_id) is distinct from (old.number, old.client_id)) then
+    new.first_published_at := old.first_published_at;
+    if not is_admin and (new.deleted_at is null) <> (old.deleted_at is null) then
       perform private.refuse('certificate.needs_admin');
     end if;
     if old.is_published and not new.is_published then
@@ -97,12 +96,45 @@ begin
     if old.deleted_at is null and new.deleted_at is not null and not has_reason then
       perform private.refuse('certificate.reason_required', 'deleted_at');
     end if;
+    return new;
+  end if;
+  if not has_reason and (new.status, new.replaced_by) is distinct from (old.status, old.replaced_by) then
+    perform private.refuse('certificate.reason_required', 'status');
+  end if;
+  if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
+  if new.status <> 'dibekukan' then new.suspended_until := null; end if;
+  if new.status <> 'diganti' then new.replaced_by := null; end if;
+  if (new.client_id, new.subclass_id) <> (old.client_id, old.subclass_id)
+    and exists (select from public.certificates c where c.replaced_by = old.id) then
+    perform private.refuse('certificate.decided', case when new.client_id <> old.client_id then 'client_id'
+      else 'subclass_id' end);
+  end if;
+  new.first_published_at := case when new.is_published and new.deleted_at is null then now() end;
+  if new.first_published_at is null then return new; end if;
+  if private.waits_for_second() and (auth.uid() = private.entered_by(old.id)
+    or private.decided_facts(new) <> private.decided_facts(old) or new.replaces is distinct from old.replaces) then
+    perform private.refuse('certificate.needs_second', 'is_published');
+  end if;
+  perform private.require_grant(new);
+  if new.holder_name is null then
+    select k.name, coalesce(new.holder_form, k.legal_form) into new.holder_name, new.holder_form
+      from public.clients k where k.id = new.client_id;
   end if;
   return new;
 end $$;
 
-/* Trigger before insert or update: fills in the issued content from the subclassification. A new row with a code, such
-   as a restored one, is unchanged. After a change of subclassification, fills in cleared columns, and those that were
+/* Returns true unless a citation or edition is too young for the day: the last year in it must be before the year of
+   the day. */
+create function private.is_in_force(edition text, day date) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce((select max(y[1]::integer)
+    from regexp_matches(edition, '(?<![0-9])((?:19|20)[0-9]{2})(?![0-9])', 'g') y)
+    < extract(year from day), edition is not null)
+$$;
+
+/* Trigger before insert or update: fills in the issued content from the subclassification; legal basis, scheme and KBLI
+   only if they were in force on the day of issue (private.is_in_force). A new row with a code, such as a restored one,
+   is unchanged. After a change of subclassification, fills in cleared columns, and those that were
    not edited at the same time. */
 create function private.fill_issued() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,16 +166,24 @@ begin
   if is_new and num_nonnulls(new.kbli_code, new.kbli_version, new.kbli_other_code, new.kbli_other_version) = 0
     or is_moved and (new.kbli_code, new.kbli_version, new.kbli_other_code, new.kbli_other_version)
       is not distinct from (old.kbli_code, old.kbli_version, old.kbli_other_code, old.kbli_other_version) then
-    new.kbli_code := scope.kbli_code; new.kbli_version := scope.kbli_version;
-    new.kbli_other_code := scope.kbli_other_code; new.kbli_other_version := scope.kbli_other_version;
+    new.kbli_code := null; new.kbli_version := null; new.kbli_other_code := null; new.kbli_other_version := null;
+    if private.is_in_force(scope.kbli_version, new.issued_on) then
+      new.kbli_code := scope.kbli_code; new.kbli_version := scope.kbli_version;
+    end if;
+    if private.is_in_force(scope.kbli_other_version, new.issued_on) then
+      new.kbli_other_code := scope.kbli_other_code; new.kbli_other_version := scope.kbli_other_version;
+    end if;
   end if;
   if is_new and num_nonnulls(new.scheme_number, new.scheme_edition) = 0
     or is_moved and (new.scheme_number, new.scheme_edition) is not distinct from (old.scheme_number, old.scheme_edition)
       then
-    new.scheme_number := scope.scheme_number; new.scheme_edition := scope.scheme_edition;
+    new.scheme_number := null; new.scheme_edition := null;
+    if private.is_in_force(coalesce(scope.scheme_edition, scope.scheme_number), new.issued_on) then
+      new.scheme_number := scope.scheme_number; new.scheme_edition := scope.scheme_edition;
+    end if;
   end if;
   if is_new and new.legal_basis is null or is_moved and new.legal_basis is not distinct from old.legal_basis then
-    new.legal_basis := scope.legal_basis;
+    new.legal_basis := case when private.is_in_force(scope.legal_basis, new.issued_on) then scope.legal_basis end;
   end if;
   return new;
 end $$;

@@ -1,132 +1,179 @@
-/* Stores the facts of a decision for this transaction: {ground, until, number, decided_on, decided_by}, all optional;
-   an empty object clears them. decided_on defaults to the effective day. Errors: P0001 certificate.decision_wrong
-   (detail: field), certificate.until_wrong (the suspension ends before it begins). */
-create function private.set_decision(new_status text, decision jsonb, effective_on date) returns void
-language plpgsql set search_path = '' as $$
+/* Returns the checked and cleaned facts of a decision: {effective_on, decided_on, decided_by, decider_name, number,
+   ground, until, reason, note, replacement_id, changes, from_beginning, annuls, appeal_id}, without empty ones. Errors:
+   P0001 certificate.reason_required, certificate.decision_wrong (detail: field), certificate.until_wrong,
+   certificate.day_wrong. */
+create function private.decision_facts(kind text, facts jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  since constant date := coalesce(effective_on, private.today());
-  kept jsonb := '{}';
+  kept jsonb;
+  field text;
+  longest constant jsonb := '{"decided_by": 120, "decider_name": 120, "number": 80, "reason": 2000, "note": 500}';
 begin
-  if jsonb_typeof(decision) is distinct from 'object' then perform private.refuse('certificate.decision_wrong'); end if;
-  if decision = '{}' and new_status is null then
-    perform set_config('register.decision', '', true);
-    return;
+  if jsonb_typeof(facts) is distinct from 'object' then perform private.refuse('certificate.decision_wrong'); end if;
+  select coalesce(jsonb_object_agg(e.key, case when jsonb_typeof(e.value) <> 'string' then e.value
+    else to_jsonb(private.clean_text(e.value #>> '{}', e.key not in ('reason', 'note'), e.key not in ('reason',
+      'note'))) end), '{}') into kept
+  from jsonb_each(facts) e where e.value not in ('null', '""', 'false');
+  select e.key into field from jsonb_each(kept) e
+  where jsonb_typeof(e.value) <> case e.key when 'changes' then 'object' when 'from_beginning' then 'boolean'
+      else 'string' end
+    or e.key not in ('effective_on', 'decided_on', 'decided_by', 'decider_name', 'number', 'ground', 'until', 'reason',
+      'note', 'replacement_id', 'changes', 'from_beginning', 'annuls', 'appeal_id')
+    or char_length(e.value #>> '{}') > (longest ->> e.key)::integer
+    or e.key in ('effective_on', 'decided_on') and not private.is_day(e.value #>> '{}')
+    or e.key in ('replacement_id', 'annuls', 'appeal_id')
+      and e.value #>> '{}' !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    or e.key = 'ground' and not case kind when 'suspend' then e.value #>> '{}' in ('surveilans', 'kewajiban',
+      'permintaan') when 'withdraw' then e.value #>> '{}' in ('lembaga', 'permintaan', 'berhenti') else false end
+    or e.key = 'changes' and kind not in ('correct', 'reduce') or e.key = 'from_beginning' and kind <> 'correct'
+    or e.key = 'replacement_id' and kind <> 'replace' or e.key in ('annuls', 'appeal_id') and kind <> 'annul'
+  limit 1;
+  if field is not null then perform private.refuse('certificate.decision_wrong', field); end if;
+  if not kept ? 'reason' or kept ->> 'reason' = '' then
+    perform private.refuse('certificate.reason_required', 'reason');
   end if;
-  select coalesce(jsonb_object_agg(e.key, private.clean_text(e.value #>> '{}', true, true)), '{}') into kept
-    from jsonb_each(decision) e
-    where e.key in ('ground', 'until', 'number', 'decided_on', 'decided_by') and jsonb_typeof(e.value) = 'string'
-      and private.clean_text(e.value #>> '{}', true, true) <> '';
-  if char_length(kept ->> 'number') > 80 then perform private.refuse('certificate.decision_wrong', 'number'); end if;
-  if char_length(kept ->> 'decided_by') > 120 then
-    perform private.refuse('certificate.decision_wrong', 'decided_by');
-  end if;
-  if kept ? 'ground' and not (case new_status when 'dibekukan'
-    then kept ->> 'ground' in ('surveilans', 'kewajiban', 'permintaan')
-    when 'dicabut' then kept ->> 'ground' in ('lembaga', 'permintaan', 'berhenti') else false end) then
-    perform private.refuse('certificate.decision_wrong', 'ground');
-  end if;
-  if kept ? 'decided_on' and not private.is_day(kept ->> 'decided_on') then
-    perform private.refuse('certificate.decision_wrong', 'decided_on');
+  if (kept ->> 'effective_on')::date > private.today() then
+    perform private.refuse('certificate.day_wrong', 'effective_on');
   end if;
   if (kept ->> 'decided_on')::date > private.today() then
     perform private.refuse('certificate.decision_wrong', 'decided_on');
   end if;
-  if kept ? 'until' and not coalesce(new_status = 'dibekukan' and private.is_day(kept ->> 'until'), false) then
+  if kept ? 'until' and not coalesce(kind = 'suspend' and private.is_day(kept ->> 'until')
+    and (kept ->> 'until')::date > coalesce((kept ->> 'effective_on')::date, private.today()), false) then
     perform private.refuse('certificate.until_wrong', 'until');
   end if;
-  if (kept ->> 'until')::date not between since + 1 and '2099-12-31' then
-    perform private.refuse('certificate.until_wrong', 'until');
-  end if;
-  perform set_config('register.decision', (jsonb_build_object('decided_on', since) || kept)::text, true);
+  return jsonb_build_object('effective_on', private.today()) || kept;
 end $$;
-grant execute on function private.set_decision(text, jsonb, date) to authenticated, service_role;
 
-/* Stores a checked decision as a proposal for a second person; the same proposal by the same user is stored once.
-   Errors: 42501; P0001 certificate.transition_refused, certificate.waiting. */
-create function private.propose_status(
-  certificate public.certificates, new_status text, replacement uuid, reason text, effective_on date, decision jsonb
+/* Returns changed columns as {"column": [before, after]}, typed and cleaned like the columns; leaves out those that
+   stay
+   the same. Errors: P0001 certificate.decision_wrong (detail: column). */
+create function private.typed_changes(fold jsonb, changes jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  change record;
+  after jsonb;
+  typed jsonb := '{}';
+begin
+  for change in select e.key, case e.value when '""' then 'null' else private.clean_json(e.value, e.key) end as value
+    from jsonb_each(coalesce(changes, '{}')) e loop
+    if not coalesce(fold ? change.key, false) then
+      perform private.refuse('certificate.decision_wrong', change.key);
+    end if;
+    begin
+      after := to_jsonb(jsonb_populate_record(null::public.certificates, jsonb_build_object(change.key, change.value)))
+        -> change.key;
+    exception when data_exception then
+      perform private.refuse('certificate.decision_wrong', change.key);
+    end;
+    if after is distinct from fold -> change.key then
+      typed := typed || jsonb_build_object(change.key, jsonb_build_array(fold -> change.key, after));
+    end if;
+  end loop;
+  return typed;
+end $$;
+
+/* Records a decision; the row of the certificate follows. facts: those of decision_facts. asked_by: the user who
+   proposed it, if the caller confirms it. */
+create function private.record_decision(
+  certificate_id uuid, kind text, facts jsonb, asked_by uuid default null, asked_by_name text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
-  waiting public.certificate_proposals;
+  person constant text := (select u.full_name from public.app_users u where u.id = auth.uid());
 begin
-  perform private.require_role('admin', 'editor');
-  if not exists (select from public.certificate_transitions t where t.from_status = certificate.status
-    and t.to_status = new_status) then
-    perform private.refuse('certificate.transition_refused', 'status', certificate.status || ' > ' || new_status);
-  end if;
-  insert into public.certificate_proposals (certificate_id, new_status, replacement_id, reason, effective_on, decision,
-    asked_by, asked_by_name)
-  values (certificate.id, new_status, replacement, reason, effective_on, decision, auth.uid(),
-    (select u.full_name from public.app_users u where u.id = auth.uid()))
-  on conflict (certificate_id) where outcome is null do nothing;
-  if found then return; end if;
-  select * into waiting from public.certificate_proposals p where p.certificate_id = certificate.id
-    and p.outcome is null;
-  if (waiting.new_status, waiting.reason, waiting.asked_by) is distinct from (new_status, reason, auth.uid()) then
-    perform private.refuse('certificate.waiting', 'status');
-  end if;
-end $$;
-grant execute on function private.propose_status(public.certificates, text, uuid, text, date, jsonb) to authenticated;
-
-/* For admins and editors: sets a status that certificate_transitions allows, with a reason and the effective day
-   (default today), which is between the day of issue and today. decision: {ground, until, number, decided_on,
-   decided_by}, all optional; ground: the public kind of reason (certificates.status_ground), until: end of a
-   suspension. replacement: for replace_certificate. Returns 'done', or 'waiting' if a second person must confirm
-   (confirm_certificate_proposal). Errors: 23514 without a reason; 42501; P0001 certificate.day_wrong,
-   certificate.transition_refused, certificate.decision_wrong, certificate.until_wrong, certificate.waiting. */
-create function public.set_certificate_status(
-  certificate_id uuid, new_status text, reason text default null, effective_on date default null,
-  decision jsonb default '{}', replacement uuid default null
-) returns text language plpgsql set search_path = '' as $$
-declare
-  certificate public.certificates;
-begin
-  if coalesce(private.clean_text(reason), '') = '' then
-    raise exception using errcode = '23514', message = 'A reason is required', constraint
-      = 'certificate_events_reason_required';
-  end if;
-  if effective_on > private.today()
-    or exists (select from public.certificates c where c.id = certificate_id and effective_on < c.issued_on) then
-    perform private.refuse('certificate.day_wrong', 'effective_on');
-  end if;
-  perform private.set_decision(new_status, coalesce(decision, '{}'), effective_on);
-  if private.waits_for_second() then
-    select * into certificate from public.certificates c where c.id = certificate_id;
-    if certificate.id is null then
-      raise exception using errcode = '42501', message = 'No such certificate, or not yours to change';
-    end if;
-    perform set_config('register.decision', '', true);
-    if certificate.status <> new_status then
-      perform private.propose_status(certificate, new_status, replacement, private.clean_text(reason), effective_on,
-        coalesce(decision, '{}'));
-    end if;
-    return 'waiting';
-  end if;
-  perform set_config('register.reason', private.clean_text(reason), true),
-    set_config('register.effective_on', coalesce(effective_on::text, ''), true);
-  update public.certificates c set status = new_status, replaced_by = coalesce(replacement, c.replaced_by)
-    where c.id = certificate_id;
+  insert into public.certificate_decisions (certificate_id, number, kind, effective_on, decided_on, decided_by,
+    decider_name, decision_number, ground, until, reason, public_note, facts, from_beginning, replacement_id, annuls,
+    appeal_id, recorded_by, recorded_by_name, confirmed_by, confirmed_by_name)
+  select c.id, c.number, record_decision.kind, (facts ->> 'effective_on')::date,
+    coalesce(facts ->> 'decided_on', facts ->> 'effective_on')::date, facts ->> 'decided_by', facts ->> 'decider_name',
+    facts ->> 'number', facts ->> 'ground', (facts ->> 'until')::date, facts ->> 'reason', facts ->> 'note',
+    private.typed_changes(private.fold_certificate(c.id), facts -> 'changes'),
+    coalesce((facts ->> 'from_beginning')::boolean, false), (facts ->> 'replacement_id')::uuid,
+    (facts ->> 'annuls')::uuid, (facts ->> 'appeal_id')::uuid, coalesce(asked_by, auth.uid()),
+    case when asked_by is null then person else asked_by_name end, case when asked_by is not null then auth.uid() end,
+    case when asked_by is not null then person end
+  from public.certificates c where c.id = record_decision.certificate_id;
   if not found then
     raise exception using errcode = '42501', message = 'No such certificate, or not yours to change';
   end if;
-  perform set_config('register.reason', '', true), set_config('register.effective_on', '', true),
-    set_config('register.decision', '', true);
+end $$;
+
+/* Stores a decision as a proposal for a second person, after checking that it would be accepted now. The same proposal
+   by the same user is stored once. Errors: P0001 certificate.waiting, and those of record_decision. */
+create function private.propose_decision(certificate_id uuid, kind text, facts jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  begin
+    perform private.record_decision(certificate_id, kind, facts);
+    raise exception using errcode = 'ZZ000';
+  exception when sqlstate 'ZZ000' then null;
+  end;
+  insert into public.certificate_proposals (certificate_id, kind, facts, asked_by, asked_by_name)
+  values (propose_decision.certificate_id, propose_decision.kind, propose_decision.facts, auth.uid(),
+    (select u.full_name from public.app_users u where u.id = auth.uid()))
+  on conflict (certificate_id) where outcome is null do nothing;
+  if not found and not exists (select from public.certificate_proposals p
+    where p.certificate_id = propose_decision.certificate_id and p.outcome is null and p.asked_by = auth.uid()
+      and p.kind = propose_decision.kind and p.facts = propose_decision.facts) then
+    perform private.refuse('certificate.waiting', 'status');
+  end if;
+end $$;
+
+/* Decides with checked facts: records, or proposes if a second person must confirm. Corrections of the number, and
+   annulments of anything but a withdrawal, need an admin. Errors: P0001 certificate.needs_admin. */
+create function private.decide(certificate_id uuid, kind text, facts jsonb) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.calling_role() <> '' and not private.has_role('admin') and (facts -> 'changes' ? 'number'
+    or kind = 'annul' and exists (select from public.certificate_decisions d
+      where d.id::text = lower(facts ->> 'annuls')
+      and d.kind <> 'withdraw')) then
+    perform private.refuse('certificate.needs_admin');
+  end if;
+  if private.waits_for_second() then
+    perform private.propose_decision(certificate_id, kind, facts);
+    return 'waiting';
+  end if;
+  perform private.record_decision(certificate_id, kind, facts);
   return 'done';
 end $$;
-grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid)
-  to authenticated, service_role;
+
+/* For admins and editors: records a decision on a published certificate. kind: suspend, reinstate, withdraw, reduce,
+   correct, annul or replace. facts: {effective_on (default today), decided_on (default effective_on), decided_by
+   (post),
+   decider_name, number, ground, until (suspend), reason (required, internal), note (public), replacement_id (replace),
+   changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done',
+   or
+   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 22023 no such
+   kind; 42501; P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
+   check_decision_order. */
+create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
+returns text language plpgsql security definer set search_path = '' as $$
+declare
+  kept jsonb;
+begin
+  if private.calling_role() <> '' then perform private.require_role('admin', 'editor'); end if;
+  if coalesce(kind, '') not in ('suspend', 'reinstate', 'withdraw', 'reduce', 'correct', 'annul', 'replace') then
+    raise exception using errcode = '22023', message = 'No such decision';
+  end if;
+  kept := private.decision_facts(kind, facts);
+  if private.was_sent(key, 'decide_certificate', jsonb_build_array(certificate_id, kind, facts)) then
+    return private.kept_answer(key) #>> '{}';
+  end if;
+  return private.keep_answer(key, to_jsonb(private.decide(certificate_id, kind, kept))) #>> '{}';
+end $$;
+grant execute on function public.decide_certificate(uuid, text, jsonb, uuid) to authenticated, service_role;
 
 /* For admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
-   public history still mentions it. key: idempotency key. Errors: 23514 without a reason; 42501; P0001
-   submission.key_used, session.not_fresh; P0002 no such certificate outside the trash. */
+   public history still mentions it. key: idempotency key. Errors: 42501; P0001 session.not_fresh,
+   certificate.reason_required, submission.key_used; P0002 no such certificate outside the trash. */
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.require_role('admin');
   perform private.require_fresh_session();
   if coalesce(private.clean_text(reason), '') = '' then
-    raise exception using errcode = '23514', message = 'A reason is required', constraint
-      = 'certificate_events_reason_required';
+    perform private.refuse('certificate.reason_required', 'reason');
   end if;
   if private.was_sent(key, 'hide_certificate', jsonb_build_array(certificate_id, reason)) then return; end if;
   perform set_config('register.reason', left(private.clean_text(reason), 2000), true);
@@ -135,23 +182,6 @@ begin
   perform set_config('register.reason', '', true);
 end $$;
 grant execute on function public.hide_certificate(uuid, text, uuid) to authenticated;
-
-/* For admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names
-   its replacement, another certificate that is not in the trash. decision: see set_certificate_status. */
-create function public.replace_certificate(
-  certificate_id uuid, replacement_id uuid, reason text, effective_on date default null, decision jsonb default '{}'
-) returns text language plpgsql set search_path = '' as $$
-begin
-  perform private.require_role('admin', 'editor');
-  if replacement_id = certificate_id or not exists (
-    select from public.certificates c where c.id = replacement_id and c.deleted_at is null
-  ) then
-    raise exception using errcode = 'P0001', constraint = 'certificates_replacement',
-      message = 'Another certificate must replace it: constraint "certificates_replacement"';
-  end if;
-  return public.set_certificate_status(certificate_id, 'diganti', reason, effective_on, decision, replacement_id);
-end $$;
-grant execute on function public.replace_certificate(uuid, uuid, text, date, jsonb) to authenticated;
 
 /* Ends a proposal with an outcome. Errors: 42501; P0001 certificate.proposal_settled (also for an unknown one),
    certificate.needs_second (for the caller's own). */
@@ -173,23 +203,20 @@ begin
 end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
-/* For admins and editors: confirms another user's proposal, which takes effect under the rules of
-   set_certificate_status. Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of
-   set_certificate_status. */
+/* For admins and editors: confirms another user's proposal, which takes effect under the rules of decide_certificate.
+   Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of decide_certificate. */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   settled public.certificate_proposals := private.settle_proposal(proposal_id, 'confirmed', null);
 begin
-  perform set_config('register.confirmed', settled.id::text, true);
-  perform public.set_certificate_status(settled.certificate_id, settled.new_status, settled.reason,
-    settled.effective_on, settled.decision, settled.replacement_id);
-  perform set_config('register.confirmed', '', true);
+  perform private.record_decision(settled.certificate_id, settled.kind, settled.facts, settled.asked_by,
+    settled.asked_by_name);
 end $$;
 grant execute on function public.confirm_certificate_proposal(uuid) to authenticated;
 
-/* For admins and editors: withdraws the caller's own proposal, or declines another user's with a reason. Errors: 23514
-   without a reason; 42501; P0001 certificate.proposal_settled. */
+/* For admins and editors: withdraws the caller's own proposal, or declines another user's with a reason. Errors: 42501;
+   P0001 certificate.reason_required, certificate.proposal_settled. */
 create function public.decline_certificate_proposal(proposal_id uuid, note text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -197,47 +224,35 @@ declare
     and p.asked_by = auth.uid());
 begin
   if not is_own and coalesce(private.clean_text(note), '') = '' then
-    raise exception using errcode = '23514', message = 'A reason is required', constraint
-      = 'certificate_events_reason_required';
+    perform private.refuse('certificate.reason_required', 'reason');
   end if;
   perform private.settle_proposal(proposal_id, case when is_own then 'taken_back'
     else 'declined' end, left(note, 2000));
 end $$;
 grant execute on function public.decline_certificate_proposal(uuid, text) to authenticated;
 
--- These functions decide on many certificates at once, for example after a round of surveillance. A refused
--- certificate does not affect the others.
-
-/* For admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with
-   one reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; details:
-   the decision of set_certificate_status. Result: see bulk_change; refused with reason gone, forbidden, waiting,
-   before_issue, transition or invalid. key: idempotency key. Errors: 22023 too many ids, or no such status; 23514
-   without a reason, or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong,
-   certificate.until_wrong, submission.key_used. */
-create function public.set_certificate_statuses(
-  certificate_ids uuid[], new_status text, decision text, effective_on date default null, key uuid default null,
-  details jsonb default '{}'
-) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
-language plpgsql set search_path = '' as $$
+/* For admins and editors: decides on up to 1,000 certificates at once, for example after a round of surveillance, under
+   the rules of decide_certificate; a refused certificate does not affect the others. kind: suspend, reinstate or
+   withdraw. Result: see bulk_change; refused with reason gone, forbidden, waiting, before_issue, order, transition,
+   expired, draft or invalid. key: idempotency key. Errors: 22023 too many ids, or no such kind; P0001
+   submission.key_used, and those of decision_facts. */
+create function public.decide_certificates(certificate_ids uuid[], kind text, facts jsonb, key uuid default null)
+returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
+language plpgsql security definer set search_path = '' as $$
 declare
   record public.certificates;
+  kept jsonb;
   lines jsonb[] := '{}';
 begin
   perform private.require_role('admin', 'editor');
   if cardinality(certificate_ids) > 1000 then
     raise exception using errcode = '22023', message = 'At most 1000 rows at once';
   end if;
-  if coalesce(new_status, '') not in ('aktif', 'dibekukan', 'dicabut') then
+  if coalesce(kind, '') not in ('suspend', 'reinstate', 'withdraw') then
     raise exception using errcode = '22023', message = 'No such list or action';
   end if;
-  if coalesce(private.clean_text(decision), '') = '' or char_length(decision) > 2000 then
-    raise exception using errcode = '23514', message = 'A reason is required', constraint
-      = 'certificate_events_reason_required';
-  end if;
-  if effective_on > private.today() then perform private.refuse('certificate.day_wrong', 'effective_on'); end if;
-  perform private.set_decision(new_status, coalesce(details, '{}'), effective_on);
-  if private.was_sent(key, 'set_certificate_statuses',
-    jsonb_build_array(certificate_ids, new_status, decision, effective_on, details)) then
+  kept := private.decision_facts(kind, facts);
+  if private.was_sent(key, 'decide_certificates', jsonb_build_array(certificate_ids, kind, facts)) then
     return query select * from private.kept_lines(key, 'certificates');
     return;
   end if;
@@ -248,16 +263,15 @@ begin
       title := record.number;
       if record.id is null then
         outcome := 'refused'; reason := 'gone';
-      elsif record.status = new_status then
+      elsif record.first_published_at is not null and record.status = case kind when 'suspend' then 'dibekukan'
+        when 'withdraw' then 'dicabut' else 'aktif' end then
         outcome := 'unchanged';
+      elsif private.decide(row_id, kind, kept) = 'waiting' then
+        outcome := 'refused'; reason := 'waiting';
       else
-        if public.set_certificate_status(row_id, new_status, decision, effective_on, details) = 'waiting' then
-          outcome := 'refused'; reason := 'waiting';
-        else
-          outcome := 'changed';
-          was := jsonb_build_object('status', record.status);
-          select c.updated_at into updated_at from public.certificates c where c.id = row_id;
-        end if;
+        outcome := 'changed';
+        was := jsonb_build_object('status', record.status);
+        select c.updated_at into updated_at from public.certificates c where c.id = row_id;
       end if;
     exception when others then
       outcome := 'refused'; reason := private.bulk_reason(sqlstate, sqlerrm); was := null;
@@ -265,37 +279,6 @@ begin
     lines := lines || private.bulk_line(row_id, outcome, reason, was, updated_at);
     return next;
   end loop;
-  perform private.set_decision(null, '{}', null);
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
-grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
-
-/* For admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was",
-   "updated_at"}], as a new decision with a reason and a day. Withdrawals are final. Certificates that were changed
-   since are skipped. Result: see bulk_undo; key and errors: see set_certificate_statuses. */
-create function public.undo_certificate_statuses(
-  changes jsonb, decision text, effective_on date default null, key uuid default null
-) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
-language plpgsql set search_path = '' as $$
-begin
-  perform private.require_role('admin', 'editor');
-  if coalesce(private.clean_text(decision), '') = '' or char_length(decision) > 2000 then
-    raise exception using errcode = '23514', message = 'A reason is required', constraint
-      = 'certificate_events_reason_required';
-  end if;
-  if jsonb_typeof(changes) is distinct from 'array' then
-    raise exception using errcode = '22023', message = 'No such list, or too many rows';
-  end if;
-  if effective_on > private.today() or exists (select from jsonb_array_elements(changes) e
-    join public.certificates c on c.id::text = e.value ->> 'row_id' where c.issued_on > effective_on) then
-    perform private.refuse('certificate.day_wrong', 'effective_on');
-  end if;
-  perform set_config('register.reason', private.clean_text(decision), true),
-    set_config('register.effective_on', coalesce(effective_on::text, ''), true);
-  return query select u.* from public.bulk_undo('certificates', (
-    select coalesce(jsonb_agg(c.value || jsonb_build_object('was',
-      jsonb_build_object('status', c.value #> '{was,status}'))), '[]')
-    from jsonb_array_elements(changes) c where jsonb_typeof(c.value) = 'object'), key) u;
-  perform set_config('register.reason', '', true), set_config('register.effective_on', '', true);
-end $$;
-grant execute on function public.undo_certificate_statuses(jsonb, text, date, uuid) to authenticated;
+grant execute on function public.decide_certificates(uuid[], text, jsonb, uuid) to authenticated;

@@ -75,9 +75,12 @@ grant execute on function private.import_clients(jsonb) to authenticated;
 /* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
    and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
    row has no NIB; with both, the name must be that of the NIB's company (returned as name). The subclassification is
-   found by code. kedaluwarsa is never stored: it is ignored once the last day has passed. A file cannot hide a
-   certificate that was public; only admins can move it to another company or show it again. Refuses numbers that were
-   used before. */
+   found by code. kedaluwarsa is never stored: it is ignored once the last day has passed. A row that differs
+   from a published certificate is a problem of each such column (decided); a new row without a decision on or before
+   the
+   day of issue becomes a draft. A file cannot hide a certificate that was public; only admins can show it again.
+   Refuses
+   numbers that were used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -102,7 +105,11 @@ language sql stable set search_path = '' as $$
       c.first_published_at is not null as was_public, k.id as client_id, coalesce(k.all_of_them, 0) as companies,
         coalesce(k.in_the_list, 0) as live_companies, h.name as company_name,
       s.id as subclass_id, s.deleted_at as subclass_deleted_at, s.qualifications,
-        c.qualification as present_qualification, c.issued_on
+        c.qualification as present_qualification, c.issued_on, to_jsonb(c) as present,
+      -- Without a decision on or before the day of issue it is entered as a draft.
+      coalesce(coalesce(g.v ->> 'decided_by', c.decided_by) <> '' and coalesce((g.v ->> 'decided_on')::date,
+        c.decided_on) <= least(coalesce((g.v ->> 'issued_on')::date, c.issued_on), private.today()),
+          false) as is_granted
     from given g
       left join public.certificates c on c.number = g.number
       left join companies k on k.line = g.line
@@ -120,18 +127,20 @@ language sql stable set search_path = '' as $$
         when f.code = f.present_code then null
         when f.subclass_id is null then 'subclass_unknown' when f.subclass_deleted_at is not null
           then 'subclass_in_trash' end as subclass_problem,
-      f.id is not null and f.v ->> 'status' in ('aktif', 'dibekukan', 'dicabut', 'diganti')
-        and f.v ->> 'status' <> f.present_status
-        and not exists (select from public.certificate_transitions t where t.from_status = f.present_status
-          and t.to_status = f.v ->> 'status') as is_final,
-      f.id is not null and f.v ->> 'status' in ('aktif', 'dibekukan', 'dicabut', 'diganti')
-        and f.v ->> 'status' <> f.present_status
-        and private.waits_for_second() as needs_second,
+      -- Published content changes by decisions only.
+      case when f.was_public then (
+        select jsonb_agg(jsonb_build_object('column', e.key, 'code', 'decided') order by e.key) from (
+          select d.key from jsonb_each_text(f.v) d
+          where d.key = any (private.decided_columns()) and d.value is distinct from f.present ->> d.key
+            and not (d.key = 'status' and d.value = 'kedaluwarsa')
+          union all select f.by where f.companies > 0 and f.client_id <> f.present_client
+          union all select 'subclass_code' where f.code <> f.present_code
+        ) e) end as decided,
+      f.id is not null and not f.was_public and f.v ->> 'is_published' = 'true' and not f.is_granted as is_ungranted,
       f.v ->> 'status' = 'kedaluwarsa' and coalesce((f.v ->> 'expires_on')::date, f.expires_on,
         'infinity') >= private.today() as is_early,
       f.was_public and f.is_published and f.v ->> 'is_published' = 'false' as is_hiding,
-      f.was_public and not (select private.has_role('admin'))
-        and (f.is_trashed or f.companies > 0 and f.client_id <> f.present_client) as is_admins,
+      f.was_public and f.is_trashed and not (select private.has_role('admin')) as is_admins,
       f.id is null and f.number is not null and private.is_used_certificate(null, f.number) as is_used,
       (f.id is null or f.v ->> 'qualification' <> f.present_qualification or f.code <> f.present_code)
         and coalesce(f.v ->> 'qualification', f.present_qualification) in ('kecil', 'menengah', 'besar', 'spesialis')
@@ -146,8 +155,9 @@ language sql stable set search_path = '' as $$
       else '' end || jsonb_strip_nulls(jsonb_build_object(
       'client_id', case when j.company_problem is null and j.is_other_company is not true
         then j.client_id end, 'subclass_id', case when j.subclass_problem is null and j.code is distinct
-        from j.present_code then j.subclass_id end)),
-    private.with_problem(private.with_problem(private.with_problem(private.with_problem(
+        from j.present_code then j.subclass_id end))
+      || case when j.id is null and not j.is_granted then '{"is_published": false}' else '{}' end::jsonb,
+    private.with_problem(private.with_problem(private.with_problem(
     private.with_problem(private.with_problem(private.with_problem(private.with_problem(
     private.with_problem(private.with_problem(
       j.errors
@@ -156,10 +166,10 @@ language sql stable set search_path = '' as $$
           else '[]' end
         || case when j.is_other_company then jsonb_build_array(jsonb_build_object('column', 'company', 'code',
           'company_differs', 'name', j.company_name))
-          else '[]' end,
+          else '[]' end
+        || coalesce(j.decided, '[]'),
       coalesce(j.is_too_long, false), 'expires_on', 'too_long'),
-      j.is_final, 'status', 'status_final'),
-      j.needs_second and not j.is_final, 'status', 'needs_second'),
+      j.is_ungranted, 'decided_on', 'grant_missing'),
       j.is_used, 'number', 'number_used'),
       j.is_hiding, 'is_published', 'was_published'),
       j.is_admins, 'number', 'needs_admin'),

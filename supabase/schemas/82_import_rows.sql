@@ -92,20 +92,33 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.changed_values(jsonb, jsonb) to authenticated;
 
-/* Returns the response to a part of a file: {rows: [{line, action, errors, id, before}], insert, update, same, error}.
-   id: the existing row. before: the old values of changed columns. */
-create function private.import_answer(steps private.import_step[]) returns jsonb
+/* Returns true for a new row that is not published, although the options of the import say so. */
+create function private.stays_draft(step private.import_step, options jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select step.action = 'insert' and coalesce((options ->> 'publish')::boolean, false)
+    and step.became ->> 'is_published' = 'false'
+$$;
+grant execute on function private.stays_draft(private.import_step, jsonb) to authenticated;
+
+/* Returns the response to a part of a file: {rows: [{line, action, errors, id, before, draft}], insert, update, same,
+   error,
+   drafts}.
+   id: the existing row. before: the old values of changed columns. draft: a new row that is not published, although the
+   options say so; drafts: their number. */
+create function private.import_answer(steps private.import_step[], options jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)
       || case when s.before is null then '{}' else jsonb_build_object('id', s.id) end
+      || case when private.stays_draft(s, options) then '{"draft": true}' else '{}' end
       || case s.action when 'error' then jsonb_build_object('errors', s.errors)
         when 'update' then jsonb_build_object('before', private.changed_values(s.before, s.became)) else '{}' end
           order by s.line), '[]'),
     'insert', count(*) filter (where s.action = 'insert'), 'update', count(*) filter (where s.action = 'update'),
-    'same', count(*) filter (where s.action = 'same'), 'error', count(*) filter (where s.action = 'error'))
+    'same', count(*) filter (where s.action = 'same'), 'error', count(*) filter (where s.action = 'error'),
+    'drafts', count(*) filter (where private.stays_draft(s, options)))
   from unnest(steps) s
 $$;
-grant execute on function private.import_answer(private.import_step[]) to authenticated;
+grant execute on function private.import_answer(private.import_step[], jsonb) to authenticated;
 
 /* For admins and editors: checks (mode check) or writes (mode apply) the rows of a file. rows: [{line, values: {column:
    value}}], at most 1,000; empty values leave a column unchanged. options: update (false: existing rows are unchanged),
@@ -147,7 +160,7 @@ begin
 
   select coalesce(array_agg(p order by p.line), '{}') into steps
     from private.import_plan(kind, rows, options, is_applying) p;
-  if not is_applying then return private.import_answer(steps); end if;
+  if not is_applying then return private.import_answer(steps, options); end if;
 
   -- A row written by an earlier part is a duplicate.
   select coalesce(array_agg(case when l.line is null then s else row(s.line, s.key, 'error', s.id, null, null,
@@ -156,7 +169,7 @@ begin
   from unnest(steps) s
     left join private.lines_of_import(import_id, (select array_agg(u.id) from unnest(steps) u)) l on l.row_id = s.id
       and s.action <> 'insert';
-  answer := private.import_answer(steps);
+  answer := private.import_answer(steps, options);
   if (options ->> 'all_or_nothing')::boolean and (answer ->> 'error')::integer > 0 then
     raise exception using errcode = 'P0001', message = 'import.has_errors';
   end if;

@@ -32,7 +32,7 @@ begin
     where c.relkind = 'r' and exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
       and a.atttypid in ('text'::regtype, 'jsonb'::regtype, 'text[]'::regtype))
       and (c.relnamespace = 'public'::regnamespace
-        and c.relname <> all (array['alarms', 'app_users', 'audit_log', 'case_transitions', 'certificate_transitions',
+        and c.relname <> all (array['alarms', 'app_users', 'audit_log', 'case_transitions', 'certificate_decisions',
           'drafts', 'imports', 'redirects', 'revisions', 'scheduled_changes', 'security_events'])
         or c.oid in ('private.case_identities'::regclass, 'private.case_texts'::regclass,
           'private.corrective_actions'::regclass, 'private.text_reviews'::regclass))

@@ -104,29 +104,27 @@ from (values
 join public.clients c on c.nib = d.nib
 join public.rl_subclass s on s.code = d.code;
 
--- Later decisions, with their reasons in the history.
-select public.set_certificate_status(id, 'dibekukan', 'Temuan surveilans belum ditindaklanjuti dalam batas waktu.', private.today() - least(30, private.today() - issued_on),
-  jsonb_build_object('ground', 'surveilans', 'until', private.today() + 60, 'number', 'SKB-' || right(number, 5), 'decided_by', 'Direktur Utama'))
+-- Later decisions, with their reasons in the history. Certificates that have expired since were valid on these days.
+select public.decide_certificate(id, 'suspend', jsonb_build_object('effective_on', private.today() - least(30, private.today() - issued_on),
+  'reason', 'Temuan surveilans belum ditindaklanjuti dalam batas waktu.', 'ground', 'surveilans', 'until', private.today() + 60, 'number', 'SKB-' || right(number, 5), 'decided_by', 'Direktur Utama'))
 from public.certificates where number in ('PNS-BG006-00005', 'PNS-BG002-00022', 'PNS-BG002-00039', 'PNS-BS005-00056', 'PNS-BG005-00073', 'PNS-BS005-00090');
 
-select public.set_certificate_status(id, 'dicabut', 'Persyaratan tenaga kerja tidak lagi dipenuhi.', private.today() - least(60, private.today() - issued_on),
-  jsonb_build_object('ground', 'lembaga', 'number', 'SKC-' || right(number, 5), 'decided_by', 'Direktur Utama'))
+select public.decide_certificate(id, 'withdraw', jsonb_build_object('effective_on', private.today() - least(60, private.today() - issued_on),
+  'reason', 'Persyaratan tenaga kerja tidak lagi dipenuhi.', 'ground', 'lembaga', 'number', 'SKC-' || right(number, 5), 'decided_by', 'Direktur Utama'))
 from public.certificates where number in ('PNS-AR001-00009', 'PNS-PB007-00026', 'PNS-GT002-00043', 'PNS-KK016-00060', 'PNS-KK016-00077', 'PNS-BS010-00094');
 
-select public.set_certificate_status(id, 'diganti', 'Perubahan data badan usaha; sertifikat baru diterbitkan.', private.today() - least(40, private.today() - issued_on))
-from public.certificates where number in ('PNS-BG005-00011', 'PNS-KK016-00028', 'PNS-RK001-00045', 'PNS-BS010-00062', 'PNS-BS005-00079', 'PNS-BS002-00096');
-
--- Successors of replaced certificates: same scope, issued on the day the old one ended.
+-- Successors: same scope, issued on the day they replace the old certificate.
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decision_number, decided_on, decided_by)
 select old.client_id, old.subclass_id, replace(old.number, '-000', '-001'), old.qualification,
   ended.on_day, ended.on_day + interval '3 years', replace(old.decision_number, 'SK-000', 'SK-001'), ended.on_day - 2, 'Direktur Utama'
 from public.certificates old
   cross join lateral (select private.today() - least(40, private.today() - old.issued_on) as on_day) ended
-where old.status = 'diganti';
+where old.number in ('PNS-BG005-00011', 'PNS-KK016-00028', 'PNS-RK001-00045', 'PNS-BS010-00062', 'PNS-BS005-00079', 'PNS-BS002-00096');
 
-update public.certificates old set replaced_by = new.id
-from public.certificates new
-where old.status = 'diganti' and new.number = replace(old.number, '-000', '-001');
+select public.decide_certificate(old.id, 'replace', jsonb_build_object('effective_on', new.issued_on, 'replacement_id', new.id,
+  'reason', 'Perubahan data badan usaha; sertifikat baru diterbitkan.', 'decided_by', 'Direktur Utama', 'number', new.decision_number))
+from public.certificates old join public.certificates new on new.number = replace(old.number, '-000', '-001') and new.id <> old.id
+where old.number in ('PNS-BG005-00011', 'PNS-KK016-00028', 'PNS-RK001-00045', 'PNS-BS010-00062', 'PNS-BS005-00079', 'PNS-BS002-00096');
 
 -- Past surveillance, carried out about two weeks after the due date. Some certificates have an open last
 -- visit.
