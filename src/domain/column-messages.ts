@@ -106,6 +106,10 @@ export const tableLabels = defineMessages('tableColumns', {
     alur_sertifikasi: { title: 'Tahap', description: 'Penjelasan' },
     certificates: {
       number: 'Nomor sertifikat',
+      holder_name: 'Nama pemegang saat terbit',
+      holder_form: 'Bentuk badan usaha saat terbit',
+      replaces: 'Menggantikan',
+      second_reason: 'Alasan sertifikat kedua',
       subclass_name: 'Nama subklasifikasi',
       issued_on: 'Diterbitkan',
     },
@@ -142,6 +146,10 @@ export const tableLabels = defineMessages('tableColumns', {
     alur_sertifikasi: { title: 'Stage', description: 'Description' },
     certificates: {
       number: 'Certificate number',
+      holder_name: 'Holder as issued',
+      holder_form: 'Legal form as issued',
+      replaces: 'Replaces',
+      second_reason: 'Reason for a second certificate',
       subclass_name: 'Subclassification name',
       issued_on: 'Issued',
     },

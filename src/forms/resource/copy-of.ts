@@ -5,10 +5,11 @@ import { toFormValues, searchableText, type FormValues, type KitRow } from './ro
 
 /**
  * Returns the form values for a copy of a row: unpublished, with a title marked as a copy in each language,
- * and without the names, numbers and codes that identify a row.
+ * and without the names, numbers and codes that identify a row, or the fields without an input.
  */
 export function copyOf({ fields, titleColumn }: Resource, row: KitRow): FormValues {
-  const values = toFormValues(fields, row);
+  const hidden = fields.filter(({ isHidden }) => isHidden);
+  const values = { ...toFormValues(fields, row), ...toFormValues(hidden) };
   const title = fields.find(({ column }) => column === titleColumn);
   const longest = title && 'max' in title ? title.max : 0;
   for (const column of title?.localized ? columnsIn(titleColumn) : [titleColumn])

@@ -45,6 +45,8 @@ interface EditorDialogProps {
   /** Previous and next entries in the list. */
   neighbours?: Neighbours | undefined;
   canEdit: boolean;
+  /** True if the row can no longer be edited; `formTop` shows why. Editors can still copy it. */
+  isLocked?: boolean | undefined;
   formTop?: ReactNode;
   /** Values of a new row that have no input, such as the row it belongs to. */
   fixed?: Readonly<FormValues>;
@@ -66,6 +68,7 @@ export function EditorDialog({
   toCopy,
   neighbours,
   canEdit,
+  isLocked = false,
   formTop,
   fixed,
   onClose: close,
@@ -80,12 +83,15 @@ export function EditorDialog({
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
   // The fixed values are part of the draft's name: a certificate started for one company must not appear for
   // another.
-  const { found, keep } = useDraft(
+  const stored = useDraft(
     [resource.table, row?.id ?? (copied ? `copy-${copied.id}` : 'new'), ...Object.values(fixed ?? {})].join(
       ':',
     ),
     'browser',
   );
+  const { keep } = stored;
+  const found = isLocked ? null : stored.found;
+  const isEditable = canEdit && !isLocked;
   const [draft] = useState(() => (found ? (found.value as Draft) : undefined));
   const form = useForm<FormValues>({
     // Fields added to the form since the draft was stored take their values from the row.
@@ -144,10 +150,10 @@ export function EditorDialog({
   const submit = () => {
     if (!isSubmitting) void save(saving.base);
   };
-  useSaveShortcut(canEdit ? submit : undefined);
+  useSaveShortcut(isEditable ? submit : undefined);
 
   const isDemo = useDemoRows(resource.table).has(row?.id ?? '');
-  const title = row ? t(canEdit ? 'edit' : 'view', { title: titleOf(row).text }) : text('add');
+  const title = row ? t(isEditable ? 'edit' : 'view', { title: titleOf(row).text }) : text('add');
   return (
     <Dialog
       open
@@ -170,7 +176,7 @@ export function EditorDialog({
               onSaveAsNew={() => void save(undefined)}
             />
           )}
-          {canEdit && (
+          {isEditable && (
             <p className="me-auto self-center text-xs text-text-muted">
               {isUnsaved ? (
                 <Badge tone={saving.failure ? 'danger' : 'warning'}>{t('draftKit:unsaved')}</Badge>
@@ -193,7 +199,7 @@ export function EditorDialog({
           <Button variant="secondary" onClick={close}>
             {t('close')}
           </Button>
-          {canEdit && (
+          {isEditable && (
             <Button type="submit" form={formId} isPending={isSubmitting}>
               {t('save')}
             </Button>
@@ -213,7 +219,7 @@ export function EditorDialog({
           key={`${saving.base?.updated_at ?? ''} ${String(isRecovered)}`}
           id={formId}
           resource={resource}
-          readOnly={!canEdit}
+          readOnly={!isEditable}
           language={language}
           onLanguage={setLanguage}
           onSubmit={submit}

@@ -19,6 +19,8 @@ interface Common {
   required?: true;
   /** Shown in the list next to the title, where a toggle can also be switched. */
   inList?: true;
+  /** True if the form keeps the value without an input of its own; `formTop` of the screen edits it. */
+  isHidden?: true;
   /** Overrides whether bulk editing offers the field (by default, bulk-field/offered-fields.ts decides). */
   inMany?: boolean;
 }
@@ -150,6 +152,7 @@ export type AnyField = {
   column: string;
   required?: true;
   inList?: true;
+  isHidden?: true;
   inMany?: boolean;
   localized?: boolean;
 } & (

@@ -15,6 +15,8 @@ interface ResourceEditorProps {
   /** Row id, or 'new'. */
   id: string;
   canEdit: boolean;
+  /** True if the open row can no longer be edited. */
+  isLocked?: boolean;
   formTop?: ReactNode;
   /** Values of a new row that have no input. */
   fixed?: Readonly<FormValues>;

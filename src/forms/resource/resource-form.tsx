@@ -32,7 +32,8 @@ const isShort = (field: AnyField) =>
  */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, readOnly, language, firstInputRef } = props;
-  const firstLocalized = resource.fields.findIndex((field) => field.localized);
+  const fields = resource.fields.filter(({ isHidden }) => !isHidden);
+  const firstLocalized = fields.findIndex((field) => field.localized);
   const isLocalized = firstLocalized >= 0;
 
   const findFirstInput = (form: HTMLFormElement | null) => {
@@ -53,7 +54,7 @@ export function ResourceForm(props: ResourceFormProps) {
         <LanguageSwitch resource={resource} language={language} onLanguage={props.onLanguage} />
       )}
       <LanguageGrid from="lg">
-        {resource.fields.map((field, place) => (
+        {fields.map((field, place) => (
           <Fragment key={field.column}>
             {place === firstLocalized && <LanguageHeadings resource={resource} />}
             {field.localized ? (

@@ -18,7 +18,7 @@ import { certificateForm } from '@/features/register/companies/register-forms';
 import { useRegisterTabs } from '@/features/register/companies/use-register-tabs';
 import { certificatesAdminMessages } from './certificates-messages';
 import { certificatesList } from './certificates-paged';
-import { ManyStatuses } from './decision/many-status-dialog';
+import { ManyDecisions } from './decision/many-decision-dialog';
 import { useCertificateActions } from './use-certificate-actions';
 import { PendingProposals } from './decision/pending-proposals';
 
@@ -42,6 +42,7 @@ function useActions(row: CertificateRow): RowActions {
     number: number ?? '',
     status: status ?? '',
     issuedOn: issued_on ?? '',
+    isOnRecord: isKept(row),
     isPublic: is_public === true,
   };
   const { items, dialog } = useCertificateActions(certificate, true);
@@ -65,7 +66,7 @@ function useActions(row: CertificateRow): RowActions {
 /** Renders the bulk actions: one decision, or the decision record, for all selected certificates. */
 const ManyActions = (chosen: ChosenRows) => (
   <>
-    <ManyStatuses {...chosen} />
+    <ManyDecisions {...chosen} />
     <FieldOfForm resource={certificateForm} {...chosen} />
   </>
 );
@@ -74,7 +75,7 @@ const ManyActions = (chosen: ChosenRows) => (
 export function Component() {
   const { t } = useTexts(certificatesAdminMessages);
   const language = useLanguage();
-  const [reopened] = useState(() => openDraft('certificate-status:') ?? openDraft('certificate-hide:'));
+  const [reopened] = useState(() => openDraft('certificate-decision:') ?? openDraft('certificate-hide:'));
   return (
     <PagedList
       list={list}

@@ -1,7 +1,7 @@
 import { QUALIFICATIONS } from '@/domain/certificate-status';
 import { defineResource } from '@/forms/resource/define-resource';
 
-/** Form of a certificate. The status has a separate form, which requires a reason and a date. */
+/** Form of a certificate until its publication; then only decisions change it. */
 export const certificatesResource = defineResource('certificates', {
   titleColumn: 'number',
   fields: [
@@ -46,6 +46,16 @@ export const certificatesResource = defineResource('certificates', {
     { kind: 'text', column: 'scheme_number', max: 80 },
     { kind: 'text', column: 'scheme_edition', max: 40 },
     { kind: 'text', column: 'legal_basis', max: 240 },
+    // Edited by SecondCertificate, if the holder has another valid certificate for the subclassification.
+    {
+      kind: 'reference',
+      column: 'replaces',
+      isHidden: true,
+      inMany: false,
+      table: 'certificates',
+      label: ['number'],
+    },
+    { kind: 'longText', column: 'second_reason', isHidden: true, max: 2000 },
     { kind: 'toggle', column: 'is_published' },
   ],
   rules: [

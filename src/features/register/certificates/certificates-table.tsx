@@ -22,6 +22,7 @@ import type { CertificateOfClient } from '@/features/register/companies/admin-qu
 import { surveillanceMessages } from '@/features/register/surveillance/surveillance-messages';
 import { openVisitsQuery } from '@/features/register/surveillance/surveillance-queries';
 import { CertificateActions } from './certificate-actions';
+import type { Certificate } from './certificate-row';
 import { certificatesAdminMessages } from './certificates-messages';
 
 interface CertificatesTableProps {
@@ -32,6 +33,17 @@ interface CertificatesTableProps {
   canEdit: boolean;
   onRemove: (row: CertificateOfClient) => void;
 }
+
+/** Returns what a certificate's actions need, with today's status. `isPublic`: visitors can see the company. */
+export const certificateOf = (row: CertificateOfClient, isPublic: boolean): Certificate => ({
+  id: row.id,
+  clientId: row.client_id,
+  number: row.number,
+  status: statusToday(row.status, row.issued_on, row.expires_on, officeDay(new Date())),
+  issuedOn: row.issued_on,
+  isOnRecord: row.first_published_at !== null,
+  isPublic: isPublic && row.is_published,
+});
 
 /** Renders the certificates of one company and their actions. */
 export function CertificatesTable({
@@ -52,7 +64,7 @@ export function CertificatesTable({
     visits?.find(({ certificate_id, due_on }) => certificate_id === id && due_on < today)?.due_on;
   const numberOf = (id: string | null) => certificates.find((each) => each.id === id)?.number;
   const statusOf = (row: CertificateOfClient) => {
-    const status = statusToday(row.status, row.expires_on, today);
+    const status = statusToday(row.status, row.issued_on, row.expires_on, today);
     const successor = numberOf(row.replaced_by);
     const lapsed =
       !row.deleted_at && (status === 'aktif' || status === 'dibekukan') ? lapsedSince(row.id) : undefined;
@@ -84,17 +96,7 @@ export function CertificatesTable({
   };
   const actionsOf = (row: CertificateOfClient) => (
     <div className="-my-1 flex justify-end gap-1 max-sm:flex-1">
-      <CertificateActions
-        canEdit={canEdit && !row.deleted_at}
-        certificate={{
-          id: row.id,
-          clientId: row.client_id,
-          number: row.number,
-          status: row.status,
-          issuedOn: row.issued_on,
-          isPublic: isPublic && row.is_published,
-        }}
-      />
+      <CertificateActions canEdit={canEdit && !row.deleted_at} certificate={certificateOf(row, isPublic)} />
       {canEdit && !row.deleted_at && (isAdmin || !row.first_published_at) && (
         <IconButton
           size="sm"

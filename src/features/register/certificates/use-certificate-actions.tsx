@@ -1,30 +1,30 @@
 import { History, QrCode, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { decisionsFor } from '@/domain/certificate-status';
 import { useTexts } from '@/lib/i18n/use-texts';
 import type { RowAction, RowActions } from '@/lists/paged/row-menu';
 import { openDraft } from '@/session/drafts';
 import { type Certificate } from './certificate-row';
 import { certificatesAdminMessages } from './certificates-messages';
-import { EventsDialog } from './events-dialog';
+import { HistoryDialog } from './history-dialog';
 import { QrDialog } from './qr-dialog';
-import { StatusDialog } from './decision/status-dialog';
+import { CertificateDecisionDialog } from './decision/certificate-decision-dialog';
+import { decisionMessages } from './decision/decision-messages';
 
 /**
- * Returns the actions of a certificate for any list: change the status, open the history, show the QR code.
+ * Returns the actions of a certificate for any list: record a decision, open the history, show the QR code.
  */
 export function useCertificateActions(certificate: Certificate, canEdit: boolean): RowActions {
-  const { t } = useTexts(certificatesAdminMessages);
-  const [open, setOpen] = useState<'status' | 'history' | 'qr' | undefined>(() =>
-    canEdit && openDraft(`certificate-status:${certificate.id}`) === '' ? 'status' : undefined,
+  const { t } = useTexts(certificatesAdminMessages, decisionMessages);
+  const [open, setOpen] = useState<'decision' | 'history' | 'qr' | undefined>(() =>
+    canEdit && openDraft(`certificate-decision:${certificate.id}`) === '' ? 'decision' : undefined,
   );
   const { number } = certificate;
   const close = () => setOpen(undefined);
   const decide: RowAction = {
-    label: t('decide.label'),
-    name: t('decide.title', { number }),
+    label: t('certificateDecision:label'),
+    name: t('certificateDecision:title', { number }),
     icon: <ShieldCheck aria-hidden />,
-    onSelect: () => setOpen('status'),
+    onSelect: () => setOpen('decision'),
   };
   const items: RowAction[] = [
     {
@@ -41,11 +41,11 @@ export function useCertificateActions(certificate: Certificate, canEdit: boolean
     },
   ];
   return {
-    items: canEdit && decisionsFor(certificate.status).length > 0 ? [decide, ...items] : items,
+    items: canEdit && certificate.isOnRecord ? [decide, ...items] : items,
     dialog: (
       <>
-        {open === 'status' && <StatusDialog certificate={certificate} onClose={close} />}
-        {open === 'history' && <EventsDialog certificate={certificate} onClose={close} />}
+        {open === 'decision' && <CertificateDecisionDialog certificate={certificate} onClose={close} />}
+        {open === 'history' && <HistoryDialog certificate={certificate} onClose={close} />}
         {open === 'qr' && <QrDialog number={number} onClose={close} />}
       </>
     ),

@@ -14,7 +14,9 @@ import { TableSkeleton } from '@/lists/table/table-skeleton';
 import { useScreenAddress } from '@/forms/resource/screen-address';
 import { openDraft } from '@/session/drafts';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
-import { CertificatesTable } from '@/features/register/certificates/certificates-table';
+import { LockedNotice } from '@/features/register/certificates/locked-notice';
+import { SecondCertificate } from '@/features/register/certificates/second-certificate';
+import { certificateOf, CertificatesTable } from '@/features/register/certificates/certificates-table';
 import { certificatesOfQuery } from './admin-queries';
 import { HideDialog } from './hide-dialog';
 import { certificateForm } from './register-forms';
@@ -33,6 +35,8 @@ export function ClientCertificates({ clientId, isPublic, canEdit }: ClientCertif
   const { open, toNew } = useScreenAddress();
   const [removingId, setRemoving] = useState(() => openDraft('certificate-hide:'));
   const removing = data?.find(({ id }) => id === removingId);
+  const opened = data?.find(({ id }) => id === open);
+  const isLocked = opened?.first_published_at != null;
   const add = canEdit && (
     <Button asChild>
       <Link to={toNew}>
@@ -73,11 +77,23 @@ export function ClientCertificates({ clientId, isPublic, canEdit }: ClientCertif
       )}
       {data && open && (
         <ResourceEditor
-          key={open}
+          // A decision recorded from the locked form changes the row.
+          key={isLocked ? `${open} ${opened.updated_at}` : open}
           resource={certificateForm}
           rows={data}
           id={open}
           canEdit={canEdit}
+          isLocked={isLocked}
+          formTop={
+            opened && isLocked ? (
+              <LockedNotice
+                certificate={certificateOf(opened, isPublic)}
+                canEdit={canEdit && !opened.deleted_at}
+              />
+            ) : (
+              canEdit && <SecondCertificate id={open} certificates={data} />
+            )
+          }
           fixed={{ client_id: clientId }}
         />
       )}

@@ -6,6 +6,7 @@ import { useFormDraft } from '@/drafts/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useReason } from '@/forms/resource/use-reason';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
+import { decisionMessages } from '@/features/register/certificates/decision/decision-messages';
 import { useHideCertificate } from './admin-queries';
 import { certificateForm } from './register-forms';
 
@@ -19,7 +20,7 @@ interface HideDialogProps {
  * reason.
  */
 export function HideDialog({ certificate: { id, number }, onClose }: HideDialogProps) {
-  const { t } = useTexts(certificatesAdminMessages);
+  const { t } = useTexts(certificatesAdminMessages, decisionMessages);
   const messageFor = useReason(certificateForm);
   const draft = useFormDraft(`certificate-hide:${id}`, 'browser', '');
   const reason = draft.values;
@@ -52,10 +53,10 @@ export function HideDialog({ certificate: { id, number }, onClose }: HideDialogP
     >
       {(wasSubmitted) => (
         <Field
-          label={t('decide.reason')}
+          label={t('certificateDecision:reason')}
           required
-          hint={t('decide.reasonHint')}
-          error={wasSubmitted && !reason.trim() ? t('decide.reasonMissing') : undefined}
+          hint={t('certificateDecision:reasonHint')}
+          error={wasSubmitted && !reason.trim() ? t('certificateDecision:reasonMissing') : undefined}
         >
           <TextArea
             rows={4}

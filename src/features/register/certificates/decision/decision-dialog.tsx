@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { useReason } from '@/forms/resource/use-reason';
-import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
+import { decisionMessages } from './decision-messages';
 import { certificateForm } from '@/features/register/companies/register-forms';
 
 interface DecisionDialogProps {
@@ -24,14 +24,14 @@ interface DecisionDialogProps {
 /** Renders the dialog for decisions on certificates: the fields, the last error, and two buttons. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { title, description, restored, isPending, failure, isUnknown, onDecide, onClose, children } = props;
-  const { t } = useTexts(certificatesAdminMessages, resourceKitMessages);
+  const { t } = useTexts(decisionMessages, resourceKitMessages);
   const messageFor = useReason(certificateForm);
   useSaveShortcut(onDecide);
   return (
     <FormDialog
       title={title}
       description={description}
-      action={t('decide.submit')}
+      action={t('submit')}
       restored={restored}
       task={{ isPending, error: failure, isUnknown }}
       say={messageFor}

@@ -1,26 +1,10 @@
-import { DECISION_GROUNDS } from '@/domain/certificate-status';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
 import { TextInput } from '@/ui/controls/text-input';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
+import { groundsOf, type Decision } from './decision-facts';
 import { decisionMessages } from './decision-messages';
-
-/** Decision being edited; the status is empty until one is selected. */
-export interface Decision {
-  status: string;
-  reason: string;
-  /** Effective date, as 2026-11-30. */
-  effectiveOn: string;
-  /** Ground, which is public; empty if not recorded. */
-  ground: string;
-  /** Last day of a suspension, if decided. */
-  until: string;
-  /** Formal decision behind the change: number, date and deciding position. */
-  number: string;
-  decidedOn: string;
-  decidedBy: string;
-}
 
 interface PartProps {
   value: Decision;
@@ -28,24 +12,24 @@ interface PartProps {
   error: string | undefined;
 }
 
-/** Renders the fields for the ground, if the status has any, and for the end of a suspension. */
+/** Renders the fields for the ground, if the kind of decision has any, and for the end of a suspension. */
 export function GroundField({ value, set, error }: PartProps) {
   const { t } = useTexts(decisionMessages);
-  const { status } = value;
-  if (status !== 'dibekukan' && status !== 'dicabut') return null;
+  const grounds = groundsOf(value.kind);
+  if (grounds.length === 0) return null;
   return (
     <>
       <Field label={t('ground')} hint={t('groundHint')}>
         <Select value={value.ground} onChange={({ target }) => set({ ground: target.value })}>
           <option value="">{t('groundNone')}</option>
-          {DECISION_GROUNDS[status].map((ground) => (
+          {grounds.map((ground) => (
             <option key={ground} value={ground}>
               {t(`grounds.${ground}`)}
             </option>
           ))}
         </Select>
       </Field>
-      {status === 'dibekukan' && (
+      {value.kind === 'suspend' && (
         <Field label={t('until')} hint={t('untilHint')} error={error}>
           <TextInput
             type="date"
@@ -58,9 +42,9 @@ export function GroundField({ value, set, error }: PartProps) {
   );
 }
 
-/** Renders the fields for the formal decision behind the status: number, date and deciding position. */
+/** Renders the fields for the formal decision: number, date, deciding position and person. */
 export function DecisionRecord({ value, set, error, today }: PartProps & { today: string }) {
-  const { t } = useTexts(certificatesAdminMessages);
+  const { t } = useTexts(certificatesAdminMessages, decisionMessages);
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <Field label={t('fields.decision_number')}>
@@ -78,11 +62,18 @@ export function DecisionRecord({ value, set, error, today }: PartProps & { today
           onChange={({ target }) => set({ decidedOn: target.value })}
         />
       </Field>
-      <Field label={t('fields.decided_by')} className="sm:col-span-2">
+      <Field label={t('fields.decided_by')}>
         <TextInput
           value={value.decidedBy}
           maxLength={120}
           onChange={({ target }) => set({ decidedBy: target.value })}
+        />
+      </Field>
+      <Field label={t('certificateDecision:deciderName')} hint={t('certificateDecision:deciderNameHint')}>
+        <TextInput
+          value={value.deciderName}
+          maxLength={120}
+          onChange={({ target }) => set({ deciderName: target.value })}
         />
       </Field>
     </div>

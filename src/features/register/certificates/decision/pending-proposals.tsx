@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isDecisionGround, isCertificateStatus } from '@/domain/certificate-status';
+import { isDecisionKind } from '@/domain/certificate-status';
 import { ErrorState } from '@/ui/error-state';
 import { Button } from '@/ui/controls/button';
 import { paths } from '@/config/paths';
-import { formatDate, formatDateTime } from '@/lib/format';
+import { formatDateTime } from '@/lib/format';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { openDraft } from '@/session/drafts';
 import { useCan, useProfile } from '@/session/profile';
-import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { certificatesList } from '@/features/register/certificates/certificates-paged';
 import { decisionMessages } from './decision-messages';
 import { proposalMessages } from './proposal-messages';
 import { proposalsQuery, type Proposal } from './proposal-queries';
+import { ProposedDecision } from './proposed-decision';
 import { ProposalDialog, type ProposalAction } from './proposal-dialog';
 
 /**
@@ -49,30 +49,29 @@ interface PendingProposalProps {
 }
 
 function PendingProposal({ proposal, namesCompany }: PendingProposalProps) {
-  const { t } = useTexts(proposalMessages, certificatesAdminMessages);
+  const { t } = useTexts(proposalMessages, decisionMessages);
   const language = useLanguage();
   const canDecide = useCan(certificatesList.editors);
   const { data: me } = useProfile();
-  const { id, certificate, effective_on: since, asked_by_name: name, created_at } = proposal;
+  const { id, kind, facts, certificate, asked_by_name: name, created_at } = proposal;
   // Only the reason for declining has a draft to reopen.
   const [as, setAs] = useState<ProposalAction | undefined>(() =>
     openDraft(`certificate-proposal:${id}`) === '' ? 'decline' : undefined,
   );
-  const word = (status: string) =>
-    isCertificateStatus(status) ? t(`certificatesAdmin:options.status.${status}`) : status;
-  const about = { number: certificate.number, to: word(proposal.new_status) };
+  const about = {
+    number: certificate.number,
+    kind: isDecisionKind(kind) ? t(`certificateDecision:kinds.${kind}`) : kind,
+  };
   const date = formatDateTime(language, created_at);
   const own = me?.id === proposal.asked_by;
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-64">
         <Link to={paths.admin.client(certificate.client_id)} className="link font-semibold">
-          {t('change', { ...about, from: word(certificate.status) })}
+          {t('change', about)}
         </Link>
         {namesCompany && <p className="break-words">{certificate.client.name}</p>}
-        {since && <p>{t('since', { date: formatDate(language, since) })}</p>}
-        <ProposedDecision proposal={proposal} />
-        <p className="break-words whitespace-pre-line">{proposal.reason}</p>
+        <ProposedDecision certificateId={certificate.id} facts={facts} />
         <p className="text-xs text-text-muted">
           {name ? t('asked', { name, date }) : t('askedNobody', { date })}
         </p>
@@ -110,25 +109,5 @@ function PendingProposal({ proposal, namesCompany }: PendingProposalProps) {
       )}
       {as && <ProposalDialog id={id} as={as} {...about} onClose={() => setAs(undefined)} />}
     </li>
-  );
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
-/** Renders the details of a proposed decision: replacement, end, ground, and the formal decision. */
-function ProposedDecision({ proposal: { decision, replacement } }: { proposal: Proposal }) {
-  const { t } = useTexts(certificatesAdminMessages, decisionMessages);
-  const language = useLanguage();
-  const { ground, until, number, decided_on: on, decided_by: by } = isRecord(decision) ? decision : {};
-  const record = [number, isFilled(on) && formatDate(language, on), by].filter(isFilled).join(', ');
-  return (
-    <>
-      {replacement && <p>{t('replacedBy', { number: replacement.number })}</p>}
-      {isFilled(until) && <p>{t('history.until', { date: formatDate(language, until) })}</p>}
-      {isDecisionGround(ground) && <p>{t(`certificateDecision:grounds.${ground}`)}</p>}
-      {record && <p>{t('history.decision', { decision: record })}</p>}
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useReason } from '@/forms/resource/use-reason';
-import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
+import { decisionMessages } from './decision-messages';
 import { certificateForm } from '@/features/register/companies/register-forms';
 import { proposalMessages } from './proposal-messages';
 import { useResolveProposal } from './proposal-queries';
@@ -16,16 +16,16 @@ interface ProposalDialogProps {
   id: string;
   as: ProposalAction;
   number: string;
-  /** Label of the proposed status. */
-  to: string;
+  /** Label of the proposed decision. */
+  kind: string;
   onClose: () => void;
 }
 
 const done = { confirm: 'confirmed', decline: 'declined', takeBack: 'takenBack' } as const;
 
 /** Renders the dialog that confirms, declines with a reason, or withdraws a proposed decision. */
-export function ProposalDialog({ id, as, number, to, onClose }: ProposalDialogProps) {
-  const { t } = useTexts(proposalMessages, certificatesAdminMessages);
+export function ProposalDialog({ id, as, number, kind, onClose }: ProposalDialogProps) {
+  const { t } = useTexts(proposalMessages, decisionMessages);
   const messageFor = useReason(certificateForm);
   const draft = useFormDraft(`certificate-proposal:${id}`, 'browser', '');
   const note = draft.values.trim();
@@ -33,7 +33,7 @@ export function ProposalDialog({ id, as, number, to, onClose }: ProposalDialogPr
   const submit = () => {
     settle.mutateAsync(as === 'confirm' ? {} : { note }).then(
       () => {
-        toast({ title: t(done[as], { number, to }) });
+        toast({ title: t(done[as], { number, kind }) });
         draft.done();
         onClose();
       },
@@ -43,7 +43,7 @@ export function ProposalDialog({ id, as, number, to, onClose }: ProposalDialogPr
   };
   return (
     <FormDialog
-      title={t(`${as}Of`, { number, to })}
+      title={t(`${as}Of`, { number, kind })}
       description={t(`${as}Hint`)}
       action={t(as)}
       variant={as === 'confirm' ? 'primary' : 'danger'}
@@ -57,9 +57,9 @@ export function ProposalDialog({ id, as, number, to, onClose }: ProposalDialogPr
       {(wasSubmitted) =>
         as === 'decline' && (
           <Field
-            label={t('certificatesAdmin:decide.reason')}
+            label={t('certificateDecision:reason')}
             required
-            error={wasSubmitted && !note ? t('certificatesAdmin:decide.reasonMissing') : undefined}
+            error={wasSubmitted && !note ? t('certificateDecision:reasonMissing') : undefined}
           >
             <TextArea
               rows={4}

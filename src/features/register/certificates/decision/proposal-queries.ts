@@ -15,9 +15,8 @@ export const proposalsQuery = (clientId?: string) =>
       const rows = database()
         .from('certificate_proposals')
         .select(
-          `id, new_status, reason, effective_on, decision, asked_by, asked_by_name, created_at,
-           certificate:certificates!certificate_proposals_certificate_id_fkey!inner(number, status, client_id, client:clients!inner(name)),
-           replacement:certificates!certificate_proposals_replacement_id_fkey(number)`,
+          `id, kind, facts, asked_by, asked_by_name, created_at,
+           certificate:certificates!inner(id, number, client_id, client:clients!inner(name))`,
         )
         .is('outcome', null)
         .order('created_at')

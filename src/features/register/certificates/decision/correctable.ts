@@ -1,0 +1,89 @@
+import { QUALIFICATIONS } from '@/domain/certificate-status';
+import { columnsOf } from '@/forms/resource/row-values';
+import type { AnyField } from '@/forms/resource/fields';
+import { isDay } from '@/lib/today';
+import { certificatesResource } from '@/features/register/certificates/certificates-form';
+import { changesContent, type Decision } from './decision-facts';
+
+/** Fields of the form that corrections do not offer: another subclassification is a new certificate. */
+const OMITTED: readonly string[] = ['subclass_id', 'is_published', 'second_reason', 'replaces'];
+
+/** Holder as issued, which the form of a draft takes from the company. */
+const HOLDER: readonly AnyField[] = [
+  { kind: 'text', column: 'holder_name', required: true, max: 200 },
+  { kind: 'text', column: 'holder_form', max: 60 },
+];
+
+const [number, ...others] = certificatesResource.fields.filter(({ column }) => !OMITTED.includes(column));
+
+/** Fields of a published certificate that a correction can change. */
+export const correctableFields: readonly AnyField[] = [number, ...HOLDER, ...others].filter(
+  (field) => field !== undefined,
+);
+
+/** Fields that a reduction can change: a lower qualification, an earlier expiry date. */
+export const reducibleFields = correctableFields.filter(
+  ({ column }) => column === 'qualification' || column === 'expires_on',
+);
+
+export const fieldsFor = (kind: string) =>
+  kind === 'reduce' ? reducibleFields : kind === 'correct' ? correctableFields : [];
+
+/** Returns the columns of the fields, including translations, with their fields. */
+export const columnsFor = (kind: string) =>
+  fieldsFor(kind).flatMap((field) => columnsOf(field).map((column) => ({ field, column })));
+
+/** Returns the lower qualifications; none for specialists, who have one grade. */
+export const lowerThan = (qualification: string) =>
+  qualification === 'spesialis'
+    ? []
+    : QUALIFICATIONS.slice(
+        0,
+        Math.max(
+          QUALIFICATIONS.findIndex((each) => each === qualification),
+          0,
+        ),
+      );
+
+export type ChangeError = 'same' | 'missing' | 'wrong' | 'notLower' | 'notEarlier';
+
+/** Returns what is wrong with a changed value, given the present one; undefined for a valid value. */
+export function changeError(
+  kind: string,
+  field: AnyField,
+  column: string,
+  typed: string,
+  present: string,
+): ChangeError | undefined {
+  const value = typed.trim();
+  if (value === present) return 'same';
+  if (value === '') return field.required && column === field.column ? 'missing' : undefined;
+  if (field.kind === 'date' && !isDay(value)) return 'wrong';
+  if (field.kind === 'text' && field.shape instanceof RegExp && !field.shape.test(value)) return 'wrong';
+  if (kind !== 'reduce') return undefined;
+  if (column === 'qualification')
+    return lowerThan(present).some((each) => each === value) ? undefined : 'notLower';
+  return value < present ? undefined : 'notEarlier';
+}
+
+/** Row of a certificate, of which the correction shows the present values. */
+export type Present = Readonly<Record<string, unknown>>;
+export const presentValue = (row: Present | undefined, column: string) => {
+  const value = row?.[column];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Returns the errors of the changed values by column. */
+export const changeErrors = ({ kind, changes }: Decision, row: Present | undefined) =>
+  changesContent(kind)
+    ? Object.fromEntries(
+        columnsFor(kind).flatMap(({ field, column }) => {
+          const value = changes[column];
+          const error =
+            value === undefined
+              ? undefined
+              : changeError(kind, field, column, value, presentValue(row, column));
+          return error ? [[column, error] as const] : [];
+        }),
+      )
+    : {};
