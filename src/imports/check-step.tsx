@@ -15,7 +15,7 @@ import { labelsOf, useFailureWords } from './use-import-texts';
 import { rowsToImport, type ImportRow, type Mapping } from './mapping';
 import { importKitMessages } from './messages';
 import { PreviewTable } from './preview-table';
-import type { ImportOptions, ImportAnswer } from './queries';
+import { draftsIn, type ImportOptions, type ImportAnswer } from './queries';
 import { splitRepeats } from './repeats';
 import type { OpenedFile, Sheet } from './sheet';
 import { StepHeading } from './step-heading';
@@ -24,6 +24,7 @@ import { StepHeading } from './step-heading';
 function CheckVerdict({ answer, options }: { answer: ImportAnswer; options: ImportOptions }) {
   const { t } = useTexts(importKitMessages);
   const { insert, update, same, error } = answer;
+  const drafts = draftsIn(answer.rows);
   const summary = t('check.summary', { insert, update, same, error });
   if (insert + update === 0) {
     return (
@@ -35,6 +36,7 @@ function CheckVerdict({ answer, options }: { answer: ImportAnswer; options: Impo
   }
   return (
     <Notice tone={error > 0 ? 'warning' : 'success'} live="polite" title={summary}>
+      {drafts > 0 && <p>{t('check.drafts', { count: drafts })}</p>}
       {error > 0 && <p>{options.all_or_nothing ? t('check.held') : t('check.left', { count: error })}</p>}
     </Notice>
   );

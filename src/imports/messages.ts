@@ -111,6 +111,11 @@ export const importKitMessages = defineMessages('importKit', {
         'Tidak ada baris yang dapat ditulis. Perbaiki baris bermasalah, lalu pilih berkasnya lagi.',
       held: '“Semua atau tidak sama sekali” dipilih, dan ada baris bermasalah: perbaiki dahulu, atau batalkan pilihan itu.',
       back: 'Ubah kolom',
+      draft: 'Disimpan sebagai draf.',
+      drafts_one:
+        '{{count, number}} entri baru disimpan sebagai draf: keputusannya belum lengkap, atau ada sertifikat lain yang masih berlaku.',
+      drafts_other:
+        '{{count, number}} entri baru disimpan sebagai draf: keputusannya belum lengkap, atau ada sertifikat lain yang masih berlaku.',
       go_one: 'Impor {{count, number}} baris',
       go_other: 'Impor {{count, number}} baris',
       left: 'Baris bermasalah dilewati: {{count, number}}.',
@@ -327,6 +332,11 @@ export const importKitMessages = defineMessages('importKit', {
       nothingGood: 'No row can be written. Correct the rows with problems, then choose the file again.',
       held: '“All or nothing” is selected, and some rows have problems: correct them first, or clear that option.',
       back: 'Change the columns',
+      draft: 'Saved as a draft.',
+      drafts_one:
+        '{{count, number}} new entry is saved as a draft: its decision is incomplete, or another certificate is still valid.',
+      drafts_other:
+        '{{count, number}} new entries are saved as drafts: their decision is incomplete, or another certificate is still valid.',
       go_one: 'Import {{count, number}} row',
       go_other: 'Import {{count, number}} rows',
       left: 'Rows with problems that are left out: {{count, number}}.',

@@ -59,6 +59,7 @@ export function PreviewRow({ definition, columns, row, values }: PreviewRowProps
       <TD label={t('check.state')}>
         <div className="space-y-1">
           <Badge tone={TONES[row.action]}>{t(`check.counts.${row.action}`)}</Badge>
+          {row.draft && <p className="text-xs text-text-muted">{t('check.draft')}</p>}
           {row.repeats !== undefined && (
             <p className="text-xs text-text-muted">{t('check.repeats', { line: row.repeats })}</p>
           )}

@@ -16,6 +16,7 @@ const rowSchema = z.object({
   line: z.number(),
   action: z.enum(['insert', 'update', 'same', 'error']),
   errors: z.array(problemSchema).optional(),
+  draft: z.boolean().optional(),
   id: z.string().optional(),
   before: z.record(z.string(), z.unknown()).optional(),
 });
@@ -37,11 +38,13 @@ const undoneSchema = z.object({
 export type RowProblem = z.infer<typeof problemSchema>;
 /**
  * Result of one row, planned or done. `id`: the existing entry. `before`: values overwritten by an update.
+ * `draft`: a new row that stays unpublished although the options say otherwise.
  */
 export type JudgedRow = z.infer<typeof rowSchema> & {
   /** Line of the earlier row that this one repeats. Repeats are not sent. */
   repeats?: number;
 };
+export const draftsIn = (rows: readonly JudgedRow[]) => rows.filter(({ draft }) => draft).length;
 export type ImportAnswer = Omit<z.infer<typeof answerSchema>, 'rows'> & { rows: JudgedRow[] };
 /** Progress of an undo over all batches; `kept` has the first rows that were left unchanged. */
 export type UndoReport = z.infer<typeof undoneSchema>;

@@ -10,7 +10,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import type { ShownImport } from './define-import';
 import { importKitMessages } from './messages';
 import { PreviewTable } from './preview-table';
-import type { UndoReport } from './queries';
+import { draftsIn, type UndoReport } from './queries';
 import { judgedRows, processedRows, totalsOf, type Run } from './run-import';
 import { StepHeading } from './step-heading';
 import { UndoDialog } from './undo-dialog';
@@ -35,6 +35,7 @@ export function RunResult({ definition, run, onAgain, onward }: RunResultProps) 
   const totals = totalsOf(run);
   const written = totals.insert + totals.update;
   const refused = judgedRows(run).filter(({ action }) => action === 'error');
+  const drafts = draftsIn(judgedRows(run));
   const isStopped = run.status === 'stopped';
   const fields = new Set(run.rows.flatMap(({ values }) => Object.keys(values)));
   const shown = definition.columns.filter(({ column }) => fields.has(column));
@@ -59,6 +60,7 @@ export function RunResult({ definition, run, onAgain, onward }: RunResultProps) 
           </div>
         ))}
       </dl>
+      {drafts > 0 && !undone && <Notice tone="warning">{t('check.drafts', { count: drafts })}</Notice>}
       {undone && <UndoneNotice report={undone} />}
       <div className="flex flex-wrap gap-3">
         {onward}

@@ -106,10 +106,29 @@ export const resourceKitMessages = defineMessages('resourceKit', {
           'Sertifikat yang pernah terbit tidak dapat dihapus atau dikembalikan menjadi draf. Admin dapat menyembunyikannya dengan alasan.',
         needs_admin: 'Sertifikat ini pernah terbit: hanya admin yang dapat melakukan perubahan ini.',
         reason_required: 'Perubahan ini memerlukan alasan. Lakukan lewat tombol di baris sertifikat.',
+        decided:
+          'Sertifikat ini pernah terbit: isinya hanya berubah lewat keputusan. Perbaiki kekeliruan dengan koreksi.',
+        not_public: 'Sertifikat ini masih draf: ubah langsung isinya. Keputusan dicatat sesudah terbit.',
+        grant_missing: 'Sertifikat hanya terbit dengan tanggal keputusan dan jabatan yang memutuskannya.',
+        granted_late: 'Tanggal keputusan tidak boleh sesudah tanggal terbit.',
+        out_of_order:
+          'Ada keputusan lain yang berlaku sesudah hari itu. Pilih hari yang tidak lebih awal, atau batalkan dahulu keputusan itu.',
+        expired: 'Masa berlakunya sudah habis pada hari itu, jadi statusnya tidak dapat diubah lagi.',
+        new_needed:
+          'Kualifikasi yang lebih tinggi, subklasifikasi lain, atau badan usaha lain adalah sertifikat baru.',
+        replacement_wrong:
+          'Penggantinya harus sertifikat lain badan usaha yang sama, untuk subklasifikasi yang sama.',
+        replaces_early:
+          'Sertifikat yang menggantikan diterbitkan pada atau sesudah tanggal terbitnya, karena yang lama berakhir saat itu juga.',
+        second_valid:
+          'Badan usaha ini punya sertifikat lain yang masih berlaku untuk subklasifikasi yang sama. Pilih bahwa sertifikat ini menggantikannya, atau tulis alasannya.',
+        annul_wrong: 'Keputusan itu tidak dapat dibatalkan, atau sudah dibatalkan.',
+        appeal_needed: 'Pencabutan hanya batal karena banding yang dikabulkan tentang sertifikat ini.',
+        history_stays: 'Riwayat sertifikat tidak dapat diubah atau dihapus.',
         day_wrong: 'Pilih hari antara tanggal terbit dan hari ini.',
         transition_refused:
-          'Status ini tidak dapat menggantikan status sekarang. Pencabutan dan penggantian bersifat akhir; badan usaha harus mengajukan sertifikasi baru.',
-        decision_wrong: 'Periksa nomor, tanggal, dan jenis alasan keputusannya.',
+          'Keputusan ini tidak dapat diambil dalam status sekarang. Pencabutan dan penggantian bersifat akhir; badan usaha harus mengajukan sertifikasi baru.',
+        decision_wrong: 'Periksa isian keputusannya: nomor, tanggal, jenis alasan, dan nilai yang diubah.',
         until_wrong: 'Pembekuan harus berakhir sesudah hari mulainya.',
         qualification_wrong:
           'Kualifikasi ini tidak berlaku untuk subklasifikasinya. Yang boleh tertulis di Ruang Lingkup.',
@@ -257,10 +276,31 @@ export const resourceKitMessages = defineMessages('resourceKit', {
           'A certificate that has been public cannot be deleted or turned back into a draft. An admin can hide it, with a reason.',
         needs_admin: 'This certificate has been public: only an admin can make this change.',
         reason_required: 'This change needs a reason. Use the buttons in the row of the certificate.',
+        decided:
+          'This certificate has been public: its contents change only by decisions. Fix a mistake with a correction.',
+        not_public:
+          'This certificate is still a draft: edit it directly. Decisions are recorded after publication.',
+        grant_missing:
+          'A certificate is published only with the date of the decision and the position that made it.',
+        granted_late: 'The date of the decision may not be after the date of issue.',
+        out_of_order:
+          'Another decision takes effect after that day. Choose a day that is not earlier, or annul that decision first.',
+        expired: 'It had expired by that day, so its status can no longer change.',
+        new_needed:
+          'A higher qualification, another subclassification or another company is a new certificate.',
+        replacement_wrong:
+          'It must be replaced by another certificate of the same company, for the same subclassification.',
+        replaces_early:
+          'A certificate that replaces another is published on its date of issue or later, because the earlier one ends at once.',
+        second_valid:
+          'This company has another valid certificate for the same subclassification. Choose that this one replaces it, or write the reason.',
+        annul_wrong: 'That decision cannot be annulled, or has been annulled already.',
+        appeal_needed: 'A withdrawal is annulled only by an upheld appeal about this certificate.',
+        history_stays: 'The history of a certificate cannot be changed or deleted.',
         day_wrong: 'Choose a day between the day of issue and today.',
         transition_refused:
-          'This status cannot follow the current one. A withdrawal or replacement is final; the company has to apply again.',
-        decision_wrong: 'Check the number, date and kind of reason of the decision.',
+          'This decision is not possible in the present status. A withdrawal or replacement is final; the company has to apply again.',
+        decision_wrong: 'Check the decision: its number, dates, kind of reason, and the changed values.',
         until_wrong: 'A suspension must end after the day it begins.',
         qualification_wrong:
           'This qualification does not apply to the subclassification. The scope says which ones do.',

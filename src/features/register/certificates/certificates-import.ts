@@ -128,6 +128,7 @@ export const certificatesImport = defineImport({
         dibekukan: ['beku', 'pembekuan'],
         dicabut: ['cabut', 'pencabutan', 'revoked'],
         diganti: ['ganti', 'penggantian'],
+        belum_terbit: ['belum berlaku', 'not yet valid'],
         kedaluwarsa: ['kadaluarsa', 'kadaluwarsa', 'kedaluarsa', 'habis', 'habis masa berlaku'],
       } satisfies Record<CertificateStatus, string[]>,
       synonyms: ['status hari ini', 'status today', 'status sertifikat', 'keadaan'],

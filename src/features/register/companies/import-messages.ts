@@ -77,7 +77,7 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
   id: {
     title: 'sertifikat',
     recognised:
-      'Sertifikat dikenali dari nomornya; badan usahanya dari NIB, atau dari nama bila NIB kosong (bila keduanya diisi, keduanya harus cocok); subklasifikasinya dari kode. Impor badan usaha lebih dahulu. Tanggal ditulis hari/bulan/tahun.',
+      'Sertifikat dikenali dari nomornya; badan usahanya dari NIB, atau dari nama bila NIB kosong (bila keduanya diisi, keduanya harus cocok); subklasifikasinya dari kode. Impor badan usaha lebih dahulu. Tanpa keputusan (tanggal dan jabatan), sertifikat baru disimpan sebagai draf; isi sertifikat yang pernah terbit tidak berubah lewat impor. Tanggal ditulis hari/bulan/tahun.',
     columns: {
       ...columnLabels.id,
       number: 'Nomor sertifikat',
@@ -93,6 +93,7 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
         dicabut: 'Dicabut',
         diganti: 'Diganti',
         kedaluwarsa: 'Kedaluwarsa',
+        belum_terbit: 'Belum berlaku',
       },
     },
     errors: {
@@ -117,8 +118,10 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
       number_used: 'Nomor ini pernah dipakai dan tidak dapat dipakai lagi.',
       was_published: 'Pernah terbit: tidak dapat disembunyikan lewat impor.',
       needs_admin: 'Pernah terbit: hanya admin yang dapat memindahkan atau menampilkannya kembali.',
-      needs_second: 'Perubahan status menunggu orang kedua: lakukan di halaman badan usahanya.',
-      status_final: 'Sudah dicabut atau diganti: status ini bersifat akhir.',
+      decided: 'Pernah terbit: isian ini hanya berubah lewat keputusan. Catat koreksi pada sertifikatnya.',
+      grant_missing:
+        'Hanya dapat terbit dengan tanggal keputusan, tidak sesudah tanggal terbit, dan jabatan yang memutuskannya.',
+      not_started: 'Tertulis belum berlaku, tetapi tanggal terbitnya sudah lewat.',
       not_expired: 'Tertulis kedaluwarsa, tetapi masa berlakunya belum habis.',
       company_unknown: 'Badan usaha ini tidak ada di daftar. Impor badan usahanya lebih dahulu.',
       company_in_trash: 'Badan usaha ini ada di sampah. Pulihkan lebih dahulu.',
@@ -133,7 +136,7 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
   en: {
     title: 'certificates',
     recognised:
-      'A certificate is recognised by its number; its company by NIB, or by name where the NIB is empty (if both are filled in, they must match); its subclassification by code. Import the companies first. Dates are day/month/year.',
+      'A certificate is recognised by its number; its company by NIB, or by name where the NIB is empty (if both are filled in, they must match); its subclassification by code. Import the companies first. Without a decision (date and position), a new certificate is saved as a draft; an import does not change certificates that have been public. Dates are day/month/year.',
     columns: {
       ...columnLabels.en,
       number: 'Certificate number',
@@ -149,6 +152,7 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
         dicabut: 'Withdrawn',
         diganti: 'Replaced',
         kedaluwarsa: 'Expired',
+        belum_terbit: 'Not yet valid',
       },
     },
     errors: {
@@ -173,8 +177,11 @@ export const certificatesImportMessages = defineMessages('certificatesImport', {
       number_used: 'This number was used before and cannot be used again.',
       was_published: 'It has been public: an import cannot hide it.',
       needs_admin: 'It has been public: only an admin can move it or show it again.',
-      needs_second: 'A change of status waits for a second person: make it on the page of the company.',
-      status_final: 'It was withdrawn or replaced, which is final.',
+      decided:
+        'Has been public: this field changes only by a decision. Record a correction on the certificate.',
+      grant_missing:
+        'Published only with the date of the decision, not after the date of issue, and the position that made it.',
+      not_started: 'Marked as not yet valid, but its date of issue has passed.',
       grade_wrong: 'This subclassification is for {{allowed}} only.',
       too_long: 'It is valid for longer than the certification flow allows.',
       not_expired: 'It says expired, but its last day has not passed.',

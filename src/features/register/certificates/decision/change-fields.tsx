@@ -13,7 +13,7 @@ import { resourceKitMessages } from '@/forms/resource/messages';
 import type { AnyField } from '@/forms/resource/fields';
 import { certificatesAdminMessages } from '@/features/register/certificates/certificates-messages';
 import { certificateForm } from '@/features/register/companies/register-forms';
-import { columnsFor, lowerThan, presentValue, type Present } from './correctable';
+import { columnsFor, isRequired, lowerThan, presentValue, type Present } from './correctable';
 import type { Decision } from './decision-facts';
 import { decisionMessages } from './decision-messages';
 import type { DecisionErrors } from './use-decision-check';
@@ -43,7 +43,7 @@ export function ChangeFields({ value, set, errors, row }: ChangeFieldsProps) {
         .map(({ field, column }) => (
           <div key={column} className="flex items-start gap-2">
             <ChangedField
-              kind={kind}
+              isRequired={isRequired(field, column)}
               field={field}
               label={labelOf(field, column)}
               present={present(column)}
@@ -95,7 +95,7 @@ export function ChangeFields({ value, set, errors, row }: ChangeFieldsProps) {
 }
 
 interface ChangedFieldProps {
-  kind: string;
+  isRequired: boolean;
   field: AnyField;
   label: string;
   present: string;
@@ -104,7 +104,15 @@ interface ChangedFieldProps {
   error: string | undefined;
 }
 
-function ChangedField({ kind, field, label, present, value, onChange, error }: ChangedFieldProps) {
+function ChangedField({
+  isRequired: isNeeded,
+  field,
+  label,
+  present,
+  value,
+  onChange,
+  error,
+}: ChangedFieldProps) {
   const { t } = useTexts(decisionMessages, certificatesAdminMessages);
   const language = useLanguage();
   const gradeName = (grade: string) =>
@@ -115,14 +123,13 @@ function ChangedField({ kind, field, label, present, value, onChange, error }: C
       : field.kind === 'select'
         ? gradeName(present)
         : present;
-  // A reduction offers the lower grades and the present one, with which it starts.
-  const grades =
-    field.kind !== 'select' ? [] : kind === 'reduce' ? [...lowerThan(present), present] : field.options;
+  // A higher qualification is a new certificate.
+  const grades = field.kind === 'select' ? [...lowerThan(present), present] : [];
   return (
     <Field
       className="min-w-0 flex-1"
       label={label}
-      required={field.required === true}
+      required={isNeeded}
       hint={t('changes.now', { value: shown || '–' })}
       error={error}
     >

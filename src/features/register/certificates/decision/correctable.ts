@@ -45,7 +45,13 @@ export const lowerThan = (qualification: string) =>
         ),
       );
 
+/** Columns that a published certificate must have, although a draft need not. */
+const DECIDED: readonly string[] = ['decided_on', 'decided_by'];
+
 export type ChangeError = 'same' | 'missing' | 'wrong' | 'notLower' | 'notEarlier';
+
+export const isRequired = (field: AnyField, column: string) =>
+  (field.required === true && column === field.column) || DECIDED.includes(column);
 
 /** Returns what is wrong with a changed value, given the present one; undefined for a valid value. */
 export function changeError(
@@ -57,12 +63,12 @@ export function changeError(
 ): ChangeError | undefined {
   const value = typed.trim();
   if (value === present) return 'same';
-  if (value === '') return field.required && column === field.column ? 'missing' : undefined;
+  if (value === '') return isRequired(field, column) ? 'missing' : undefined;
   if (field.kind === 'date' && !isDay(value)) return 'wrong';
   if (field.kind === 'text' && field.shape instanceof RegExp && !field.shape.test(value)) return 'wrong';
-  if (kind !== 'reduce') return undefined;
   if (column === 'qualification')
     return lowerThan(present).some((each) => each === value) ? undefined : 'notLower';
+  if (kind !== 'reduce') return undefined;
   return value < present ? undefined : 'notEarlier';
 }
 
