@@ -2,12 +2,13 @@
 
 /* Returns true if the appeal was upheld and is about the certificate, by a number that it has or had. */
 create function private.is_upheld_appeal(appeal_id uuid, certificate_id uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from public.appeals a
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from public.appeals a
     where a.id = is_upheld_appeal.appeal_id and a.status = 'diterima' and a.application_key in (
       select upper(regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g')) from private.certificate_numbers n
-        where n.certificate_id = is_upheld_appeal.certificate_id))
-$$;
+        where n.certificate_id = is_upheld_appeal.certificate_id));
+end $$;
 
 /* Returns the order of a qualification; null for one without an order. */
 create function private.qualification_rank(qualification text) returns integer
@@ -87,6 +88,7 @@ declare
   certificate public.certificates;
   fold jsonb;
   latest date;
+  is_in_turn boolean;
 begin
   select c.* into certificate from public.certificates c where c.id = new.certificate_id for update;
   fold := private.fold_certificate(new.certificate_id);
@@ -108,9 +110,10 @@ begin
     when 'annul' then perform private.check_annulment(new);
     when 'correct' then perform private.check_changes(new, fold);
     else
-      if not case new.kind when 'suspend' then certificate.status = 'aktif'
+      is_in_turn := case new.kind when 'suspend' then certificate.status = 'aktif'
         when 'reinstate' then certificate.status = 'dibekukan'
-        else certificate.status in ('aktif', 'dibekukan') end then
+        else certificate.status in ('aktif', 'dibekukan') end;
+      if not is_in_turn then
         perform private.refuse('certificate.transition_refused', 'status', certificate.status || ' > ' || new.kind);
       end if;
       if certificate.expires_on < new.effective_on then

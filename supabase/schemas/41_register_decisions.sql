@@ -102,6 +102,7 @@ end $$;
    by the same user is stored once. Errors: P0001 certificate.waiting, and those of record_decision. */
 create function private.propose_decision(certificate_id uuid, kind text, facts jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
 begin
   begin
     perform private.record_decision(certificate_id, kind, facts);
@@ -126,7 +127,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if private.calling_role() <> '' and not private.has_role('admin') and (facts -> 'changes' ? 'number'
     or kind = 'annul' and exists (select from public.certificate_decisions d
-      where d.id::text = lower(facts ->> 'annuls')
+      where d.id::text = lower(decide.facts ->> 'annuls')
       and d.kind <> 'withdraw')) then
     perform private.refuse('certificate.needs_admin');
   end if;
@@ -263,8 +264,8 @@ begin
       title := record.number;
       if record.id is null then
         outcome := 'refused'; reason := 'gone';
-      elsif record.first_published_at is not null and record.status = case kind when 'suspend' then 'dibekukan'
-        when 'withdraw' then 'dicabut' else 'aktif' end then
+      elsif record.first_published_at is not null and record.status = (case kind when 'suspend' then 'dibekukan'
+        when 'withdraw' then 'dicabut' else 'aktif' end) then
         outcome := 'unchanged';
       elsif private.decide(row_id, kind, kept) = 'waiting' then
         outcome := 'refused'; reason := 'waiting';
