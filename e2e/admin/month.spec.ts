@@ -33,13 +33,13 @@ async function importFile(page: Page, address: string, lines: string[]) {
   await expect(page.getByRole('heading', { name: 'Impor selesai' })).toBeVisible();
 }
 
-async function decide(page: Page, number: string, status: string, reason: string) {
-  await button(page, `Ubah status ${number}`).click();
+async function decide(page: Page, number: string, kind: string, reason: string) {
+  await button(page, `Catat keputusan atas ${number}`).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Status baru' }).selectOption(status);
+  await dialog.getByRole('combobox', { name: 'Keputusan', exact: true }).selectOption(kind);
   await dialog.getByRole('textbox', { name: 'Alasan' }).fill(reason);
   await button(page, 'Simpan keputusan').click();
-  await expect(toast(page, `${number}: ${status}`)).toBeVisible();
+  await expect(toast(page, `${number}: ${kind} tercatat`)).toBeVisible();
 }
 
 /** Accepts a case and closes it with the declaration that a decision requires. */

@@ -72,9 +72,9 @@ const forms: StaffForm[] = [
     place: 'tab',
   },
   {
-    what: 'the reason of a status',
+    what: 'the reason of a decision',
     path: () => `/admin/klien/sertifikat?q=${number}`,
-    open: (user) => fromRowMenu(user, number, `Ubah status ${number}`),
+    open: (user) => fromRowMenu(user, number, `Catat keputusan atas ${number}`),
     field: box(/^Alasan/),
     place: 'browser',
   },

@@ -21,10 +21,17 @@ const PARTS: Record<string, string> = {
   'src/features/cases/inbox/mention/mention-area.tsx': 'src/features/cases/inbox/case/message-writer.tsx',
   'src/features/cases/complaints/about-field.tsx': 'src/features/cases/complaints/complaint-entry.tsx',
   'src/features/cases/complaints/entry-fields.tsx': 'src/features/cases/complaints/complaint-entry.tsx',
+  'src/features/register/certificates/decision/annul-fields.tsx':
+    'src/features/register/certificates/decision/certificate-decision-dialog.tsx',
+  'src/features/register/certificates/decision/change-fields.tsx':
+    'src/features/register/certificates/decision/certificate-decision-dialog.tsx',
   'src/features/register/certificates/decision/decision-fields.tsx':
-    'src/features/register/certificates/decision/status-dialog.tsx',
+    'src/features/register/certificates/decision/certificate-decision-dialog.tsx',
   'src/features/register/certificates/decision/decision-record.tsx':
-    'src/features/register/certificates/decision/status-dialog.tsx',
+    'src/features/register/certificates/decision/certificate-decision-dialog.tsx',
+  'src/features/register/certificates/decision/replacement-field.tsx':
+    'src/features/register/certificates/decision/certificate-decision-dialog.tsx',
+  'src/features/register/certificates/second-certificate.tsx': 'src/forms/resource/editor-dialog.tsx',
   'src/features/settings/colours/colour-input.tsx': 'src/features/settings/settings-form.tsx',
 };
 
@@ -118,7 +125,7 @@ const NOT_REOPENED: Record<string, string> = {
     'its callers set the draft key: lift (personal-data.tsx), data-request (requests-screen.tsx)',
   'src/lists/bulk-field/field-dialog.tsx':
     'the selected rows are not stored; the value is restored with the next selection',
-  'src/features/register/certificates/decision/many-status-dialog.tsx':
+  'src/features/register/certificates/decision/many-decision-dialog.tsx':
     'the selected rows are not stored; the text is restored with the next selection',
 };
 const dialogs = forms.filter(

@@ -11,9 +11,11 @@ type TitleColumn<N extends ListTable> = {
   [C in Column<N>]: NonNullable<Row<N>[C]> extends string ? C : never;
 }[Column<N>];
 
-/** Rules across columns: fill in all or none; dates in order, optionally not on the same day. */
+/** Rules across columns: all or none; dates in order, optionally not on the same day; required if a toggle is on. */
 export type Rule<C extends string = string> =
-  { rule: 'together'; columns: readonly [C, C] } | { rule: 'inOrder'; first: C; last: C; apart?: true };
+  | { rule: 'together'; columns: readonly [C, C] }
+  | { rule: 'inOrder'; first: C; last: C; apart?: true }
+  | { rule: 'needed'; column: C; toggle: C };
 
 /** Back-office screen of a list. Its component is the `<noun>-admin.tsx` next to the `<noun>-resource.ts`. */
 export interface ListScreen {

@@ -104,6 +104,10 @@ function brokenRule(rule: Rule, values: Record<string, unknown>) {
       const missing = rule.columns.filter((column) => values[column] === null);
       return missing.length === 1 ? { path: missing, message: 'together' } : undefined;
     }
+    case 'needed':
+      return values[rule.toggle] === true && values[rule.column] === null
+        ? { path: [rule.column], message: 'required' }
+        : undefined;
     case 'inOrder': {
       const [first, last] = [values[rule.first], values[rule.last]];
       if (typeof first !== 'string' || typeof last !== 'string') return undefined;

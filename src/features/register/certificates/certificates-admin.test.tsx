@@ -16,21 +16,21 @@ beforeEach(mockLayout);
 
 test('lists certificates by today’s status, each with a link to its company', async () => {
   const { user } = await renderApp({
-    path: '/admin/klien/sertifikat?status=kedaluwarsa',
+    path: '/admin/klien/sertifikat?status=dibekukan',
     stack,
     role: 'editor',
   });
   const [first] = await screen.findAllByRole('rowheader');
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows.every((row) => within(row).queryByText('Kedaluwarsa'))).toBe(true);
+  expect(rows.every((row) => within(row).queryByText('Dibekukan'))).toBe(true);
   // The new status removes the row from the filtered list; the confirmation still appears.
-  const [decide, number] = [/^Ubah status /, rows.at(-1)!.querySelector('th [data-row]')!.textContent];
+  const [decide, number] = [/^Catat keputusan atas /, rows.at(-1)!.querySelector('th [data-row]')!.textContent];
   await fromRowMenu(user, number, decide);
   const decision = within(await screen.findByRole('dialog', { name: decide }));
-  await user.selectOptions(decision.getByRole('combobox', { name: /^Status baru/ }), 'Dicabut');
+  await user.selectOptions(decision.getByRole('combobox', { name: /^Keputusan/ }), 'Pencabutan');
   await user.type(decision.getByRole('textbox', { name: /^Alasan/ }), 'Tidak diperpanjang');
   await user.click(decision.getByRole('button', { name: 'Simpan keputusan' }));
-  expect(await findToast(`${number}: Dicabut`)).toBeVisible();
+  expect(await findToast(`${number}: Pencabutan tercatat`)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: number })).not.toBeInTheDocument());
   await user.click(within(first!).getByRole('link'));
   expect(await screen.findByRole('dialog', { name: /^Ubah “/ })).toBeVisible();
@@ -75,14 +75,14 @@ test('applies a decision to the eligible certificates, lists the others, and off
   await user.click(await screen.findByRole('checkbox', { name: `Pilih “${old!.number}”` }));
   await user.click(screen.getByRole('link', { name: /^Diterbitkan/ }));
   await user.click(await screen.findByRole('checkbox', { name: `Pilih “${young!.number}”` }));
-  await user.click(screen.getByRole('button', { name: 'Ubah status' }));
-  const decision = await screen.findByRole('dialog', { name: 'Ubah status 2 sertifikat' });
-  expect(within(decision).queryByRole('option', { name: 'Diganti' })).not.toBeInTheDocument();
-  const status = within(decision).getByRole('combobox', { name: /^Status baru/ });
-  expect(status).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Catat keputusan' }));
+  const decision = await screen.findByRole('dialog', { name: 'Catat keputusan atas 2 sertifikat' });
+  expect(within(decision).queryByRole('option', { name: 'Penggantian' })).not.toBeInTheDocument();
+  const kind = within(decision).getByRole('combobox', { name: /^Keputusan/ });
+  expect(kind).toHaveFocus();
   await user.click(within(decision).getByRole('button', { name: 'Simpan keputusan' }));
   expect(within(decision).getByText('Alasan wajib diisi.')).toBeVisible();
-  await user.selectOptions(status, 'Dibekukan');
+  await user.selectOptions(kind, 'Pembekuan');
   await user.type(within(decision).getByRole('textbox', { name: /^Alasan/ }), 'Surveilans');
   const since = within(decision).getByLabelText(/^Berlaku sejak/);
   await user.clear(since);
@@ -91,7 +91,7 @@ test('applies a decision to the eligible certificates, lists the others, and off
 
   const refused = await screen.findByRole('alert');
   expect(refused).toHaveTextContent('1 entri tidak diubah');
-  expect(refused).toHaveTextContent('1 sertifikat: Dibekukan');
+  expect(refused).toHaveTextContent('1 sertifikat: Pembekuan');
   expect(within(refused).getByText(young!.number)).toBeVisible();
   expect(within(refused).getByText('Terbit sesudah hari itu')).toBeVisible();
   const statusNow = async () =>
@@ -100,40 +100,40 @@ test('applies a decision to the eligible certificates, lists the others, and off
   expect(await statusNow()).toBe('dibekukan');
   await user.click(within(refused).getByRole('button', { name: 'Urungkan' }));
   await waitFor(async () => expect(await statusNow()).toBe('aktif'));
-  const [last] = await stack.sql<{ reason: string; day: string }>(
-    `select reason, effective_on::text as day from public.certificate_events where certificate_id = '${old!.id}'
-     order by created_at desc limit 1`,
+  const [last] = await stack.sql<{ kind: string; reason: string; day: string }>(
+    `select kind, reason, effective_on::text as day from public.certificate_decisions
+     where certificate_id = '${old!.id}' order by sequence desc limit 1`,
   );
-  expect(last).toEqual({ reason: 'Diurungkan: Surveilans', day });
+  expect(last).toEqual({ kind: 'reinstate', reason: 'Diurungkan: Surveilans', day });
 });
 
 test('records a decision only once when the response is lost', async () => {
   const [certificate] = await stack.sql<{ id: string; number: string }>(
     `select id, number from public.certificates
-     where deleted_at is null and status = 'aktif' and first_published_at is not null order by number limit 1`,
+     where deleted_at is null and status = 'aktif' and first_published_at is not null and expires_on > private.today()
+     order by number limit 1`,
   );
   const { id, number } = certificate!;
-  const isAsking = ({ url }: Request) => decodeURIComponent(url).includes('select=status,replaced_by');
   const fetch = withFaults(stack.fetch, [
-    { match: '/rpc/set_certificate_status', fault: 'answer-cut', times: 1 },
-    { match: isAsking, fault: 'server-error', times: 1 },
+    { match: '/rpc/decide_certificate', fault: 'answer-cut', times: 1 },
+    { match: '/rpc/was_recorded', fault: 'server-error', times: 1 },
   ]);
   const path = `/admin/klien/sertifikat?q=${encodeURIComponent(number)}`;
   const { user } = await renderApp({ path, stack, role: 'editor', fetch });
-  await fromRowMenu(user, number, `Ubah status ${number}`);
+  await fromRowMenu(user, number, `Catat keputusan atas ${number}`);
   const decision = within(await screen.findByRole('dialog'));
-  await user.selectOptions(decision.getByRole('combobox', { name: /^Status baru/ }), 'Dibekukan');
+  await user.selectOptions(decision.getByRole('combobox', { name: /^Keputusan/ }), 'Pembekuan');
   await user.type(decision.getByRole('textbox', { name: /^Alasan/ }), 'Jawaban hilang');
   await user.keyboard('{Control>}s{/Control}');
   const unknown = within(await decision.findByRole('alert'));
   expect(await unknown.findByText(/server belum dapat dihubungi/)).toBeVisible();
   await user.click(unknown.getByRole('button', { name: 'Periksa lagi' }));
-  expect(await findToast(`${number}: Dibekukan`)).toBeVisible();
-  const events = await stack.sql(
-    `select to_status from public.certificate_events where certificate_id = $1 and reason = 'Jawaban hilang'`,
+  expect(await findToast(`${number}: Pembekuan tercatat`)).toBeVisible();
+  const decisions = await stack.sql(
+    `select kind from public.certificate_decisions where certificate_id = $1 and reason = 'Jawaban hilang'`,
     [id],
   );
-  expect(events).toEqual([{ to_status: 'dibekukan' }]);
+  expect(decisions).toEqual([{ kind: 'suspend' }]);
 });
 
 test('lets only admins hide a published certificate, and no one delete it', async () => {

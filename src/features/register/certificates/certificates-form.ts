@@ -60,6 +60,9 @@ export const certificatesResource = defineResource('certificates', {
   ],
   rules: [
     { rule: 'inOrder', first: 'issued_on', last: 'expires_on', apart: true },
+    // A certificate is published only with its decision.
+    { rule: 'needed', column: 'decided_on', toggle: 'is_published' },
+    { rule: 'needed', column: 'decided_by', toggle: 'is_published' },
     { rule: 'together', columns: ['kbli_code', 'kbli_version'] },
     { rule: 'together', columns: ['kbli_other_code', 'kbli_other_version'] },
   ],

@@ -86,6 +86,10 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       open: 'Buka halaman cek',
     },
     fields: { ...columnLabels.id, ...tableLabels.id.certificates },
+    hints: {
+      decided_on: 'Wajib sebelum terbit; tidak sesudah tanggal terbit.',
+      decided_by: 'Wajib sebelum terbit.',
+    },
     columns: {
       ...columnLabels.id,
       client_name: 'Badan usaha',
@@ -198,6 +202,10 @@ export const certificatesAdminMessages = defineMessages('certificatesAdmin', {
       open: 'Open the check page',
     },
     fields: { ...columnLabels.en, ...tableLabels.en.certificates },
+    hints: {
+      decided_on: 'Required before publication; not after the date of issue.',
+      decided_by: 'Required before publication.',
+    },
     columns: {
       ...columnLabels.en,
       client_name: 'Company',

@@ -118,7 +118,7 @@ function useDecisionChange(decisions: readonly RecordedDecision[]) {
           {decision.until && <p>{t('history.until', { date: day(decision.until) })}</p>}
           {decision.replacement_id && <ReplacementNumber id={decision.replacement_id} />}
           {isDecisionGround(decision.ground) && <p>{t(`certificateDecision:grounds.${decision.ground}`)}</p>}
-          <p>{t('history.decidedOn', { date: day(decision.decided_on) })}</p>
+          {decision.decided_on && <p>{t('history.decidedOn', { date: day(decision.decided_on) })}</p>}
           {record && <p>{t('history.decided', { decision: record })}</p>}
           {pairsOf(decision).map(({ column, before, after }) => (
             <p key={column} className="break-words">

@@ -34,9 +34,9 @@ const waiting = () => screen.findByRole('region', { name: 'Menunggu orang kedua'
 /** Suspends a certificate as an editor and checks that the decision awaits confirmation. */
 async function propose(number: string, clientId: string) {
   const shown = await renderApp({ path: `/admin/klien/${clientId}`, stack, role: 'editor' });
-  await shown.user.click(await screen.findByRole('button', { name: `Ubah status ${number}` }));
+  await shown.user.click(await screen.findByRole('button', { name: `Catat keputusan atas ${number}` }));
   const dialog = within(await screen.findByRole('dialog'));
-  await shown.user.selectOptions(dialog.getByRole('combobox', { name: /^Status baru/ }), 'Dibekukan');
+  await shown.user.selectOptions(dialog.getByRole('combobox', { name: /^Keputusan/ }), 'Pembekuan');
   await shown.user.selectOptions(
     dialog.getByRole('combobox', { name: /^Jenis alasan/ }),
     'Surveilans belum selesai',
@@ -52,11 +52,11 @@ test('requires a colleague to confirm a suspension and shows both people in the 
   const { number, client_id } = await oneInForce();
   const { unmount } = await propose(number, client_id);
   const own = within(await waiting());
-  expect(own.getByText(`${number}: Aktif → Dibekukan`)).toBeVisible();
+  expect(own.getByText(`${number}: Pembekuan`)).toBeVisible();
   expect(own.getByText('Surveilans <b>gagal</b>')).toBeVisible();
   expect(own.getByText('Surveilans belum selesai')).toBeVisible();
   expect(own.getByText('Keputusan: SK-7')).toBeVisible();
-  expect(own.getByRole('button', { name: `Tarik usulan ${number}: Dibekukan` })).toBeVisible();
+  expect(own.getByRole('button', { name: `Tarik usulan ${number}: Pembekuan` })).toBeVisible();
   expect(own.queryByRole('button', { name: /^Setujui/ })).toBeNull();
   expect(await statusOf(number)).toBe('aktif');
   unmount();
@@ -66,14 +66,14 @@ test('requires a colleague to confirm a suspension and shows both people in the 
     await screen.findByRole('link', { name: /^Keputusan sertifikat yang menunggu Anda sebagai orang kedua/ }),
   );
   const section = within(await waiting());
-  await user.click(section.getByRole('button', { name: `Setujui ${number}: Dibekukan` }));
+  await user.click(section.getByRole('button', { name: `Setujui ${number}: Pembekuan` }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Setujui' }));
-  expect(await findToast(`${number}: Dibekukan`)).toBeVisible();
+  expect(await findToast(`${number}: Pembekuan tercatat`)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Menunggu orang kedua' })).toBeNull());
   expect(await statusOf(number)).toBe('dibekukan');
   visit(`/admin/klien/${client_id}`);
   await user.click(await screen.findByRole('button', { name: `Riwayat ${number}` }));
-  expect(await screen.findByText(/^Diusulkan oleh .+ · .+ · /)).toBeVisible();
+  expect(await screen.findByText(/^Diusulkan oleh .+ · Disetujui .+ · /)).toBeVisible();
 });
 
 test('lets the proposer withdraw a proposal and a colleague decline it with a reason', async () => {
@@ -94,7 +94,7 @@ test('lets the proposer withdraw a proposal and a colleague decline it with a re
   reader.unmount();
 
   const { user } = await renderApp({ path: `/admin/klien/${client_id}`, stack, role: 'admin' });
-  await user.click(within(await waiting()).getByRole('button', { name: `Tolak ${number}: Dibekukan` }));
+  await user.click(within(await waiting()).getByRole('button', { name: `Tolak ${number}: Pembekuan` }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Tolak' }));
   expect(dialog.getByText('Alasan wajib diisi.')).toBeVisible();

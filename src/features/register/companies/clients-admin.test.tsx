@@ -151,21 +151,27 @@ test('adds a company with a certificate and suspends it with a reason and a date
   await user.tab();
   expect(day(/^Berlaku sampai/)).toHaveValue('2028-01-04');
   await save(user);
+  expect(await within(certificate).findAllByText('Wajib diisi.')).toHaveLength(2);
+  await user.type(day(/^Tanggal keputusan/), '2026-01-04');
+  await fill(user, certificate, /^Diputuskan oleh/, 'Direktur Utama');
+  await save(user);
   expect(await screen.findByRole('rowheader', { name: 'UJI-001' })).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Ubah status UJI-001' }));
-  const decision = await screen.findByRole('dialog', { name: 'Ubah status UJI-001' });
+  await user.click(screen.getByRole('button', { name: 'Catat keputusan atas UJI-001' }));
+  const decision = await screen.findByRole('dialog', { name: 'Catat keputusan atas UJI-001' });
   await user.click(within(decision).getByRole('button', { name: 'Simpan keputusan' }));
   expect(within(decision).getByText('Alasan wajib diisi.')).toBeVisible();
-  expect(within(decision).getByText('Pilih status barunya.')).toBeVisible();
-  await user.selectOptions(within(decision).getByRole('combobox', { name: /^Status baru/ }), 'Dibekukan');
+  expect(within(decision).getByText('Pilih keputusannya.')).toBeVisible();
+  await user.selectOptions(within(decision).getByRole('combobox', { name: /^Keputusan/ }), 'Pembekuan');
   await user.type(within(decision).getByRole('textbox', { name: /^Alasan/ }), 'Surveilans tidak dijawab');
   await user.click(within(decision).getByRole('button', { name: 'Simpan keputusan' }));
   expect(await within(await screen.findByRole('table')).findByText('Dibekukan')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Riwayat UJI-001' }));
   const history = await screen.findByRole('dialog', { name: 'Riwayat UJI-001' });
-  expect(await within(history).findByText('Aktif → Dibekukan')).toBeVisible();
+  expect(await within(history).findByText('Pembekuan')).toBeVisible();
+  expect(within(history).getByText('Penerbitan')).toBeVisible();
+  expect(within(history).getByText('Keputusan: Direktur Utama')).toBeVisible();
   expect(within(history).getByText('Surveilans tidak dijawab')).toBeVisible();
 
   const visitor = await stack.client('anon');
@@ -241,7 +247,7 @@ test('does not mention visitors in the decision dialog for a hidden company’s 
      where not k.is_published and c.status = 'aktif' and k.deleted_at is null limit 1`,
   );
   const { user } = await renderApp({ path: `/admin/klien/${hidden!.id}`, stack, role: 'editor' });
-  await user.click(await screen.findByRole('button', { name: `Ubah status ${hidden!.number}` }));
+  await user.click(await screen.findByRole('button', { name: `Catat keputusan atas ${hidden!.number}` }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^Sertifikat ini tidak tampil di situs/)).toBeVisible();
   expect(dialog.queryByText(/^Pengunjung langsung melihat/)).toBeNull();
