@@ -48,8 +48,10 @@ export const locationOf = ({ city, province }: { city: string | null; province: 
   [city, province].filter(Boolean).join(', ');
 
 /**
- * Returns the status on the day `today`: `kedaluwarsa` after the last day of validity. Same as
- * certificate_status in SQL.
+ * Returns the status on the day `today`: `belum_terbit` before the issue, `kedaluwarsa` after the last day of
+ * validity. Same as certificate_status in SQL.
  */
-export const statusToday = (status: string, expiresOn: string, today: string): string =>
-  (status === 'aktif' || status === 'dibekukan') && expiresOn < today ? 'kedaluwarsa' : status;
+export function statusToday(status: string, issuedOn: string, expiresOn: string, today: string): string {
+  if (issuedOn > today) return 'belum_terbit';
+  return (status === 'aktif' || status === 'dibekukan') && expiresOn < today ? 'kedaluwarsa' : status;
+}

@@ -156,7 +156,8 @@ create function private.is_certificates(value jsonb) returns boolean language sq
     and coalesce(jsonb_typeof(value -> 'second_person') = 'boolean', true)
   from (select array_agg(k || l) as keys
     from unnest('{aktif,dibekukan,dibekukan_surveilans,dibekukan_kewajiban,dibekukan_permintaan,dicabut,'
-                'dicabut_lembaga,dicabut_permintaan,dicabut_berhenti,diganti,kedaluwarsa,diperbarui}'::text[]) k,
+                'dicabut_lembaga,dicabut_permintaan,dicabut_berhenti,diganti,kedaluwarsa,belum_terbit,'
+                'diperbarui}'::text[]) k,
     unnest('{"",_en}'::text[]) l) all_keys
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;

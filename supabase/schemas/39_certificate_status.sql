@@ -122,21 +122,22 @@ returns table (certificate_id uuid, number text, kind text, effective_on date, d
   ground text, until date, public_note text, is_annulled boolean, annuls_kind text, changes jsonb,
   from_beginning boolean)
 language sql stable security definer set search_path = '' as $$
-  select h.* from public.clients k
+  select c.id, c.number, h.kind, h.effective_on, h.decided_on, (h.recorded_at at time zone 'Asia/Jakarta')::date,
+    h.ground, h.until, h.public_note, h.is_annulled, h.annuls_kind, h.changes, h.from_beginning
+  from public.clients k
     join public.certificates c on c.client_id = k.id and c.first_published_at is not null
     cross join lateral (
-      select c.id, c.number, d.kind, d.effective_on, d.decided_on, (d.recorded_at at time zone 'Asia/Jakarta')::date,
-        d.ground, d.until, d.public_note, exists (select from public.certificate_decisions x where x.annuls = d.id),
-        a.kind, case when d.kind in ('correct', 'reduce') then d.facts end, d.from_beginning
+      select d.kind, d.effective_on, d.decided_on, d.recorded_at, d.ground, d.until, d.public_note, d.sequence,
+        exists (select from public.certificate_decisions x where x.annuls = d.id) as is_annulled,
+        a.kind as annuls_kind, case when d.kind in ('correct', 'reduce') then d.facts end as changes, d.from_beginning
       from public.certificate_decisions d left join public.certificate_decisions a on a.id = d.annuls
       where d.certificate_id = c.id
       union all
-      select c.id, c.number, e.kind, e.effective_on, null, (e.created_at at time zone 'Asia/Jakarta')::date,
-        null, null, null, false, null, null, false
+      select e.kind, e.effective_on, null, e.created_at, null, null, null, null, false, null, null, false
       from public.certificate_events e where e.certificate_id = c.id and e.kind in ('hidden', 'shown')
     ) h
   where k.id = company_id and k.is_published and k.deleted_at is null
-  limit 500
+  order by h.recorded_at, h.sequence limit 500
 $$;
 grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
 

@@ -181,6 +181,7 @@ export const settingsMessages = defineMessages('settings', {
       wording_dicabut_berhenti: 'Dicabut: badan usaha berhenti beroperasi',
       wording_diganti: 'Diganti',
       wording_kedaluwarsa: 'Kedaluwarsa',
+      wording_belum_terbit: 'Belum berlaku',
       wording_diperbarui: 'Kedaluwarsa dan sudah diperbarui',
     },
     logoNotPrinted:
@@ -459,6 +460,7 @@ export const settingsMessages = defineMessages('settings', {
       wording_dicabut_berhenti: 'Withdrawn: company has ceased to operate',
       wording_diganti: 'Replaced',
       wording_kedaluwarsa: 'Expired',
+      wording_belum_terbit: 'Not yet valid',
       wording_diperbarui: 'Expired and renewed',
     },
     logoNotPrinted:

@@ -1,4 +1,4 @@
-import { CalendarX2, CircleCheck, CirclePause, CircleX, RefreshCw } from 'lucide-react';
+import { CalendarX2, CircleCheck, CirclePause, CircleX, Hourglass, RefreshCw } from 'lucide-react';
 import type { CertificateStatus } from '@/domain/certificate-status';
 import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -10,6 +10,7 @@ export const statusLooks = {
   dicabut: { tone: 'danger', Icon: CircleX },
   kedaluwarsa: { tone: 'danger', Icon: CalendarX2 },
   diganti: { tone: 'neutral', Icon: RefreshCw },
+  belum_terbit: { tone: 'neutral', Icon: Hourglass },
 } as const satisfies Record<CertificateStatus, object>;
 
 /** Renders the status of a certificate with its icon, and `count` if given. */

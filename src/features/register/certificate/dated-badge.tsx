@@ -1,4 +1,4 @@
-import { CircleHelp, Hourglass } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import { type CertificateStatus, type DatedStatus, isCertificateStatus } from '@/domain/certificate-status';
 import { Badge } from '@/ui/controls/badge';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -6,7 +6,6 @@ import { CertificateStatusBadge } from './certificate-status-badge';
 import { certificateVerdictMessages } from './verdict-messages';
 
 export const datedLooks = {
-  belum_terbit: { tone: 'neutral', Icon: Hourglass },
   tak_tercatat: { tone: 'neutral', Icon: CircleHelp },
 } as const satisfies Record<Exclude<DatedStatus, CertificateStatus>, object>;
 

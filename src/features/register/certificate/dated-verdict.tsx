@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { datedLooks } from './dated-badge';
+import { BodyLines } from './body-lines';
 import { DatedLines, type DatedFacts } from './dated-lines';
 import { statusLooks } from './certificate-status-badge';
 import { VerdictFrame } from './verdict-frame';
@@ -24,6 +25,7 @@ export function DatedVerdict({ day, status, certificate }: DatedVerdictProps) {
     <VerdictFrame tone={tone} Icon={Icon}>
       <p className="text-2xl font-bold">{t(`dated.${status}`, { date: formatDate(language, day) })}</p>
       <DatedLines day={day} status={status} certificate={certificate} />
+      <BodyLines day={day} />
       <p className="text-sm text-text-muted tabular-nums">
         <time dateTime={checkedAt}>{t('checkedAt', { time: formatDateTime(language, checkedAt) })}</time>
       </p>

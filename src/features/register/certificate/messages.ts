@@ -12,6 +12,7 @@ export const certificateMessages = defineMessages('certificate', {
       dicabut: 'Dicabut',
       kedaluwarsa: 'Kedaluwarsa',
       diganti: 'Diganti',
+      belum_terbit: 'Belum berlaku',
     } satisfies Record<CertificateStatus, string>,
     qualification: {
       kecil: 'Kecil',
@@ -46,6 +47,7 @@ export const certificateMessages = defineMessages('certificate', {
       dicabut: 'Withdrawn',
       kedaluwarsa: 'Expired',
       diganti: 'Replaced',
+      belum_terbit: 'Not yet valid',
     },
     qualification: { kecil: 'Small', menengah: 'Medium', besar: 'Large', spesialis: 'Specialist' },
     category: 'Classification',

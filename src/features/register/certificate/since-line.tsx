@@ -5,8 +5,8 @@ import { certificateVerdictMessages } from './verdict-messages';
 
 interface SinceLineProps {
   status: string;
-  /** First day of the status. */
-  since: string;
+  /** First day of the status; null if unknown. For a certificate that is not valid yet, its day of issue. */
+  since: string | null;
   /** Last day of a suspension, if decided. */
   until: string | null;
 }
@@ -15,7 +15,9 @@ interface SinceLineProps {
 export function SinceLine({ status, since, until }: SinceLineProps) {
   const { t } = useTexts(certificateVerdictMessages);
   const language = useLanguage();
+  if (since === null) return t('sinceUnknown');
   const date = formatDate(language, since);
+  if (status === 'belum_terbit') return t('validFrom', { date });
   return status === 'dibekukan' && until
     ? t('sinceUntil', { date, until: formatDate(language, until) })
     : t('since', { date });

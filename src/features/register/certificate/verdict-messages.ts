@@ -21,6 +21,8 @@ export const certificateVerdictMessages = defineMessages('certificateVerdict', {
         'Sertifikat dicabut atas permintaan pemegang sertifikat sebelum masa berlakunya habis dan tidak berlaku lagi.',
       dicabut_berhenti: 'Sertifikat tidak berlaku lagi: dicabut karena badan usahanya berhenti beroperasi.',
       kedaluwarsa: 'Masa berlaku sertifikat sudah habis.',
+      belum_terbit:
+        'Sertifikat sudah diputuskan, tetapi baru berlaku mulai tanggal terbitnya; sebelum itu tidak boleh dipakai.',
       diperbarui:
         'Masa berlaku sertifikat ini sudah habis. Badan usaha yang sama memegang sertifikat yang berlaku untuk subklasifikasi yang sama.',
       diganti: 'Sertifikat ini sudah diganti dengan yang baru dan tidak dipakai lagi.',
@@ -32,9 +34,19 @@ export const certificateVerdictMessages = defineMessages('certificateVerdict', {
       kedaluwarsa: 'Sertifikat ini sudah kedaluwarsa',
       diperbarui: 'Sertifikat ini sudah diperbarui',
       diganti: 'Sertifikat ini sudah diganti',
+      belum_terbit: 'Sertifikat ini belum berlaku',
     } satisfies Record<CertificateStatus | 'diperbarui', string>,
     since: 'Sejak {{date}}.',
     sinceUntil: 'Sejak {{date}}, sampai {{until}}.',
+    validFrom: 'Berlaku mulai {{date}}.',
+    sinceUnknown: 'Tidak tercatat sejak kapan.',
+    presentName: 'Badan usaha ini sekarang bernama {{name}}.',
+    bodyExpired: {
+      lisensi:
+        'Lisensi lembaga kami berlaku sampai {{date}} dan belum diperbarui di sini. Tanyakan kepada kami apa artinya bagi sertifikat ini.',
+      akreditasi:
+        'Akreditasi lembaga kami berlaku sampai {{date}} dan belum diperbarui di sini. Tanyakan kepada kami apa artinya bagi sertifikat ini.',
+    },
     checkedAt: 'Diperiksa {{time}}',
     dayTitle: 'Status pada suatu tanggal',
     day: 'Tanggal',
@@ -51,8 +63,11 @@ export const certificateVerdictMessages = defineMessages('certificateVerdict', {
       belum_terbit: 'Pada {{date}} sertifikat ini belum terbit',
       tak_tercatat: 'Statusnya pada {{date}} tidak kami ketahui',
     } satisfies Record<DatedStatus, string>,
-    datedStatus: { belum_terbit: 'Belum terbit', tak_tercatat: 'Tidak diketahui' },
+    datedStatus: { tak_tercatat: 'Tidak diketahui' },
     issuedOn: 'Diterbitkan {{date}}.',
+    recordedOn: 'Menurut keputusan yang dicatat pada {{date}}.',
+    changedOn:
+      'Jawaban untuk tanggal itu berubah: keputusan yang dicatat pada {{date}} berlaku juga untuk tanggal itu.',
     recordedFrom:
       'Riwayat sertifikat ini kami catat di sini sejak {{date}}. Pembekuan yang sudah berakhir sebelum itu mungkin tidak tercatat.',
     notRecorded:
@@ -76,6 +91,8 @@ export const certificateVerdictMessages = defineMessages('certificateVerdict', {
       dicabut_berhenti:
         'The certificate was withdrawn because its company has ceased to operate; it is no longer valid.',
       kedaluwarsa: 'The certificate has passed its expiry date.',
+      belum_terbit:
+        'The certificate has been granted but is valid only from its issue date; it must not be used before then.',
       diperbarui:
         'This certificate has passed its expiry date. The same company holds a valid certificate for the same subclassification.',
       diganti: 'This certificate has been replaced by a new one and is no longer in use.',
@@ -87,9 +104,19 @@ export const certificateVerdictMessages = defineMessages('certificateVerdict', {
       kedaluwarsa: 'This certificate has expired',
       diperbarui: 'This certificate has been renewed',
       diganti: 'This certificate has been replaced',
+      belum_terbit: 'This certificate is not yet valid',
     },
     since: 'Since {{date}}.',
     sinceUntil: 'Since {{date}}, until {{until}}.',
+    validFrom: 'Valid from {{date}}.',
+    sinceUnknown: 'There is no record of since when.',
+    presentName: 'This company is now called {{name}}.',
+    bodyExpired: {
+      lisensi:
+        'Our licence as a certification body was valid until {{date}} and has not been renewed here. Ask us what this means for the certificate.',
+      akreditasi:
+        'Our accreditation was valid until {{date}} and has not been renewed here. Ask us what this means for the certificate.',
+    },
     checkedAt: 'Checked {{time}}',
     dayTitle: 'Status on a date',
     day: 'Date',
@@ -106,8 +133,11 @@ export const certificateVerdictMessages = defineMessages('certificateVerdict', {
       belum_terbit: 'On {{date}} this certificate had not been issued yet',
       tak_tercatat: 'We do not know its status on {{date}}',
     },
-    datedStatus: { belum_terbit: 'Not issued yet', tak_tercatat: 'Not known' },
+    datedStatus: { tak_tercatat: 'Not known' },
     issuedOn: 'Issued on {{date}}.',
+    recordedOn: 'According to the decision recorded on {{date}}.',
+    changedOn:
+      'The answer for that date has changed: a decision recorded on {{date}} applies to that date as well.',
     recordedFrom:
       'We have kept the history of this certificate here since {{date}}. A suspension that ended before then may not be in it.',
     notRecorded:

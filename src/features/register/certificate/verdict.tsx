@@ -4,6 +4,8 @@ import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { wordingOf, type Wording } from '@/domain/certificate';
+import { officeDay } from '@/lib/today';
+import { BodyLines } from './body-lines';
 import { SinceLine } from './since-line';
 import { statusLooks } from './certificate-status-badge';
 import { VerdictFrame } from './verdict-frame';
@@ -12,7 +14,7 @@ import { certificateVerdictMessages } from './verdict-messages';
 interface VerdictProps {
   status: CertificateStatus;
   certificate: {
-    status_since: string;
+    status_since: string | null;
     status_ground: string | null;
     suspended_until: string | null;
     successor_number: string | null;
@@ -39,6 +41,7 @@ export function Verdict({ status, certificate, words }: VerdictProps) {
         </p>
       )}
       <div className="max-w-prose">{words(wording)}</div>
+      <BodyLines day={officeDay(new Date(checkedAt))} />
       <p className="text-sm text-text-muted tabular-nums">
         <time dateTime={checkedAt}>{t('checkedAt', { time: formatDateTime(language, checkedAt) })}</time>
       </p>

@@ -15,6 +15,7 @@ import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedVerdict } from '@/features/register/certificate/dated-verdict';
 import { DayForm } from '@/features/register/certificate/day-form';
 import { Verdict } from '@/features/register/certificate/verdict';
+import { certificateVerdictMessages } from '@/features/register/certificate/verdict-messages';
 import { certificateCheckMessages } from './messages';
 import type { CheckedCertificate as Checked } from './queries';
 import { ProofButton } from './proof-button';
@@ -28,7 +29,7 @@ interface CheckResultProps {
 
 /** Renders one certificate: its status now or on a day, its holder, and the QR code of the result. */
 export function CheckResult({ certificate, day }: CheckResultProps) {
-  const { t } = useTexts(certificateCheckMessages);
+  const { t } = useTexts(certificateCheckMessages, certificateVerdictMessages);
   const language = useLanguage();
   const { number, status, replaced_by_number: replacement } = certificate;
   const successor = replacement || certificate.successor_number;
@@ -70,6 +71,11 @@ export function CheckResult({ certificate, day }: CheckResultProps) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {certificate.present_name && (
+                <p className="text-sm">
+                  {t('certificateVerdict:presentName', { name: certificate.present_name })}
+                </p>
+              )}
             </div>
             <p className="border-t border-border pt-6 text-lg font-semibold print:pt-3">
               <span className="tabular-nums">{certificate.subclass_code}</span>{' '}

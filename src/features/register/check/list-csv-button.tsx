@@ -19,7 +19,6 @@ export function ListCsvButton({ list }: { list: CertificateList }) {
   const { t } = useTexts(certificateListMessages, certificateMessages, certificateVerdictMessages);
   const statusWord = (status: string) => {
     if (isCertificateStatus(status)) return t(`certificate:status.${status}`);
-    if (status === 'belum_terbit') return t('certificateVerdict:datedStatus.belum_terbit');
     return status === 'tak_tercatat' ? t('certificateVerdict:datedStatus.tak_tercatat') : status;
   };
   const saving = useMutation({

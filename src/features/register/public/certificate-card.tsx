@@ -6,19 +6,20 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { CertificateFacts } from '@/features/register/certificate/certificate-facts';
-import { checkPath } from '@/domain/certificate';
+import { checkPath, companyName } from '@/domain/certificate';
 import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
-import type { StatusPeriod } from './certificate-history';
+import type { CertificateHistory } from './certificate-history';
 import { registerMessages } from './messages';
 import { StateOnDay, StateToday } from './certificate-state';
 import type { CompanyCertificate, DatedCertificate } from './queries';
 import { StatusHistory } from './status-history';
 
 interface CertificateCardProps {
+  company: { name: string; legal_form: string | null };
   certificate: CompanyCertificate;
   /** Undefined while loading. */
-  history: readonly StatusPeriod[] | undefined;
+  history: CertificateHistory | undefined;
   /** Requested day; '' for now. */
   day: string;
   /** State on that day; undefined while loading. */
@@ -26,7 +27,7 @@ interface CertificateCardProps {
 }
 
 /** Renders one certificate of a company: its scope, its status now or on a day, and its start. */
-export function CertificateCard({ certificate, history, day, dated }: CertificateCardProps) {
+export function CertificateCard({ company, certificate, history, day, dated }: CertificateCardProps) {
   const { t } = useTexts(registerMessages);
   const language = useLanguage();
   const scope = localizedText(
@@ -35,6 +36,8 @@ export function CertificateCard({ certificate, history, day, dated }: Certificat
     language,
   );
   const { number } = certificate;
+  const { holder_name: name, holder_form: legalForm } = certificate;
+  const holder = companyName(name ? { name, legal_form: legalForm } : company);
   const status = day ? dated?.status : certificate.status;
   const address = day ? `${checkPath(number)}?${DAY_PARAMETER}=${day}` : checkPath(number);
   return (
@@ -48,16 +51,17 @@ export function CertificateCard({ certificate, history, day, dated }: Certificat
             </h3>
             {status && isDatedStatus(status) && <DatedBadge status={status} />}
           </div>
-          <CertificateFacts certificate={certificate} />
+          <CertificateFacts certificate={{ ...certificate, ...(day && dated) }} />
+          {holder !== companyName(company) && <p className="text-sm">{t('issuedTo', { name: holder })}</p>}
           {day
             ? dated && <StateOnDay day={day} certificate={dated} />
             : status &&
               isCertificateStatus(status) && (
-                <StateToday certificate={certificate} status={status} since={history?.at(-1)?.on} />
+                <StateToday certificate={certificate} status={status} since={history?.since} />
               )}
         </div>
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-t border-border px-6 py-4 sm:px-8">
-          <StatusHistory lines={history} />
+          <StatusHistory history={history} />
           <Link
             to={address}
             aria-label={t('verifyOf', { number })}

@@ -1,55 +1,101 @@
-import { type CertificateStatus, isCertificateStatus } from '@/domain/certificate-status';
+import {
+  ANNULLED_KINDS,
+  type CertificateStatus,
+  type DecisionKind,
+  isDecisionKind,
+} from '@/domain/certificate-status';
 import { dayAfter } from '@/lib/today';
 
 /** Row of certificate_history. */
-export type PublicStatusChange = {
+export type PublicDecision = {
   certificate_id: string;
   number: string;
-  /** `status`: a decision. `hidden`, `shown`: removed from and returned to the register. */
+  /** Kind of a decision; `hidden`, `shown`: removed from and returned to the register. */
   kind: string;
-  from_status: string | null;
-  to_status: string;
   effective_on: string;
+  decided_on: string | null;
+  recorded_on: string;
+  until: string | null;
+  public_note: string | null;
+  is_annulled: boolean;
+  /** Kind of the decision that an annulment annuls. */
+  annuls_kind: string | null;
+  /** Corrections and reductions: [before, after] by column. */
+  changes: unknown;
+  from_beginning: boolean;
 };
-export type StatusPeriod = { status: CertificateStatus; on: string };
 
-/**
- * Returns the events of a certificate, oldest first. Expiry is not stored: it is appended according to
- * today's status.
- */
+export type AnnulledKind = (typeof ANNULLED_KINDS)[number];
+export const isAnnulledKind = (kind: string | null): kind is AnnulledKind =>
+  ANNULLED_KINDS.some((each) => each === kind);
+
+export type HistoryLine = Omit<PublicDecision, 'kind' | 'certificate_id' | 'number'> & { kind: DecisionKind };
+export interface CertificateHistory {
+  /** Decisions in the order of recording. */
+  lines: HistoryLine[];
+  /** Day after the last day of an expired certificate: expiry is not a decision. */
+  expiredOn: string | null;
+  /** First day of today's status; null if unknown. */
+  since: string | null;
+}
+
+/** Statuses that follow from decisions. */
+const LEADS_TO: Partial<Record<DecisionKind, CertificateStatus>> = {
+  grant: 'aktif',
+  suspend: 'dibekukan',
+  reinstate: 'aktif',
+  withdraw: 'dicabut',
+  replace: 'diganti',
+};
+
+/** Returns the first decision of the last status: annulled decisions and repeated statuses begin none. */
+function beginning(lines: readonly HistoryLine[]): HistoryLine | undefined {
+  const valid = lines.filter((line) => !line.is_annulled && LEADS_TO[line.kind]);
+  const last = valid.at(-1);
+  const before = valid.findLastIndex((line) => last && LEADS_TO[line.kind] !== LEADS_TO[last.kind]);
+  return valid[before + 1];
+}
+
+/** Returns the decisions on a certificate, and the start of its status today. */
 export function historyOf(
-  certificate: { id: string; status: string | null; expires_on: string },
-  changes: readonly PublicStatusChange[],
-): StatusPeriod[] {
-  const lines = changes
-    .filter(({ certificate_id, kind }) => certificate_id === certificate.id && kind === 'status')
-    .flatMap(({ to_status, effective_on }) =>
-      isCertificateStatus(to_status) ? [{ status: to_status, on: effective_on }] : [],
-    );
-  if (certificate.status !== 'kedaluwarsa') return lines;
-  return [...lines, { status: 'kedaluwarsa', on: dayAfter(certificate.expires_on, 1) }];
+  certificate: { id: string; status: string | null; issued_on: string; expires_on: string },
+  decisions: readonly PublicDecision[],
+): CertificateHistory {
+  const { status, issued_on: issuedOn, expires_on: expiresOn } = certificate;
+  const lines = decisions
+    .filter(({ certificate_id: id }) => id === certificate.id)
+    .flatMap((each) => (isDecisionKind(each.kind) ? [{ ...each, kind: each.kind }] : []));
+  const expiredOn = status === 'kedaluwarsa' ? dayAfter(expiresOn, 1) : null;
+  const begun = beginning(lines);
+  const isCarried =
+    begun && begun.kind !== 'grant' && begun.decided_on === null && begun.effective_on <= issuedOn;
+  const decided = begun && (begun.kind === 'grant' ? issuedOn : begun.effective_on);
+  const since = status === 'belum_terbit' ? issuedOn : (expiredOn ?? (isCarried ? null : (decided ?? null)));
+  return { lines, expiredOn, since };
 }
 
 export interface FormerCertificate {
   id: string;
   number: string;
-  lines: StatusPeriod[];
+  history: CertificateHistory;
   /** Day of removal from the register. */
   hiddenOn: string;
 }
 
+const isVisibility = ({ kind }: PublicDecision) => kind === 'hidden' || kind === 'shown';
+
 /** Returns the certificates removed from the register and the decisions on them. */
-export const formerOf = (changes: readonly PublicStatusChange[]): FormerCertificate[] =>
-  changes
+export const formerOf = (decisions: readonly PublicDecision[]): FormerCertificate[] =>
+  decisions
     .filter(
-      (change) =>
-        changes.findLast(
-          ({ certificate_id, kind }) => certificate_id === change.certificate_id && kind !== 'status',
-        ) === change && change.kind === 'hidden',
+      (row) =>
+        row.kind === 'hidden' &&
+        decisions.findLast((other) => isVisibility(other) && other.certificate_id === row.certificate_id) ===
+          row,
     )
     .map(({ certificate_id: id, number, effective_on: hiddenOn }) => ({
       id,
       number,
-      lines: historyOf({ id, status: null, expires_on: '' }, changes),
+      history: historyOf({ id, status: null, issued_on: '', expires_on: '' }, decisions),
       hiddenOn,
     }));

@@ -14,8 +14,8 @@ import type { CompanyCertificate, DatedCertificate } from './queries';
 interface StateTodayProps {
   certificate: CompanyCertificate;
   status: CertificateStatus;
-  /** First day of the status, if the history contains it. */
-  since: string | undefined;
+  /** First day of the status; null if unknown, undefined while loading. */
+  since: string | null | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ export function StateToday({ certificate, status, since }: StateTodayProps) {
   if (status === 'aktif') return null;
   return (
     <div className="space-y-1 text-sm">
-      {since && (
+      {since !== undefined && (
         <p className="font-semibold">
           <SinceLine status={status} since={since} until={until} />
         </p>

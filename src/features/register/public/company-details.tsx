@@ -30,13 +30,13 @@ function FormerCertificates({ certificates }: { certificates: readonly FormerCer
         {t('former')}
       </h3>
       <ul className="divide-y divide-border rounded-lg border border-border">
-        {certificates.map(({ id, number, lines, hiddenOn }) => (
+        {certificates.map(({ id, number, history, hiddenOn }) => (
           <li key={id} className="space-y-3 px-6 py-4">
             <p className="font-semibold tabular-nums">{number}</p>
             <p className="text-sm text-text-muted">
               {t('formerSince', { date: formatDate(language, hiddenOn) })}
             </p>
-            <StatusHistory lines={lines} />
+            <StatusHistory history={history} />
           </li>
         ))}
       </ul>
@@ -89,6 +89,7 @@ export function CompanyDetails({ company }: { company: Company }) {
             {certificates.map((certificate) => (
               <CertificateCard
                 key={certificate.id}
+                company={company}
                 certificate={certificate}
                 history={history.data && historyOf(certificate, history.data)}
                 day={day}

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database } from '@/lib/supabase';
+import type { DatedFacts } from '@/features/register/certificate/dated-lines';
 import { REGISTER_PAGE_SIZE, type RegisterSearch } from './register';
 
 /** Maps filters to the parameter names of the database. */
@@ -71,7 +72,7 @@ export const companyQuery = (id: string) =>
         database()
           .from('certificate_register')
           .select(
-            'id, number, qualification, issued_on, expires_on, status, subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, scheme_number, scheme_edition, legal_basis, decision_number, decided_on, decided_by, category_code, category_name, category_name_en, replaced_by_number, status_ground, suspended_until, successor_number',
+            'id, number, holder_name, holder_form, qualification, issued_on, expires_on, status, subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, scheme_number, scheme_edition, legal_basis, decision_number, decided_on, decided_by, category_code, category_name, category_name_en, replaced_by_number, status_ground, suspended_until, successor_number',
           )
           .eq('client_id', id)
           .order('issued_on', { ascending: false })
@@ -98,13 +99,13 @@ export const historyQuery = (companyId: string) =>
     meta: { table: 'certificates', silent: true },
   });
 
-/** State of a certificate on a day. */
-export interface DatedCertificate {
+/** State and content of a certificate on a day. */
+export interface DatedCertificate extends DatedFacts {
   number: string;
   status: string;
-  status_since: string;
-  suspended_until: string | null;
-  recorded_from: string;
+  qualification: string;
+  issued_on: string;
+  expires_on: string;
 }
 /** Maximum number of lines accepted by check_certificates. */
 const MAX_CERTIFICATES = 100;

@@ -62,8 +62,8 @@ function useCsvLine() {
   const { t } = useTexts(registerMessages, certificateMessages, certificateVerdictMessages);
   const statusWord = (status: string) => {
     if (!isDatedStatus(status)) return status;
-    return status === 'belum_terbit' || status === 'tak_tercatat'
-      ? t(`certificateVerdict:datedStatus.${status}`)
+    return status === 'tak_tercatat'
+      ? t('certificateVerdict:datedStatus.tak_tercatat')
       : t(`certificate:status.${status}`);
   };
   const header = [

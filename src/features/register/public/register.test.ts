@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formerOf, historyOf } from './certificate-history';
+import { formerOf, historyOf, type PublicDecision } from './certificate-history';
 import { countFilters, EMPTY_SEARCH, readSearch, registerAddress } from './register';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
@@ -35,38 +35,65 @@ test('ignores invalid URL parameters', () => {
   expect(registerAddress(EMPTY_SEARCH)).toBe('/informasi/klien');
 });
 
-const change = (id: string) => ({
-  certificate_id: id,
-  number: `No-${id}`,
-  kind: 'status',
-  from_status: null,
-  to_status: 'aktif',
+const decision = (id: string, change: Partial<PublicDecision> = {}): PublicDecision => ({
+  ...{ certificate_id: id, number: `No-${id}`, kind: 'grant', effective_on: '2023-01-01' },
+  ...{ decided_on: '2022-12-20', recorded_on: '2023-01-01', until: null, public_note: null },
+  ...{ is_annulled: false, annuls_kind: null, changes: null, from_beginning: false },
+  ...change,
 });
+const certificate = { id: 'a', status: 'aktif', issued_on: '2023-01-01', expires_on: '2025-12-31' };
 
 test('lists the decisions of a certificate removed from the register until it is shown again', () => {
-  const changes = [
-    { ...change('a'), effective_on: '2023-01-01' },
-    { ...change('b'), effective_on: '2023-01-01' },
-    { ...change('a'), to_status: 'dicabut', effective_on: '2024-05-01' },
-    { ...change('a'), kind: 'hidden', to_status: 'dicabut', effective_on: '2024-06-01' },
+  const decisions = [
+    decision('a'),
+    decision('b'),
+    decision('a', { kind: 'withdraw', effective_on: '2024-05-01' }),
+    decision('a', { kind: 'hidden', effective_on: '2024-06-01' }),
   ];
-  const lines = [
-    { status: 'aktif', on: '2023-01-01' },
-    { status: 'dicabut', on: '2024-05-01' },
-  ];
-  expect(formerOf(changes)).toEqual([{ id: 'a', number: 'No-a', hiddenOn: '2024-06-01', lines }]);
-  const back = { ...change('a'), kind: 'shown', to_status: 'dicabut', effective_on: '2024-07-01' };
-  expect(formerOf([...changes, back])).toEqual([]);
+  const [former, ...others] = formerOf(decisions);
+  expect(others).toEqual([]);
+  expect(former).toMatchObject({ id: 'a', number: 'No-a', hiddenOn: '2024-06-01' });
+  expect(former?.history.lines.map(({ kind }) => kind)).toEqual(['grant', 'withdraw']);
+  const back = decision('a', { kind: 'shown', effective_on: '2024-07-01' });
+  expect(formerOf([...decisions, back])).toEqual([]);
 });
 
-test('appends the expiry to the history, on the day after the last valid day', () => {
-  const changes = [
-    { ...change('a'), effective_on: '2023-01-01' },
-    { ...change('b'), effective_on: '2024-01-01' },
+test('shows the expiry in the history, on the day after the last valid day', () => {
+  const decisions = [decision('a'), decision('b')];
+  const expired = historyOf({ ...certificate, status: 'kedaluwarsa' }, decisions);
+  expect([expired.lines.length, expired.expiredOn, expired.since]).toEqual([1, '2026-01-01', '2026-01-01']);
+  expect(historyOf(certificate, decisions)).toMatchObject({ expiredOn: null, since: '2023-01-01' });
+});
+
+test('starts a status with the decision that made it so, not with a correction', () => {
+  const suspended = [
+    decision('a'),
+    decision('a', { kind: 'suspend', effective_on: '2024-02-01' }),
+    decision('a', {
+      kind: 'correct',
+      effective_on: '2024-03-01',
+      changes: { kbli_code: ['41011', '41012'] },
+    }),
   ];
-  expect(historyOf({ id: 'a', status: 'kedaluwarsa', expires_on: '2025-12-31' }, changes)).toEqual([
-    { status: 'aktif', on: '2023-01-01' },
-    { status: 'kedaluwarsa', on: '2026-01-01' },
+  expect(historyOf({ ...certificate, status: 'dibekukan' }, suspended).since).toBe('2024-02-01');
+});
+
+test('shows an annulled suspension, which begins no status, nor does the reinstatement from it', () => {
+  const { lines, since } = historyOf(certificate, [
+    decision('a'),
+    decision('a', { kind: 'suspend', effective_on: '2024-02-01', is_annulled: true }),
+    decision('a', { kind: 'reinstate', effective_on: '2024-03-01' }),
+    decision('a', { kind: 'annul', effective_on: '2024-04-01', annuls_kind: 'suspend' }),
   ]);
-  expect(historyOf({ id: 'b', status: 'aktif', expires_on: '2027-01-01' }, changes)).toHaveLength(1);
+  expect([lines.length, since]).toEqual([4, '2023-01-01']);
+});
+
+test('does not claim a first day for a status entered without one', () => {
+  const carried = decision('a', { kind: 'withdraw', decided_on: null });
+  expect(historyOf({ ...certificate, status: 'dicabut' }, [decision('a'), carried]).since).toBeNull();
+});
+
+test('counts a certificate that is not valid yet from its issue', () => {
+  const future = { ...certificate, status: 'belum_terbit', issued_on: '2999-01-15' };
+  expect(historyOf(future, [decision('a', { effective_on: '2999-01-15' })]).since).toBe('2999-01-15');
 });
