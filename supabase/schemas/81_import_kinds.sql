@@ -75,7 +75,7 @@ grant execute on function private.import_clients(jsonb) to authenticated;
 /* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
    and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
    row has no NIB; with both, the name must be that of the NIB's company (returned as name). The subclassification is
-   found by code. kedaluwarsa is never stored: it is ignored once the last day has passed. A row that differs
+   found by code. kedaluwarsa and belum_terbit are never stored: they are ignored if the dates agree. A row that differs
    from a published certificate is a problem of each such column (decided); a new row without a decision on or before
    the
    day of issue becomes a draft. A file cannot hide a certificate that was public; only admins can show it again.
@@ -132,11 +132,20 @@ language sql stable set search_path = '' as $$
         select jsonb_agg(jsonb_build_object('column', e.key, 'code', 'decided') order by e.key) from (
           select d.key from jsonb_each_text(f.v) d
           where d.key = any (private.decided_columns()) and d.value is distinct from f.present ->> d.key
-            and not (d.key = 'status' and d.value = 'kedaluwarsa')
+            and not (d.key = 'status' and d.value in ('kedaluwarsa', 'belum_terbit'))
           union all select f.by where f.companies > 0 and f.client_id <> f.present_client
           union all select 'subclass_code' where f.code <> f.present_code
         ) e) end as decided,
       f.id is not null and not f.was_public and f.v ->> 'is_published' = 'true' and not f.is_granted as is_ungranted,
+      -- A second valid certificate for the same work needs a reason, so it is entered as a draft too.
+      f.id is null and coalesce((f.v ->> 'expires_on')::date >= private.today(), false)
+        and coalesce(f.v ->> 'status', 'aktif') in ('aktif', 'dibekukan') and not f.v ? 'second_reason'
+        and (private.other_valid_certificate(f.client_id, f.subclass_id, null) is not null
+          or f.line <> min(f.line) over (partition by f.client_id, f.subclass_id, f.id is null
+            and coalesce((f.v ->> 'expires_on')::date >= private.today(), false)
+            and coalesce(f.v ->> 'status', 'aktif') in ('aktif', 'dibekukan'))) as is_second,
+      f.v ->> 'status' = 'belum_terbit' and coalesce((f.v ->> 'issued_on')::date, f.issued_on,
+        '-infinity') <= private.today() as is_late,
       f.v ->> 'status' = 'kedaluwarsa' and coalesce((f.v ->> 'expires_on')::date, f.expires_on,
         'infinity') >= private.today() as is_early,
       f.was_public and f.is_published and f.v ->> 'is_published' = 'false' as is_hiding,
@@ -151,13 +160,15 @@ language sql stable set search_path = '' as $$
     from found f
   )
   select j.line, 'number', j.id,
-    j.v - '{nib,company,subclass_code}'::text[] - case when j.v ->> 'status' = 'kedaluwarsa' then 'status'
+    j.v - '{nib,company,subclass_code}'::text[] - case when j.v ->> 'status' in ('kedaluwarsa', 'belum_terbit')
+      then 'status'
       else '' end || jsonb_strip_nulls(jsonb_build_object(
       'client_id', case when j.company_problem is null and j.is_other_company is not true
         then j.client_id end, 'subclass_id', case when j.subclass_problem is null and j.code is distinct
         from j.present_code then j.subclass_id end))
-      || case when j.id is null and not j.is_granted then '{"is_published": false}' else '{}' end::jsonb,
-    private.with_problem(private.with_problem(private.with_problem(
+      || case when j.id is null and (not j.is_granted or j.is_second) then '{"is_published": false}'
+        else '{}' end::jsonb,
+    private.with_problem(private.with_problem(private.with_problem(private.with_problem(
     private.with_problem(private.with_problem(private.with_problem(private.with_problem(
     private.with_problem(private.with_problem(
       j.errors
@@ -176,6 +187,7 @@ language sql stable set search_path = '' as $$
       j.company_problem is not null, j.by, j.company_problem),
       j.subclass_problem is not null, 'subclass_code', j.subclass_problem),
       j.is_early, 'status', 'not_expired'),
+      j.is_late, 'status', 'not_started'),
       j.number is not null and j.first_line <> j.line, 'number', 'duplicate', j.first_line)
   from judged j
 $$;

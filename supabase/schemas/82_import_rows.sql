@@ -109,7 +109,7 @@ create function private.import_answer(steps private.import_step[], options jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)
       || case when s.before is null then '{}' else jsonb_build_object('id', s.id) end
-      || case when private.stays_draft(s, options) then '{"draft": true}' else '{}' end
+      || case when private.stays_draft(s, options) then '{"draft": true}'::jsonb else '{}' end
       || case s.action when 'error' then jsonb_build_object('errors', s.errors)
         when 'update' then jsonb_build_object('before', private.changed_values(s.before, s.became)) else '{}' end
           order by s.line), '[]'),

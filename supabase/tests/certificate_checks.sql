@@ -11,8 +11,8 @@ insert into public.certificates (id, client_id, subclass_id, number, qualificati
   (tests.id('a1'), tests.id('a'), tests.id('sub'), 'ZQK-ZZ001-00417', 'kecil', private.today() - 100, private.today() + 900),
   (tests.id('a2'), tests.id('a'), tests.id('sub'), 'ZQK-ZZ001-00932', 'besar', private.today() - 1140, private.today() - 50),
   (tests.id('b1'), tests.id('b'), tests.id('sub'), 'ZQK-ZZ001-00777', 'kecil', private.today() - 100, private.today() + 900);
-select public.set_certificate_status(tests.id('a1'), 'dibekukan', 'Rahasia', private.today() - 60, jsonb_build_object('ground', 'surveilans', 'until', private.today() + 30));
-select public.set_certificate_status(tests.id('a1'), 'aktif', 'Rahasia', private.today() - 20);
+select public.decide_certificate(tests.id('a1'), 'suspend', jsonb_build_object('reason', 'Rahasia', 'effective_on', private.today() - 60) || jsonb_build_object('ground', 'surveilans', 'until', private.today() + 30));
+select public.decide_certificate(tests.id('a1'), 'reinstate', jsonb_build_object('reason', 'Rahasia', 'effective_on', private.today() - 20));
 select set_config('register.reason', 'Rahasia', true);
 insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, status) values
   (tests.id('a3'), tests.id('a'), tests.id('sub'), 'ZQK-ZZ001-05050', 'kecil', private.today() - 100, private.today() + 900, 'dicabut');
@@ -80,7 +80,7 @@ select throws_ok($$ select public.prove_check('{3171012345678901}') $$, 'P0001',
 select throws_ok($$ select public.prove_check('{}') $$, 'P0001', 'check.lines_wrong', 'a proof of an empty list is rejected');
 select throws_ok($$ select from private.check_proofs $$, '42501', null, 'visitors cannot list all proofs');
 select tests.sign_in('edi');
-select public.set_certificate_status(tests.id('a1'), 'dicabut', 'Rahasia');
+select public.decide_certificate(tests.id('a1'), 'withdraw', jsonb_build_object('reason', 'Rahasia'));
 select is(public.check_proof((select made ->> 'number' from proof)) -> 'lines' -> 0 -> 'certificates' -> 0 ->> 'status', 'aktif', 'a later decision does not change a proof');
 select tests.use_owner();
 update private.check_proofs set created_at = now() - interval '366 days' where number = (select made ->> 'number' from proof);

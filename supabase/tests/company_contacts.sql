@@ -92,7 +92,7 @@ select is((select mails -> 0 ->> 'language' || ':' || (mails #>> '{0,items,0,num
 
 -- Effect of decisions on reminders
 select tests.sign_in('edi');
-select is(public.set_certificate_status(tests.id('end'), 'dibekukan', 'Rahasia', tests.today() - 1, jsonb_build_object('ground', 'surveilans', 'until', tests.today() + 40)), 'done', 'a certificate with a contact can be suspended');
+select is(public.decide_certificate(tests.id('end'), 'suspend', jsonb_build_object('reason', 'Rahasia', 'effective_on', tests.today() - 1) || jsonb_build_object('ground', 'surveilans', 'until', tests.today() + 40)), 'done', 'a certificate with a contact can be suspended');
 select tests.use_owner();
 create temporary table decision_mails as select tests.claim_mails() as mails;
 select is((select mails -> 0 ->> 'event' || ' ' || (mails -> 0 ->> 'email') from decision_mails), 'decision budi@uji.example.id', 'a decision is mailed to the contact of the company');

@@ -18,7 +18,7 @@ select throws_ok($$ insert into public.certificates (client_id, subclass_id, num
 select throws_ok($$ insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)
   values (tests.id('pt'), tests.id('sub'), 'SBU-ZZ-5', 'kecil', '2026-01-01', '2026-01-01') $$, '23514', null, 'an expiry on the date of issue is rejected');
 select throws_ok($$ update public.certificates set status = 'kedaluwarsa' where id = tests.id('c2') $$, 'P0001', 'certificate.reason_required', 'a direct update of the status is rejected');
-select throws_ok($$ select public.set_certificate_status(tests.id('c2'), 'kedaluwarsa', 'x') $$, '23514', null, 'the status "expired" cannot be stored');
+select throws_ok($$ select public.decide_certificate(tests.id('c2'), ''kedaluwarsa'', jsonb_build_object('reason', 'x')) $$, '23514', null, 'the status "expired" cannot be stored');
 select throws_ok($$ update public.clients set nib = '123' where id = tests.id('pt') $$, '23514', null, 'a NIB without thirteen digits is rejected');
 select throws_ok($$ update public.rl_subclass set kbli_code = '4101', kbli_version = '2020' where id = tests.id('sub') $$, '23514', null, 'a KBLI code without five digits is rejected');
 select throws_ok($$ update public.rl_subclass set kbli_code = '41011' where id = tests.id('sub') $$, '23514', null, 'a KBLI code without its edition is rejected');
@@ -32,15 +32,15 @@ select is(public.certificate_status('dicabut', '2020-01-01'), 'dicabut', 'a with
 select is(public.certificate_status('dibekukan', '2020-01-01'), 'kedaluwarsa', 'a suspended certificate expires');
 
 -- Status changes
-select throws_ok($$ select public.set_certificate_status(tests.id('c1'), 'dibekukan') $$, '23514', 'A reason is required', 'a suspension requires a reason');
-select lives_ok($$ select public.set_certificate_status(tests.id('c1'), 'dibekukan', 'Surveilans belum selesai', private.today() - 5) $$, 'an editor can suspend a certificate with a reason');
-select throws_ok($$ select public.set_certificate_status(tests.id('c1'), 'aktif', ' ') $$, '23514', 'A reason is required', 'reinstating a certificate requires a reason');
-select public.set_certificate_status(tests.id('c1'), 'aktif', 'Temuan ditutup');
+select throws_ok($$ select public.decide_certificate(tests.id('c1'), 'suspend', jsonb_build_object()) $$, '23514', 'A reason is required', 'a suspension requires a reason');
+select lives_ok($$ select public.decide_certificate(tests.id('c1'), 'suspend', jsonb_build_object('reason', 'Surveilans belum selesai', 'effective_on', private.today() - 5)) $$, 'an editor can suspend a certificate with a reason');
+select throws_ok($$ select public.decide_certificate(tests.id('c1'), 'reinstate', jsonb_build_object('reason', ' ')) $$, '23514', 'A reason is required', 'reinstating a certificate requires a reason');
+select public.decide_certificate(tests.id('c1'), 'reinstate', jsonb_build_object('reason', 'Temuan ditutup'));
 select results_eq($$ select from_status, to_status, reason, actor_name from public.certificate_events where certificate_id = tests.id('c1') order by created_at, from_status nulls first $$,
   $$ values (null, 'aktif', null, 'Edi'), ('aktif', 'dibekukan', 'Surveilans belum selesai', 'Edi'), ('dibekukan', 'aktif', 'Temuan ditutup', 'Edi') $$, 'every status change is in the history');
 select throws_ok($$ insert into public.certificate_events (certificate_id, to_status, effective_on) values (tests.id('c1'), 'aktif', '2026-01-01') $$, '42501', null, 'editors cannot insert history entries');
 select tests.sign_in('via');
-select throws_ok($$ select public.set_certificate_status(tests.id('c1'), 'dicabut', 'x') $$, '42501', null, 'viewers cannot change a status');
+select throws_ok($$ select public.decide_certificate(tests.id('c1'), 'withdraw', jsonb_build_object('reason', 'x')) $$, '42501', null, 'viewers cannot change a status');
 select ok((select count(*) from public.certificate_events where certificate_id = tests.id('c1')) = 3, 'viewers can read the history');
 
 -- View for visitors

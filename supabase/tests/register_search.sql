@@ -16,7 +16,7 @@ insert into public.certificates (id, client_id, subclass_id, number, qualificati
   (tests.id('a3'), tests.id('a'), tests.id('s2'), 'ZZQ/001-C', 'besar', private.today() - 10, private.today() + 1000, false),
   (tests.id('b1'), tests.id('b'), tests.id('s2'), 'ZZQ/002', 'kecil', private.today() - 10, private.today() + 1000, true),
   (tests.id('c1'), tests.id('c'), tests.id('s1'), 'ZZQ/003', 'kecil', private.today() - 10, private.today() + 1000, true);
-select public.replace_certificate(tests.id('b1'), tests.id('a1'), 'Rahasia perusahaan');
+select public.decide_certificate(tests.id('b1'), 'replace', jsonb_build_object('replacement_id', tests.id('a1'), 'reason', 'Rahasia perusahaan'));
 
 select tests.sign_out();
 select results_eq($$ select id from public.search_register('xyzzyqua') $$, array[tests.id('a'), tests.id('b')], 'names that start with the word are listed first, and hidden companies are not found');

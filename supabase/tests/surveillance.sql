@@ -38,9 +38,9 @@ select is(tests.visits('new'), concat_ws(' ', tests.days((private.today() - 10 +
 update public.certificates set expires_on = private.today() + 400 where id = tests.id('new');
 select is(tests.visits('new'), tests.days((private.today() - 10 + interval '1 year')::date)::text, 'a shorter validity removes visits');
 select tests.certificate('ends', private.today());
-select public.set_certificate_status(tests.id('ends'), 'dibekukan', 'Uji');
+select public.decide_certificate(tests.id('ends'), 'suspend', jsonb_build_object('reason', 'Uji'));
 select is(array_length(string_to_array(tests.visits('ends'), ' '), 1), 2, 'a suspended certificate keeps its visits');
-select public.set_certificate_status(tests.id('ends'), 'dicabut', 'Uji');
+select public.decide_certificate(tests.id('ends'), 'withdraw', jsonb_build_object('reason', 'Uji'));
 select is(tests.visits('ends'), null, 'a withdrawn certificate has no visits');
 select tests.use_owner();
 update public.alur_sertifikasi set duration_days = 400 where step_order = 1;
