@@ -24,7 +24,10 @@ test('lists certificates by today’s status, each with a link to its company', 
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.every((row) => within(row).queryByText('Dibekukan'))).toBe(true);
   // The new status removes the row from the filtered list; the confirmation still appears.
-  const [decide, number] = [/^Catat keputusan atas /, rows.at(-1)!.querySelector('th [data-row]')!.textContent];
+  const [decide, number] = [
+    /^Catat keputusan atas /,
+    rows.at(-1)!.querySelector('th [data-row]')!.textContent,
+  ];
   await fromRowMenu(user, number, decide);
   const decision = within(await screen.findByRole('dialog', { name: decide }));
   await user.selectOptions(decision.getByRole('combobox', { name: /^Keputusan/ }), 'Pencabutan');
@@ -33,7 +36,7 @@ test('lists certificates by today’s status, each with a link to its company', 
   expect(await findToast(`${number}: Pencabutan tercatat`)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: number })).not.toBeInTheDocument());
   await user.click(within(first!).getByRole('link'));
-  expect(await screen.findByRole('dialog', { name: /^Ubah “/ })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: /^Lihat “/ })).toBeVisible();
   expect(window.location.pathname).toMatch(/^\/admin\/klien\/[0-9a-f-]{36}$/);
 });
 
