@@ -109,8 +109,8 @@ test('a month of work, from the import to the quarterly report', async ({
       `${company};${NIB};Jawa Barat;Kota Bandung`,
     ]);
     await importFile(page, `${IMPORT}?kind=certificates`, [
-      'Nomor sertifikat;NIB;Kode;Kualifikasi;Tanggal terbit;Berlaku sampai',
-      `${certificate};${NIB};BG001;Kecil;${day(-360)};${day(700)}`,
+      'Nomor sertifikat;NIB;Kode;Kualifikasi;Tanggal terbit;Berlaku sampai;Tanggal keputusan;Diputuskan oleh',
+      `${certificate};${NIB};BG001;Kecil;${day(-360)};${day(700)};${day(-361)};Direktur Utama`,
     ]);
     await visitor.goto(`/cek/${certificate}`);
     await expect(visitor.getByText('Sertifikat ini berlaku')).toBeVisible();
@@ -133,7 +133,7 @@ test('a month of work, from the import to the quarterly report', async ({
     await expect(toast(page, `Hasil surveilans ${certificate} dicatat`)).toBeVisible();
 
     await page.goto(`/admin/klien/${client.id}`);
-    await decide(page, certificate, 'Dibekukan', 'Surveilans tidak memenuhi persyaratan.');
+    await decide(page, certificate, 'Pembekuan', 'Surveilans tidak memenuhi persyaratan.');
     await visitor.reload();
     await expect(visitor.getByText('Sertifikat ini dibekukan')).toBeVisible();
   });
@@ -203,7 +203,7 @@ test('a month of work, from the import to the quarterly report', async ({
       'Pembekuan sertifikat diakhiri.',
     );
     await page.goto(`/admin/klien/${client.id}`);
-    await decide(page, certificate, 'Aktif', 'Putusan banding.');
+    await decide(page, certificate, 'Pengaktifan kembali', 'Putusan banding.');
     await visitor.goto(`/cek/${certificate}`);
     await expect(visitor.getByText('Sertifikat ini berlaku')).toBeVisible();
   });
