@@ -25,17 +25,17 @@ from (
   ) place on place.nth = company.place;
 
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, status,
-  subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version)
+  holder_name, holder_form, decided_on, decided_by, subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version)
 select company.id, scope.id, 'SKALA-' || scope.code || '-' || lpad(n::text, 6, '0'),
   scope.qualifications[1 + n % 5 * cardinality(scope.qualifications) / 5],
   private.today() - age, private.today() - age + 1095,
   case n % 50 when 0 then 'dibekukan' when 1 then 'dicabut' when 2 then 'diganti' else 'aktif' end,
-  scope.code, scope.name, scope.name_en, scope.kbli_code, scope.kbli_version
+  company.name, company.legal_form, private.today() - age, 'Direktur', scope.code, scope.name, scope.name_en, scope.kbli_code, scope.kbli_version
 from (
     select n, n::bigint * 40503 % current_setting('scale.clients')::integer as company, n * 2654435761 % count as scope, (n * 7919 % 1300)::integer as age
     from generate_series(0, current_setting('scale.certificates')::integer - 1) n, (select count(*) from public.rl_subclass) s
   ) certificate
-  join (select id, row_number() over (order by nib) - 1 as nth from public.clients where nib like '998%') company on company.nth = certificate.company
+  join (select id, name, legal_form, row_number() over (order by nib) - 1 as nth from public.clients where nib like '998%') company on company.nth = certificate.company
   join (
     select s.id, s.code, s.name, s.name_en, s.kbli_code, s.kbli_version, s.qualifications, row_number() over (order by s.code) - 1 as nth from public.rl_subclass s
   ) scope on scope.nth = certificate.scope;
@@ -44,10 +44,13 @@ from (
 update public.certificates set first_published_at = created_at where number like 'SKALA-%' and is_published;
 insert into private.certificate_numbers (number_key, certificate_id)
 select private.number_key(number), id from public.certificates where number like 'SKALA-%';
-insert into public.certificate_events (certificate_id, number, from_status, to_status, effective_on, reason)
-select id, number, null, 'aktif', issued_on, null from public.certificates where number like 'SKALA-%'
-union all
-select id, number, 'aktif', status, issued_on + 30, 'Data skala' from public.certificates where number like 'SKALA-%' and status <> 'aktif';
+insert into public.certificate_decisions (certificate_id, number, kind, effective_on, decided_on, decided_by, facts)
+select c.id, c.number, 'grant', c.issued_on, c.decided_on, c.decided_by, private.decided_facts(c) - private.status_columns()
+from public.certificates c where c.number like 'SKALA-%';
+insert into public.certificate_decisions (certificate_id, number, kind, effective_on, decided_on, reason)
+select id, number, case status when 'dibekukan' then 'suspend' when 'dicabut' then 'withdraw' else 'replace' end,
+  least(issued_on + 30, private.today()), least(issued_on + 30, private.today()), 'Data skala'
+from public.certificates where number like 'SKALA-%' and status <> 'aktif';
 insert into public.surveillance_visits (certificate_id, due_on, done_on, result)
 select id, due_on, case when due_on < private.today() then due_on end, case when due_on < private.today() then 'memenuhi' end
 from public.certificates, lateral (select (issued_on + make_interval(years => n))::date as due_on from generate_series(1, 2) n) visit

@@ -51,7 +51,7 @@ export async function fill(db: Queries, sizes: Sizes = scale): Promise<void> {
 const LARGE = [
   'clients',
   'certificates',
-  'certificate_events',
+  'certificate_decisions',
   'articles',
   'article_search',
   'piece_words',
