@@ -163,7 +163,7 @@ begin
   end if;
   return private.keep_answer(key, to_jsonb(private.decide(certificate_id, kind, kept))) #>> '{}';
 end $$;
-grant execute on function public.decide_certificate(uuid, text, jsonb, uuid) to authenticated, service_role;
+grant execute on function public.decide_certificate(uuid, text, jsonb, uuid) to authenticated;
 
 /* For admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
    public history still mentions it. key: idempotency key. Errors: 42501; P0001 session.not_fresh,

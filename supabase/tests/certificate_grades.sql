@@ -37,13 +37,13 @@ select is(pg_temp.issue('u1', 'kecil', 1098), 'issued', 'three years of validity
 select is(pg_temp.issue('u1', 'kecil', 2191), 'certificate.validity_wrong', 'a validity of six years is rejected');
 select is(pg_temp.issue('u1', 'kecil', 300), 'issued', 'a validity below three years is accepted');
 
-select lives_ok($$ update public.certificates set decision_number = 'SK-9' where number = 'ZQ-u1kecil300' $$, 'a decision number can be corrected');
+select lives_ok($$ select public.decide_certificate(id, 'correct', '{"reason": "Uji", "changes": {"decision_number": "SK-9"}}') from public.certificates where number = 'ZQ-u1kecil300' $$, 'a decision number can be corrected');
 select throws_ok($$ update public.certificates set qualification = 'besar' where number = 'ZQ-u1kecil300' $$, 'P0001', 'certificate.qualification_wrong', 'a correction cannot set a qualification that the code does not have');
 select throws_ok($$ update public.certificates set expires_on = '2032-01-10' where number = 'ZQ-u1kecil300' $$, 'P0001', 'certificate.validity_wrong', 'a correction cannot set too long a validity');
 select tests.use_owner();
 update public.rl_subclass set qualifications = '{menengah}' where code = 'ZU001';
 select tests.sign_in('edi');
-select lives_ok($$ update public.certificates set decision_number = 'SK-10' where number = 'ZQ-u1kecil300' $$, 'a certificate issued before its code changed can still be corrected');
+select lives_ok($$ select public.decide_certificate(id, 'correct', '{"reason": "Uji", "changes": {"decision_number": "SK-10"}}') from public.certificates where number = 'ZQ-u1kecil300' $$, 'a certificate issued before its code changed can still be corrected');
 
 select results_eq($$ select e ->> 'column', e ->> 'code', e -> 'allowed' from jsonb_array_elements(public.import_rows('certificates', '[{"line": 2, "values": {"number": "ZQ-1",
     "nib": "9990000000001", "subclass_code": "ZU002", "qualification": "kecil", "issued_on": "2026-01-10", "expires_on": "2035-01-10"}}]', '{}') -> 'rows' -> 0 -> 'errors') e order by 1 $$,

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(33);
+select plan(34);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name, name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, scheme_number, scheme_edition, legal_basis) values
@@ -11,7 +11,7 @@ create function tests.issued(name text) returns text language sql security defin
   select concat_ws('|', subclass_code, subclass_name, subclass_name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, scheme_number, scheme_edition, legal_basis)
   from public.certificates where id = tests.id(name) $$;
 create function tests.corrected(name text) returns jsonb language sql security definer as $$
-  select e.changes from public.certificate_events e where e.certificate_id = tests.id(name) and e.kind = 'corrected' order by e.created_at desc limit 1 $$;
+  select d.facts from public.certificate_decisions d where d.certificate_id = tests.id(name) and d.kind = 'correct' order by d.sequence desc limit 1 $$;
 grant execute on all functions in schema tests to public;
 
 -- Values copied on issue
@@ -43,15 +43,21 @@ select is(public.import_rows('certificates', '[{"line": 2, "values": {"number": 
   #>> '{rows,0,errors,0,code}', 'subclass_unknown', 'an import rejects a former code for a new certificate');
 
 -- Corrections are recorded with the old value
-update public.certificates set kbli_code = '98765', decided_by = 'Direktur Utama' where id = tests.id('c');
+select public.decide_certificate(tests.id('c'), 'correct', '{"reason": "Salah ketik", "changes": {"kbli_code": "98765", "decided_by": "Direktur Utama"}}');
 select is(tests.corrected('c'), '{"kbli_code": ["98761", "98765"], "decided_by": ["Direktur", "Direktur Utama"]}'::jsonb, 'a correction is recorded with old and new values');
-update public.certificates set subclass_id = tests.id('two') where id = tests.id('c');
-select is(tests.issued('c'), 'ZZ002|Jalan Uji|98762|2020|SK-2|1', 'moving a certificate to another code copies the values of that code');
-update public.certificates set subclass_id = tests.id('sub'), kbli_code = '98777', kbli_version = '2025' where id = tests.id('c');
-select is(tests.issued('c'), 'ZZ009|Lain|Other|98777|2025|SK-9|Keputusan 9', 'values given with the move to another code are not overwritten');
-update public.certificates set subclass_name = '' where id = tests.id('own');
-select is(tests.issued('own'), 'ZZ001|Lain|Other|98799|2020|SK-1|2|Keputusan 1', 'a cleared name is copied from the code again');
-select throws_ok($$ update public.certificates set kbli_code = null where id = tests.id('own') $$, '23514', null, 'a KBLI code without its edition is rejected');
+select throws_ok($$ select public.decide_certificate(tests.id('c'), 'correct', jsonb_build_object('reason', 'x', 'changes', jsonb_build_object('subclass_id', tests.id('two')))) $$,
+  'P0001', 'certificate.new_needed', 'another code needs a new certificate');
+
+-- A draft follows its code
+insert into public.certificates (id, client_id, subclass_id, number, qualification, issued_on, expires_on, is_published) values
+  (tests.id('draft'), tests.id('pt'), tests.id('sub'), 'ZZI-5', 'kecil', private.today() - 10, private.today() + 1000, false);
+update public.certificates set subclass_id = tests.id('two') where id = tests.id('draft');
+select is(tests.issued('draft'), 'ZZ002|Jalan Uji|98762|2020|SK-2|1', 'moving a certificate to another code copies the values of that code');
+update public.certificates set subclass_id = tests.id('sub'), kbli_code = '98777', kbli_version = '2025' where id = tests.id('draft');
+select is(tests.issued('draft'), 'ZZ009|Lain|Other|98777|2025|SK-9|Keputusan 9', 'values given with the move to another code are not overwritten');
+update public.certificates set subclass_name = '' where id = tests.id('draft');
+select is(tests.issued('draft'), 'ZZ009|Lain|Other|98777|2025|SK-9|Keputusan 9', 'a cleared name is copied from the code again');
+select throws_ok($$ update public.certificates set kbli_code = null where id = tests.id('draft') $$, '23514', null, 'a KBLI code without its edition is rejected');
 select throws_ok($$ update public.rl_subclass set kbli_other_code = '98795', kbli_other_version = '2025' where id = tests.id('sub') $$, '23514', null, 'the same edition for both KBLI codes is rejected');
 
 -- Restoring the issued values
@@ -69,7 +75,7 @@ select is(tests.issued('gone'), 'ZZ002|Jalan Uji|98762|2020|SK-2|1', 'a certific
 
 -- Search finds both KBLI editions
 select tests.sign_in('edi');
-update public.certificates set kbli_code = '98761', kbli_version = '2020', kbli_other_code = '98771', kbli_other_version = '2025' where id = tests.id('c');
+select public.decide_certificate(tests.id('c'), 'correct', '{"reason": "Uji", "changes": {"kbli_code": "98761"}}');
 select tests.sign_out();
 select results_eq($$ select name from public.search_register('98761') $$, $$ values ('PT Xyzzyqua Uji') $$, 'the register is searchable by the KBLI code of a certificate');
 select results_eq($$ select name from public.search_register('KBLI 98771') $$, $$ values ('PT Xyzzyqua Uji') $$, 'the register is searchable by the KBLI code of the other edition');

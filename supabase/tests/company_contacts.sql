@@ -60,7 +60,7 @@ select tests.use_owner();
 select tests.certificate('far', 500, 'pt', 'two'), tests.certificate('end', 80), tests.certificate('over', -1), tests.certificate('gone', 70), tests.certificate('bare', 20, 'lain');
 select tests.visit('far', 91), tests.visit('over', 10), tests.visit('gone', 10);
 select set_config('register.reason', 'Uji', true);
-update public.certificates set status = 'dicabut' where id = tests.id('gone');
+select public.decide_certificate(tests.id('gone'), 'withdraw', '{"reason": "Uji"}');
 insert into public.surveillance_visits (certificate_id, due_on) values (tests.id('gone'), tests.today() + 11);
 create temporary table first_mails as select tests.claim_mails() as mails;
 select is((select jsonb_array_length(mails) from first_mails), 1, 'one reminder is mailed per company');
@@ -96,8 +96,8 @@ select is(public.decide_certificate(tests.id('end'), 'suspend', jsonb_build_obje
 select tests.use_owner();
 create temporary table decision_mails as select tests.claim_mails() as mails;
 select is((select mails -> 0 ->> 'event' || ' ' || (mails -> 0 ->> 'email') from decision_mails), 'decision budi@uji.example.id', 'a decision is mailed to the contact of the company');
-select is((select mails #> '{0,items}' from decision_mails), jsonb_build_array(jsonb_build_object('about', 'decision', 'number', 'ZZR-end', 'status', 'dibekukan',
-  'due_on', tests.today() - 1, 'until', tests.today() + 40, 'ground', 'surveilans')), 'the mail contains the ground but not the internal reason');
+select is((select mails #> '{0,items}' from decision_mails), jsonb_build_array(jsonb_build_object('about', 'decision', 'number', 'ZZR-end', 'kind', 'suspend',
+  'due_on', tests.today() - 1, 'until', tests.today() + 40, 'ground', 'surveilans', 'annulled_kind', null, 'from_beginning', false)), 'the mail contains the ground but not the internal reason');
 select is(tests.claim_mails(), '[]', 'a decision is mailed once');
 
 -- Notices to staff
@@ -108,8 +108,7 @@ select is((select count(*)::integer from private.staff_notices n where n.kind = 
 -- Queued mails whose reason no longer applies
 update private.outgoing_mails set sent_at = null, given_up_at = null, next_attempt_at = now() where kind = 'client';
 select is(private.client_mail(gen_random_uuid(), tests.id('pt')), null, 'no mail is created for an unknown mail id');
-select set_config('register.reason', 'Uji', true);
-update public.certificates set status = 'dicabut' where id in (tests.id('bare'));
+select public.decide_certificate(tests.id('bare'), 'withdraw', '{"reason": "Uji"}');
 select tests.claim_mails();
 select is((select count(*)::integer from private.outgoing_mails where kind = 'client' and case_id = tests.id('lain')), 0, 'the mail about a certificate withdrawn in the meantime is dropped');
 select tests.sign_in('edi');
@@ -126,7 +125,8 @@ alter table public.client_contacts disable trigger touch;
 update public.client_contacts set updated_at = now() - interval '5 years';
 select private.end_client_contacts(now() - interval '2 years');
 select is((select count(*)::integer from public.client_contacts), 2, 'contacts are kept while a certificate is active or ended recently');
-update public.certificates set issued_on = issued_on - 2000, expires_on = tests.today() - 900 where client_id = tests.id('pt') and status in ('aktif', 'dibekukan');
+select public.decide_certificate(id, 'correct', jsonb_build_object('reason', 'Uji', 'changes', jsonb_build_object('issued_on', issued_on - 2000, 'expires_on', tests.today() - 900, 'decided_on', decided_on - 2000)))
+  from public.certificates where client_id = tests.id('pt') and status in ('aktif', 'dibekukan');
 alter table public.certificates disable trigger touch;
 update public.certificates set updated_at = now() - interval '5 years';
 select private.end_client_contacts(now() - interval '2 years');

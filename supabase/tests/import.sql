@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(63);
+select plan(66);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('via', 'viewer'), tests.add_user('tom');
 insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
 insert into public.rl_subclass (id, category_id, code, name) values (tests.id('sub'), tests.id('cat'), 'ZZ001', 'Pekerjaan Uji');
@@ -106,9 +106,17 @@ select results_eq($$ select status, total, processed, inserted, refused, actor_n
 select throws_ok($$ insert into public.imports (id, kind, file_name, total) values (gen_random_uuid(), 'clients', 'x', 1) $$, '42501', null, 'imports cannot be inserted directly');
 
 -- History and audit log
-select tests.apply('c', 'certificates', jsonb_build_array(tests.row(2, '{"number": "Q-1", "nib": "9990000000004", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01", "status": "dibekukan"}')));
-select results_eq($$ select to_status, reason, actor_name from public.certificate_events e join public.certificates c on c.id = e.certificate_id where c.number = 'Q-1' $$,
-  $$ values ('dibekukan', 'Impor c.csv', 'Edi') $$, 'the history of a certificate contains the import');
+select tests.apply('c', 'certificates', jsonb_build_array(tests.row(2, '{"number": "Q-1", "nib": "9990000000004", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01", "status": "dibekukan", "decided_on": "2025-12-30", "decided_by": "Direktur"}')));
+select is_empty($$ select from public.certificate_decisions where number = 'Q-1' $$, 'an imported draft has no decisions');
+select is(tests.apply('pp', 'certificates', jsonb_build_array(tests.row(2, '{"number": "Q-9", "nib": "9990000000004", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01"}'),
+  tests.row(3, '{"number": "Q-10", "nib": "9990000000004", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01", "status": "dibekukan", "decided_on": "2025-12-30", "decided_by": "Direktur"}'),
+  tests.row(4, '{"number": "Q-11", "nib": "9990000000004", "subclass_code": "ZZ001", "qualification": "kecil", "issued_on": "2026-01-01", "expires_on": "2029-01-01", "decided_on": "2025-12-30", "decided_by": "Direktur"}')),
+  '{"publish": true}') - '{update,same,error}'::text[], '{"insert": 3, "drafts": 2, "rows": [{"line": 2, "action": "insert", "draft": true}, {"line": 3, "action": "insert"}, {"line": 4, "action": "insert", "draft": true}]}',
+  'a row without a decision, and a second valid one for the same work, become drafts');
+select results_eq($$ select d.kind, d.reason, d.recorded_by_name, d.is_carried from public.certificate_decisions d where d.number = 'Q-10' and d.kind <> 'grant' $$,
+  $$ values ('suspend', 'Impor pp.csv', 'Edi', true) $$, 'the ledger contains the imported status');
+select is(public.import_rows('certificates', jsonb_build_array(tests.row(2, '{"number": "Q-10", "qualification": "besar", "status": "aktif", "nib": "9990000000001", "expires_on": "2029-01-01"}'))) #> '{rows,0,errors}',
+  '[{"code": "decided", "column": "nib"}, {"code": "decided", "column": "qualification"}, {"code": "decided", "column": "status"}]', 'a row that differs from a published certificate is a problem of each column');
 
 -- Undo
 select is(public.undo_import(tests.id('x')) -> 'kept', '[{"line": 2, "label": "PT Qwx Empat", "reason": "referenced"}]', 'undo keeps and reports a company that has certificates');

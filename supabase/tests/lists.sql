@@ -122,7 +122,7 @@ select results_eq($$ select distinct outcome, reason from public.bulk_change('na
 -- Replaced certificates
 select public.decide_certificate(tests.id('a2'), 'replace', jsonb_build_object('replacement_id', tests.id('a1'), 'reason', 'Perpanjangan', 'effective_on', private.today() - 2));
 select results_eq($$ select status, replaced_by from public.certificates where id = tests.id('a2') $$, $$ values ('diganti', tests.id('a1')) $$, 'a replaced certificate stores its replacement');
-select results_eq($$ select reason, effective_on from public.certificate_events where certificate_id = tests.id('a2') and to_status = 'diganti' $$, $$ values ('Perpanjangan', private.today() - 2) $$, 'the history contains the reason and the date of the replacement');
+select results_eq($$ select reason, effective_on from public.certificate_decisions where certificate_id = tests.id('a2') and kind = 'replace' $$, $$ values ('Perpanjangan', private.today() - 2) $$, 'the history contains the reason and the date of the replacement');
 select throws_ok($$ select public.decide_certificate(tests.id('a1'), 'replace', jsonb_build_object('replacement_id', tests.id('a1'), 'reason', 'Diri sendiri')) $$, 'P0001', null, 'a certificate cannot replace itself');
 
 select throws_ok($$ insert into public.faq (question, answer) select 'Uji ' || n, tests.doc('isi') from generate_series(1, 1001) n $$, 'P0001', 'rows.too_many', 'a request with more than 1,000 rows is rejected');

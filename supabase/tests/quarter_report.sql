@@ -15,9 +15,8 @@ insert into public.certificates (client_id, subclass_id, number, qualification, 
   from (values ('SBU-1', date '2003-01-01'), ('SBU-2', date '2003-03-31'), ('SBU-3', date '2003-04-01')) n (number, day);
 insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
   select tests.id('pt'), (select id from public.rl_subclass order by code limit 1), 'SBU-DRAF', 'kecil', '2003-02-01', '2005-02-01', false;
-insert into public.certificate_events (certificate_id, number, from_status, to_status, effective_on, reason)
-  select c.id, c.number, e.was, e.now, e.day, 'Alasan' from public.certificates c, (values ('aktif', 'dibekukan', date '2003-02-01'),
-    ('dibekukan', 'aktif', date '2003-03-01'), ('aktif', 'dicabut', date '2003-04-15')) e (was, now, day) where c.number = 'SBU-1';
+select public.decide_certificate(c.id, e.kind, jsonb_build_object('effective_on', e.day, 'reason', 'Alasan')) from public.certificates c,
+  (values ('suspend', date '2003-02-01'), ('reinstate', date '2003-03-01'), ('withdraw', date '2003-04-15')) e (kind, day) where c.number = 'SBU-1';
 create temporary table made as select tests.file_complaint() as open, tests.file_complaint('{"is_confidential": true}') as apart, tests.file_appeal() as appeal;
 grant select on made to public;
 

@@ -32,10 +32,11 @@ select tests.certificate('old', (private.today() - interval '18 months')::date);
 select is(tests.visits('old'), tests.days((private.today() - interval '18 months' + interval '2 years')::date)::text, 'a certificate added later has no visits in the past');
 select tests.certificate('over', (private.today() - interval '4 years')::date);
 select is(tests.visits('over'), null, 'an expired certificate has no visits');
-update public.certificates set issued_on = issued_on - 10, expires_on = expires_on - 10 where id = tests.id('new');
+select public.decide_certificate(id, 'correct', jsonb_build_object('reason', 'Uji', 'changes', jsonb_build_object('issued_on', issued_on - 10, 'expires_on', expires_on - 10, 'decided_on', issued_on - 10)))
+  from public.certificates where id = tests.id('new');
 select is(tests.visits('new'), concat_ws(' ', tests.days((private.today() - 10 + interval '1 year')::date), tests.days((private.today() - 10 + interval '2 years')::date)),
   'a corrected date of issue moves future visits');
-update public.certificates set expires_on = private.today() + 400 where id = tests.id('new');
+select public.decide_certificate(tests.id('new'), 'correct', jsonb_build_object('reason', 'Uji', 'changes', jsonb_build_object('expires_on', private.today() + 400)));
 select is(tests.visits('new'), tests.days((private.today() - 10 + interval '1 year')::date)::text, 'a shorter validity removes visits');
 select tests.certificate('ends', private.today());
 select public.decide_certificate(tests.id('ends'), 'suspend', jsonb_build_object('reason', 'Uji'));

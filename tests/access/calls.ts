@@ -41,7 +41,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   case_flow: () => ({}),
   certificate_changes: () => ({ most: 3 }),
   certificate_history: () => ({ company_id: randomUUID() }),
-  certificate_status: () => ({ status: 'aktif', expires_on: '2020-01-01' }),
+  certificate_status: () => ({ status: 'aktif', issued_on: '2017-01-01', expires_on: '2020-01-01' }),
   check_new_name: () => ({ full_name: 'Orang Lain', email: 'lain@example.id' }),
   check_certificate: () => ({ query: 'contoh' }),
   check_certificates: () => ({ queries: ['contoh'] }),
@@ -66,6 +66,16 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   }),
   compliance_board: () => ({}),
   confirm_certificate_proposal: () => ({ proposal_id: randomUUID() }),
+  decide_certificate: ({ certificateId }) => ({
+    certificate_id: certificateId,
+    kind: 'reinstate',
+    facts: { reason: 'x' },
+  }),
+  decide_certificates: ({ certificateId }) => ({
+    certificate_ids: [certificateId],
+    kind: 'reinstate',
+    facts: { reason: 'x' },
+  }),
   decline_certificate_proposal: () => ({ proposal_id: randomUUID(), note: 'x' }),
   confirm_upload: () => ({ path: 'complaints/none.pdf' }),
   correct_case_person: () => ({ request_id: randomUUID(), changes: { name: 'Budi' } }),
@@ -147,11 +157,6 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   remove_old_spam: () => ({}),
   release_first_admin: () => ({ claim: randomUUID() }),
   reorder: ({ categoryId }) => ({ table_name: 'rl_categories', ids: [categoryId] }),
-  replace_certificate: ({ certificateId }) => ({
-    certificate_id: certificateId,
-    replacement_id: certificateId,
-    reason: 'x',
-  }),
   replace_session: () => ({ session_id: randomUUID() }),
   report_turnstile: () => ({ problem: 'unreachable' }),
   request_challenge: () => ({ action: 'submit' }),
@@ -213,16 +218,6 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
     person: 'Kontak Contoh',
     email: 'kontak@example.id',
   }),
-  set_certificate_status: ({ certificateId }) => ({
-    certificate_id: certificateId,
-    new_status: 'aktif',
-    reason: 'x',
-  }),
-  set_certificate_statuses: ({ certificateId }) => ({
-    certificate_ids: [certificateId],
-    new_status: 'aktif',
-    decision: 'x',
-  }),
   settle_mail: () => ({ id: randomUUID() }),
   setup_checklist: () => ({}),
   site_health: () => ({}),
@@ -240,7 +235,6 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   undelivered_mails: () => ({}),
   unmask_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
   // Rejected because it is already undone, which keeps the import for the table tests.
-  undo_certificate_statuses: () => ({ changes: [], decision: 'x' }),
   undo_import: ({ importId }) => ({ import_id: importId }),
   unread_cases: ({ complaintId }) => ({ kind: 'complaint', ids: [complaintId] }),
   // Names of colleagues are rejected.

@@ -93,7 +93,7 @@ async function openCast(database: DatabaseKind): Promise<Cast> {
   const minute = { seen_version: 2, seen_draft: drafts.version, publish_at: '2027-01-01T00:00:00Z' };
   await createdRow(as.editor.rpc('schedule_change', { ...text, ...minute }), 'schedule_change');
   await stack.sql(
-    `insert into public.certificate_proposals (certificate_id, new_status, reason) values ($1, 'dicabut', 'Contoh')`,
+    `insert into public.certificate_proposals (certificate_id, kind, facts) values ($1, 'withdraw', '{"reason": "Contoh"}')`,
     [setting.certificateId],
   );
   await stack.sql(

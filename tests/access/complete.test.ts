@@ -77,8 +77,8 @@ it('changes to every public table are broadcast, except for the tables listed he
   expect(silent).toEqual([
     'audit_log',
     'case_transitions',
+    'certificate_decisions',
     'certificate_events',
-    'certificate_transitions',
     'revisions',
     'security_events',
   ]);

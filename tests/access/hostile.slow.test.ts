@@ -45,8 +45,10 @@ const further: Partial<Record<FunctionName, () => Record<string, unknown>>> = {
   export_audit: () => ({ filter: {} }),
   export_security_events: () => ({ filter: {} }),
   import_rows: () => ({ rows: [{ line: 2, values: { name: 'PT Contoh' } }], options: { mode: 'check' } }),
-  undo_certificate_statuses: () => ({
-    changes: [{ row_id: randomUUID(), was: { status: 'aktif' }, updated_at: '2026-11-21T00:00:00Z' }],
+  decide_certificate: ({ certificateId }) => ({
+    certificate_id: certificateId,
+    kind: 'suspend',
+    facts: { reason: 'x' },
   }),
   bulk_undo: () => ({ changes: [{ row_id: randomUUID(), was: {}, updated_at: '2026-11-21T00:00:00Z' }] }),
 };

@@ -36,6 +36,7 @@ const readers = {
     'private.article_search',
     'private.searchable',
     'public.articles',
+    'public.certificate_decisions',
     'public.certificate_events',
     'public.certificates',
     'public.clients',

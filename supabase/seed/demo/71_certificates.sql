@@ -1,7 +1,9 @@
 -- Certificates valid for three years, issued on past dates; those issued more than three years ago have
 -- expired.
-insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decision_number, decided_on, decided_by)
-select c.id, s.id, d.number, d.qualification, private.today() - d.age, private.today() - d.age + interval '3 years',
+insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, scheme_number, scheme_edition,
+  decision_number, decided_on, decided_by)
+select c.id, s.id, d.number, d.qualification, private.today() - d.age, private.today() - d.age + interval '3 years', s.scheme_number,
+  case when extract(year from private.today() - d.age) > 2025 then '2025' else '2022' end,
   'SK-' || right(d.number, 5), private.today() - d.age - 2, 'Direktur Utama'
 from (values
   ('9997000000000', 'RK002', 'PNS-RK002-00001', 'kecil', 445),
@@ -114,9 +116,11 @@ select public.decide_certificate(id, 'withdraw', jsonb_build_object('effective_o
 from public.certificates where number in ('PNS-AR001-00009', 'PNS-PB007-00026', 'PNS-GT002-00043', 'PNS-KK016-00060', 'PNS-KK016-00077', 'PNS-BS010-00094');
 
 -- Successors: same scope, issued on the day they replace the old certificate.
-insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decision_number, decided_on, decided_by)
+insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, scheme_number, scheme_edition,
+  decision_number, decided_on, decided_by)
 select old.client_id, old.subclass_id, replace(old.number, '-000', '-001'), old.qualification,
-  ended.on_day, ended.on_day + interval '3 years', replace(old.decision_number, 'SK-000', 'SK-001'), ended.on_day - 2, 'Direktur Utama'
+  ended.on_day, ended.on_day + interval '3 years', old.scheme_number,
+  case when extract(year from ended.on_day) > 2025 then '2025' else '2022' end, replace(old.decision_number, 'SK-000', 'SK-001'), ended.on_day - 2, 'Direktur Utama'
 from public.certificates old
   cross join lateral (select private.today() - least(40, private.today() - old.issued_on) as on_day) ended
 where old.number in ('PNS-BG005-00011', 'PNS-KK016-00028', 'PNS-RK001-00045', 'PNS-BS010-00062', 'PNS-BS005-00079', 'PNS-BS002-00096');
