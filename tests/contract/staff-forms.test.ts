@@ -21,15 +21,11 @@ const PARTS: Record<string, string> = {
   'src/features/cases/inbox/mention/mention-area.tsx': 'src/features/cases/inbox/case/message-writer.tsx',
   'src/features/cases/complaints/about-field.tsx': 'src/features/cases/complaints/complaint-entry.tsx',
   'src/features/cases/complaints/entry-fields.tsx': 'src/features/cases/complaints/complaint-entry.tsx',
-  'src/features/register/certificates/decision/annul-fields.tsx':
-    'src/features/register/certificates/decision/certificate-decision-dialog.tsx',
   'src/features/register/certificates/decision/change-fields.tsx':
     'src/features/register/certificates/decision/certificate-decision-dialog.tsx',
   'src/features/register/certificates/decision/decision-fields.tsx':
     'src/features/register/certificates/decision/certificate-decision-dialog.tsx',
   'src/features/register/certificates/decision/decision-record.tsx':
-    'src/features/register/certificates/decision/certificate-decision-dialog.tsx',
-  'src/features/register/certificates/decision/replacement-field.tsx':
     'src/features/register/certificates/decision/certificate-decision-dialog.tsx',
   'src/features/register/certificates/second-certificate.tsx': 'src/forms/resource/editor-dialog.tsx',
   'src/features/settings/colours/colour-input.tsx': 'src/features/settings/settings-form.tsx',

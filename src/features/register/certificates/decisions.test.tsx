@@ -84,7 +84,9 @@ test('locks the form of a published certificate and corrects it from there', asy
   expect(dialog.getByText(`Sekarang: ${was}`)).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Salah ketik');
   await user.click(dialog.getByRole('button', { name: 'Simpan keputusan' }));
-  expect(await findToast(`${issued.number}: Koreksi tercatat`)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: /^Catat keputusan/ })).not.toBeInTheDocument(),
+  );
   expect(await decisionsOn(issued.id)).toEqual([
     { kind: 'correct', facts: { kbli_code: [was, '43999'] }, from_beginning: false },
   ]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { openDraft } from '@/session/drafts';
 import type { Certificate } from './certificate-row';
 import { certificatesAdminMessages } from './certificates-messages';
 import { CertificateDecisionDialog } from './decision/certificate-decision-dialog';
@@ -9,7 +10,9 @@ import { CertificateDecisionDialog } from './decision/certificate-decision-dialo
 /** Explains why the form of a published certificate is locked, and opens the correction. */
 export function LockedNotice({ certificate, canEdit }: { certificate: Certificate; canEdit: boolean }) {
   const { t } = useTexts(certificatesAdminMessages);
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(
+    () => openDraft(`certificate-decision:${certificate.id}:correct`) === '',
+  );
   return (
     <Notice title={t('locked.title')} className="mb-6">
       <p>{t('locked.hint')}</p>

@@ -46,7 +46,7 @@ export function CertificateDecisionDialog({ certificate, kind, onClose }: Certif
     ...(annullable.length > 0 ? (['annul'] as const) : []),
   ];
   const { today, blank, errorsOf } = useDecisionCheck({ kinds, issuedOn });
-  const draft = useFormDraft<Decision>(`certificate-decision:${id}`, 'browser', {
+  const draft = useFormDraft<Decision>(`certificate-decision:${id}${kind ? `:${kind}` : ''}`, 'browser', {
     ...blank,
     kind: kind ?? '',
   });
