@@ -55,7 +55,7 @@ test('a misspelled search finds the company and its certificate', async ({ page 
   await expect(page.getByText(/“banyu betton”\. \d+ badan usaha yang mirip/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'PT Banyu Beton Perkasa Sentosa' }).click();
   await expect(heading(page)).toHaveText('PT Banyu Beton Perkasa Sentosa');
-  await expect(page.getByText('Riwayat status')).toHaveCount(3);
+  await expect(page.getByText('Riwayat keputusan')).toHaveCount(3);
   await expectToFit(page);
   await expectNoSeriousAxe(page);
   await page.getByRole('link', { name: 'Cek sertifikat ini: PNS-GT002-00004' }).click();

@@ -169,8 +169,10 @@ begin
         and (asked.province is null or k.province = asked.province)
       left join public.certificates r on r.id = d.replacement_id and r.is_published and r.deleted_at is null
       left join public.certificate_decisions a on a.id = d.annuls
-    where asked.statuses is null or asked.statuses && private.statuses_touched(d.certificate_id, d.kind, d.sequence,
-      a.kind)
+    -- Without grants, the index of later decisions is used.
+    where (asked.statuses is null or 'aktif' = any (asked.statuses) or d.kind <> 'grant')
+      and (asked.statuses is null or asked.statuses && private.statuses_touched(d.certificate_id, d.kind, d.sequence,
+      a.kind))
     order by d.recorded_at desc, d.id limit least(greatest(coalesce(most, 50), 1), 100);
 end $$;
 grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;

@@ -14,7 +14,13 @@ import {
 } from '@/domain/case-status';
 import { CERTIFICATE_EVENTS, PROPOSAL_OUTCOMES } from '@/domain/certificate-event';
 import { COMPANY_KINDS } from '@/domain/company-kind';
-import { decidedStatuses, decisionGrounds, decisionsFor, QUALIFICATIONS } from '@/domain/certificate-status';
+import {
+  decidedStatuses,
+  DECISION_KINDS,
+  decisionGrounds,
+  decisionsFor,
+  QUALIFICATIONS,
+} from '@/domain/certificate-status';
 import {
   COMPLAINT_CATEGORIES,
   COMPLAINT_RELATIONS,
@@ -42,6 +48,25 @@ import { openTestStack, type TestStack } from '../support/stack.ts';
 let stack: TestStack;
 beforeAll(async () => {
   stack = await openTestStack({ accounts: false });
+  await stack.sql(`create function private.try_decisions(kinds text[]) returns text language plpgsql as $$
+    declare
+      one public.certificates;
+      other uuid;
+    begin
+      select * into one from public.certificates c where c.status = 'aktif' and c.qualification = 'besar'
+        and c.expires_on > private.today() and c.first_published_at is not null limit 1;
+      insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published)
+        values (one.client_id, one.subclass_id, 'UJI-GANTI', 'besar', one.issued_on, one.expires_on, false)
+        returning id into other;
+      for n in 1 .. cardinality(kinds) loop
+        perform private.record_decision(one.id, kinds[n], jsonb_build_object('effective_on', private.today(),
+          'reason', 'Uji', 'replacement_id', case when kinds[n] = 'replace' then other end,
+          'changes', case when kinds[n] = 'reduce' then '{"qualification": "kecil"}'::jsonb end));
+      end loop;
+      raise exception using errcode = 'P0099';
+    exception when sqlstate 'P0099' then return '';
+      when sqlstate 'P0001' then return sqlerrm;
+    end $$`);
 });
 afterAll(() => stack.close());
 
@@ -59,8 +84,8 @@ const constants: Record<string, readonly string[]> = {
   'case_events.visibility': CASE_EVENT_VISIBILITIES,
   'case_people.role': PERSON_ROLES,
   'case_transitions.kind': CASE_KINDS,
+  'certificate_decisions.kind': DECISION_KINDS,
   'certificate_events.kind': CERTIFICATE_EVENTS,
-  'certificate_proposals.new_status': decidedStatuses,
   'certificate_proposals.outcome': PROPOSAL_OUTCOMES,
   'certificates.qualification': QUALIFICATIONS,
   'certificates.status': decidedStatuses,
@@ -128,6 +153,15 @@ async function checkedColumns(): Promise<Map<string, string[]>> {
 
 const sorted = (codes: Iterable<string>) => [...codes].sort();
 
+/** Records decisions on a valid certificate and rolls them back; returns false if the last one is refused. */
+async function isAccepted(kinds: readonly string[]): Promise<boolean> {
+  const [row] = await stack.sql<{ refused: string }>('select private.try_decisions($1::text[]) as refused', [
+    kinds,
+  ]);
+  expect(['', 'certificate.transition_refused']).toContain(row?.refused);
+  return row?.refused === '';
+}
+
 describe('code lists of the database', () => {
   test('every CHECK list in the database matches its TypeScript constant', async () => {
     const columns = await checkedColumns();
@@ -185,12 +219,16 @@ describe('status transitions of the database', () => {
   });
 
   test('match the certificate decisions offered by the client', async () => {
-    const all = await stack.sql<Transition>(
-      'select from_status, to_status from public.certificate_transitions',
-    );
+    const before: Record<string, string[]> = {
+      dibekukan: ['suspend'],
+      dicabut: ['withdraw'],
+      diganti: ['replace'],
+    };
     for (const status of decidedStatuses) {
-      const next = all.filter((each) => each.from_status === status).map((each) => each.to_status);
-      expect(sorted(next), status).toEqual(sorted(decisionsFor(status)));
+      const accepted = [];
+      for (const kind of DECISION_KINDS.filter((each) => !['grant', 'correct', 'annul'].includes(each)))
+        if (await isAccepted([...(before[status] ?? []), kind])) accepted.push(kind);
+      expect(sorted(accepted), status).toEqual(sorted(decisionsFor(status)));
     }
   });
 });

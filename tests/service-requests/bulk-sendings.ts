@@ -12,7 +12,10 @@ export interface Sending {
 export type BulkLine = { outcome: string };
 /** Returns the ids of three existing rows and one that does not exist. */
 async function someIds(sql: Service['sql'], table: string) {
-  const which = table === 'certificates' ? `and status = 'aktif'` : '';
+  const which =
+    table === 'certificates'
+      ? `and status = 'aktif' and first_published_at is not null and private.today() between issued_on and expires_on`
+      : '';
   const found = `select id from public.${table} where deleted_at is null ${which} order by id limit 3`;
   const rows = await sql<{ id: string }>(found);
   return [...rows.map(({ id }) => id), randomUUID()];
@@ -41,21 +44,17 @@ export const bulkSendings: Record<string, (service: Service) => Promise<Sending>
     const changes = await call<BulkLine[]>(editor, 'bulk_change', change);
     return { by: editor, args: { table_name: 'fees', changes }, other: { changes: changes.slice(1) } };
   },
-  set_certificate_statuses: async ({ editor, sql }) => {
+  decide_certificate: async ({ editor, sql }) => {
+    const [certificate_id] = await someIds(sql, 'certificates');
+    const args = { certificate_id, kind: 'suspend', facts: { reason: 'Pengawasan.' } };
+    return { by: editor, args, other: { facts: { reason: 'Lain.' } } };
+  },
+  decide_certificates: async ({ editor, sql }) => {
     const args = {
       certificate_ids: await someIds(sql, 'certificates'),
-      new_status: 'dibekukan',
-      decision: 'Pengawasan.',
+      kind: 'suspend',
+      facts: { reason: 'Pengawasan.' },
     };
-    return { by: editor, args, other: { decision: 'Lain' } };
-  },
-  undo_certificate_statuses: async ({ editor, sql }) => {
-    const change = {
-      certificate_ids: await someIds(sql, 'certificates'),
-      new_status: 'dibekukan',
-      decision: 'Uji.',
-    };
-    const changes = await call<BulkLine[]>(editor, 'set_certificate_statuses', change);
-    return { by: editor, args: { changes, decision: 'Keliru.' }, other: { changes: changes.slice(1) } };
+    return { by: editor, args, other: { facts: { reason: 'Lain' } } };
   },
 };

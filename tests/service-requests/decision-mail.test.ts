@@ -25,12 +25,13 @@ it('a company’s contact is mailed the decision in their language, with a link 
   const contact = { person: 'Tono', email: 'tono@uji.example.id', language: 'id' };
   await call(service.editor, 'set_client_contact', { company_id: id, ...contact });
   await notify();
-  await call(service.editor, 'set_certificate_status', {
-    certificate_id: certificate,
-    new_status: 'dibekukan',
-    reason: 'Catatan hanya untuk staf',
-    decision: { ground: 'kewajiban' },
-  });
+  const decide = (kind: string, facts: object) =>
+    call(service.editor, 'decide_certificate', {
+      certificate_id: certificate,
+      kind,
+      facts: { reason: 'Catatan hanya untuk staf', ...facts },
+    });
+  await decide('suspend', { ground: 'kewajiban' });
   await notify();
   const sent = () =>
     service.stack.mails.filter(

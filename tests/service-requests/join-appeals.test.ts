@@ -73,7 +73,7 @@ it('the appeals of a stranger and of the holder are listed together with a misma
 it('the appealed decision is compared with the decisions in the register', async () => {
   const [suspended] = await service.sql<{ number: string; name: string; day: string }>(
     `select c.number, k.name, e.effective_on::text as day from public.certificates c join public.clients k on k.id = c.client_id
-       join public.certificate_events e on e.certificate_id = c.id and e.to_status = 'dibekukan'
+       join public.certificate_decisions e on e.certificate_id = c.id and e.kind = 'suspend'
      where c.status = 'dibekukan' order by e.effective_on desc, c.number limit 1`,
   );
   const { number = '', name = '', day = '' } = suspended ?? {};

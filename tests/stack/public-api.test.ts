@@ -118,7 +118,7 @@ describeOnEachDatabase(
 
     test('exposes neither reasons, staff names nor hidden entries', async () => {
       await open().sql(
-        `select public.set_certificate_status(id, 'dicabut', 'Rahasia') from public.certificates where number = 'PNS-BG009-00029'`,
+        `select public.decide_certificate(id, 'withdraw', '{"reason": "Rahasia"}') from public.certificates where number = 'PNS-BG009-00029'`,
       );
       const [hidden] = await open().sql<{ id: string; nib: string }>(
         `update public.clients set is_published = false where nib = '9997000002742' returning id, nib`,

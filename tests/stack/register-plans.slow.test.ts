@@ -19,8 +19,8 @@ test.each(Object.entries(questions))(
     expect(error).toBeNull();
     const after = await sequentialScans(stack.stack.db);
     // The few articles may be scanned sequentially.
-    const { clients, certificates, certificate_events } = before;
-    expect(after).toMatchObject({ clients, certificates, certificate_events });
+    const { clients, certificates, certificate_decisions } = before;
+    expect(after).toMatchObject({ clients, certificates, certificate_decisions });
   },
 );
 

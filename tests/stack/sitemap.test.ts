@@ -85,7 +85,7 @@ describeOnEachDatabase(
 
     test('list certificate changes in a feed without internal reasons', async () => {
       await open().sql(
-        `select public.set_certificate_status(id, 'dibekukan', 'Rahasia') from public.certificates where number = 'PNS-BG009-00006'`,
+        `select public.decide_certificate(id, 'suspend', '{"reason": "Rahasia"}') from public.certificates where number = 'PNS-BG009-00006'`,
       );
       const feed = await xml('/perubahan.xml');
       expect(texts(feed, 'title')[1]).toMatch(/^Dibekukan: PNS-BG009-00006, /);
@@ -103,7 +103,7 @@ describeOnEachDatabase(
       const feed = await xml('/perubahan.xml?status=dibekukan,dicabut&klasifikasi=bg&lng=en');
       const base = open().stack.url;
       const filters = 'status=dibekukan%2Cdicabut&klasifikasi=BG&lng=en';
-      expect(texts(feed, 'title')[0]).toMatch(/^Changes to certificates · Suspended, Withdrawn · BG · /);
+      expect(texts(feed, 'title')[0]).toMatch(/^Decisions on certificates · Suspended, Withdrawn · BG · /);
       expect(texts(feed, 'link')[0]).toBe(`${base}/cek/tidak-berlaku?${filters}`);
       const [self] = feed.getElementsByTagName('atom:link');
       expect(self?.getAttribute('href')).toBe(`${base}/perubahan.xml?${filters}`);

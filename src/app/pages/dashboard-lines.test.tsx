@@ -74,7 +74,7 @@ beforeAll(async () => {
     insert into public.cms_pages (slug, title, body, status, published_at) select 'terbit-' || d, 'Terbit ' || d, '{"type": "doc", "content": []}', 'published',
       case d when 0 then now() - interval '1 day' when 1 then now() + ((private.today() + 1)::timestamp at time zone 'Asia/Jakarta' - now()) / 2
         else now() + interval '9 days' end from unnest('{0,1,2}'::integer[]) d;
-    insert into public.certificate_proposals (certificate_id, new_status, reason, asked_by) select id, 'dicabut', 'Usul',
+    insert into public.certificate_proposals (certificate_id, kind, facts, asked_by) select id, 'withdraw', '{"reason": "Usul"}',
       case row_number() over (order by id) when 1 then '${me}'::uuid end from (select id from public.certificates order by id limit 3) c;
     insert into private.outgoing_mails (kind, case_id, event, given_up_at, last_error)
       select 'complaint', '${complaint}', 'received', now(), 'Kotak penuh' from generate_series(1, 2);

@@ -40,8 +40,10 @@ test('links a replaced certificate to its replacement', async () => {
 
 test('links an expired certificate to its renewal, even without a recorded link', async () => {
   await stack.sql(
-    `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)
-     select client_id, subclass_id, 'PNS-BS004-90031', qualification, private.today() - 10, private.today() + 1000
+    `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decided_on,
+       decided_by)
+     select client_id, subclass_id, 'PNS-BS004-90031', qualification, private.today() - 10, private.today() + 1000,
+       private.today() - 20, 'Direktur'
      from public.certificates where number = 'PNS-BS004-00031'`,
   );
   const { user } = await open('PNS-BS004-00031');
@@ -54,7 +56,7 @@ test('links an expired certificate to its renewal, even without a recorded link'
 /** Withdraws a certificate on the given ground. */
 const withdraw = (number: string, ground: string) =>
   stack.sql(
-    `select public.set_certificate_status(id, 'dicabut', 'Uji', null, jsonb_build_object('ground', $2::text))
+    `select public.decide_certificate(id, 'withdraw', jsonb_build_object('reason', 'Uji', 'ground', $2::text))
      from public.certificates where number = $1`,
     [number, ground],
   );
@@ -99,21 +101,24 @@ test('shows a QR code of the result’s URL', async () => {
   expect(await main().findByRole('img', { name: `Kode QR menuju ${address}` })).toBeVisible();
 });
 
+/** Corrects the number of a certificate. */
+const renumber = (from: string, to: string) =>
+  stack.sql(
+    `select public.decide_certificate(id, 'correct',
+       jsonb_build_object('reason', 'Uji', 'changes', jsonb_build_object('number', $2::text)))
+     from public.certificates where number = $1`,
+    [from, to],
+  );
+
 test('finds a number that contains URL characters', async () => {
   const number = '12/A.3#4?5%';
-  await stack.sql('update public.certificates set number = $1 where number = $2', [
-    number,
-    'PNS-BG006-00007',
-  ]);
+  await renumber('PNS-BG006-00007', number);
   await open(number);
   expect(await main().findByText('Sertifikat ini berlaku')).toBeVisible();
 });
 
 test('finds a number with an unencoded slash', async () => {
-  await stack.sql('update public.certificates set number = $1 where number = $2', [
-    'X/2026/00002',
-    'PNS-BG002-00002',
-  ]);
+  await renumber('PNS-BG002-00002', 'X/2026/00002');
   await openPage({ path: '/cek/X/2026/00002', stack });
   expect((await main().findAllByText('X/2026/00002'))[0]).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('shows the original result of a stored proof after later changes', async ()
   expect(main().getByRole('img', { name: /Kode QR menuju .*\/cek\/bukti\// })).toBeVisible();
   const path = window.location.pathname;
   await stack.sql(
-    `select public.set_certificate_status(id, 'dicabut', 'Uji') from public.certificates where number = 'PNS-BG009-00006'`,
+    `select public.decide_certificate(id, 'withdraw', '{"reason": "Uji"}') from public.certificates where number = 'PNS-BG009-00006'`,
   );
   await renderApp({ path, stack, media: { reducedMotion: true } });
   expect((await screen.findAllByRole('table', { name: 'Hasil' })).at(-1)).toHaveTextContent('Aktif');

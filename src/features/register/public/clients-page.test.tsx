@@ -129,13 +129,14 @@ test('shows a company’s certificates with status, dates and history, but no in
     await screen.findByRole('heading', { level: 1, name: 'PT Banyu Beton Perkasa Sentosa' }),
   ).toBeVisible();
   expect(main().getByText('BUJK nasional (BUJKN)')).toBeVisible();
-  expect(await main().findAllByText('Riwayat status')).toHaveLength(3);
+  expect(await main().findAllByText('Riwayat keputusan')).toHaveLength(3);
   const card = within(
     main()
       .getByRole('heading', { name: /^BG006/ })
       .closest('li')!,
   );
-  expect(card.getAllByText('Dibekukan')).toHaveLength(2);
+  expect(card.getByText('Dibekukan')).toBeVisible();
+  expect(card.getAllByText('Pembekuan').length).toBeGreaterThan(0);
   expect(card.getByRole('link', { name: 'Cek sertifikat ini: PNS-BG006-00005' })).toHaveAttribute(
     'href',
     '/cek/PNS-BG006-00005',
@@ -154,7 +155,7 @@ const cardOf = async (code: RegExp) =>
 
 test('shows the recorded ground of a change, but not its internal reason', async () => {
   await stack.sql(
-    `select public.set_certificate_status(id, 'dicabut', 'Rahasia', null, '{"ground": "permintaan"}')
+    `select public.decide_certificate(id, 'withdraw', '{"reason": "Rahasia", "ground": "permintaan"}')
      from public.certificates where number = 'PNS-BG009-00029'`,
   );
   await openPage({ path: `${path}/${await companyOf('PNS-BG009-00029')}`, stack });
@@ -165,8 +166,10 @@ test('shows the recorded ground of a change, but not its internal reason', async
 
 test('shows an expired and renewed certificate as renewed, with a link to the one in force', async () => {
   await stack.sql(
-    `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on)
-     select client_id, subclass_id, 'PNS-BS010-90003', qualification, private.today() - 10, private.today() + 1000
+    `insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, decided_on,
+       decided_by)
+     select client_id, subclass_id, 'PNS-BS010-90003', qualification, private.today() - 10, private.today() + 1000,
+       private.today() - 20, 'Direktur'
      from public.certificates where number = 'PNS-BS010-00003'`,
   );
   await openPage({ path: `${path}/${await companyOf('PNS-BS010-00003')}`, stack });
@@ -190,7 +193,7 @@ test('shows a company’s certificates on a requested day', async () => {
   await waitFor(() => expect(search()).toBe('?tanggal=2003-03-03'));
   const card = await cardOf(/^BG006/);
   expect(await card.findByText('Pada 3 Maret 2003 sertifikat ini belum terbit')).toBeVisible();
-  expect(card.getByText('Belum terbit')).toBeVisible();
+  expect(card.getByText('Belum berlaku')).toBeVisible();
   expect(card.getByRole('link', { name: /^Cek sertifikat ini/ })).toHaveAttribute(
     'href',
     '/cek/PNS-BG006-00005?tanggal=2003-03-03',
@@ -207,7 +210,7 @@ test('shows a retry button when the status on a day fails to load', async () => 
   const { user } = await openPage({ path: `${path}/${id}?tanggal=2003-03-03`, stack, fetch });
   expect(await main().findByText('Status pada tanggal itu tidak dapat dimuat')).toBeVisible();
   await user.click(main().getByRole('button', { name: 'Coba lagi' }));
-  expect((await main().findAllByText('Belum terbit')).length).toBeGreaterThan(0);
+  expect((await main().findAllByText('Belum berlaku')).length).toBeGreaterThan(0);
 });
 
 test('does not call a company certified without a valid certificate', async () => {

@@ -67,7 +67,8 @@ function Row({ certificate }: { certificate: EndedCertificate }) {
       </TD>
       <TD label={t('since')} className="tabular-nums">
         <div>
-          {formatDate(language, certificate.status_since)}
+          {/* Null if the certificate was entered with its status. */}
+          {certificate.status_since ? formatDate(language, certificate.status_since) : '–'}
           {until && (
             <span className="block text-xs text-text-muted">
               {t('until', { date: formatDate(language, until) })}
