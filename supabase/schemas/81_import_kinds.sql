@@ -137,13 +137,8 @@ language sql stable set search_path = '' as $$
           union all select 'subclass_code' where f.code <> f.present_code
         ) e) end as decided,
       f.id is not null and not f.was_public and f.v ->> 'is_published' = 'true' and not f.is_granted as is_ungranted,
-      -- A second valid certificate for the same work needs a reason, so it is entered as a draft too.
-      f.id is null and coalesce((f.v ->> 'expires_on')::date >= private.today(), false)
-        and coalesce(f.v ->> 'status', 'aktif') in ('aktif', 'dibekukan') and not f.v ? 'second_reason'
-        and (private.other_valid_certificate(f.client_id, f.subclass_id, null) is not null
-          or f.line <> min(f.line) over (partition by f.client_id, f.subclass_id, f.id is null
-            and coalesce((f.v ->> 'expires_on')::date >= private.today(), false)
-            and coalesce(f.v ->> 'status', 'aktif') in ('aktif', 'dibekukan'))) as is_second,
+      f.id is null and f.is_granted and coalesce((f.v ->> 'expires_on')::date >= private.today(), false)
+        and coalesce(f.v ->> 'status', 'aktif') in ('aktif', 'dibekukan') and not f.v ? 'second_reason' as is_new_valid,
       f.v ->> 'status' = 'belum_terbit' and coalesce((f.v ->> 'issued_on')::date, f.issued_on,
         '-infinity') <= private.today() as is_late,
       f.v ->> 'status' = 'kedaluwarsa' and coalesce((f.v ->> 'expires_on')::date, f.expires_on,
@@ -158,6 +153,11 @@ language sql stable set search_path = '' as $$
         and coalesce((f.v ->> 'expires_on')::date, f.expires_on)
           - coalesce((f.v ->> 'issued_on')::date, f.issued_on) > private.validity_days() + 3 as is_too_long
     from found f
+  ), ranked as (
+    -- A second valid certificate for the same work needs a reason, so it becomes a draft too.
+    select j.*, j.is_new_valid and (private.other_valid_certificate(j.client_id, j.subclass_id, null) is not null
+      or j.line <> min(j.line) over (partition by j.client_id, j.subclass_id, j.is_new_valid)) as is_second
+    from judged j
   )
   select j.line, 'number', j.id,
     j.v - '{nib,company,subclass_code}'::text[] - case when j.v ->> 'status' in ('kedaluwarsa', 'belum_terbit')
@@ -189,7 +189,7 @@ language sql stable set search_path = '' as $$
       j.is_early, 'status', 'not_expired'),
       j.is_late, 'status', 'not_started'),
       j.number is not null and j.first_line <> j.line, 'number', 'duplicate', j.first_line)
-  from judged j
+  from ranked j
 $$;
 grant execute on function private.import_certificates(jsonb) to authenticated;
 

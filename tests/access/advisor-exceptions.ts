@@ -27,6 +27,7 @@ export const advisorExceptions: Record<string, string> = {
   rls_enabled_no_policy_private_certificate_notices: 'Same as certificate_reminders.',
   rls_enabled_no_policy_private_certificate_reminders:
     'Internal: only definer functions can access it, because row-level security has no policy.',
+  rls_enabled_no_policy_private_certificate_entries: 'Same as certificate_reminders.',
   rls_enabled_no_policy_private_certificate_numbers:
     'Internal: only definer functions can access it, because row-level security has no policy.',
   rls_enabled_no_policy_private_clock_calls:
@@ -88,6 +89,9 @@ export const definerFunctions: Record<string, string> = {
   open_actions: 'Same as case_actions; omits the texts of confidential cases for users who cannot read them.',
   plan_action: 'Only functions write actions; requires read access to the case.',
   settle_action: 'Same as plan_action.',
+  decide_certificate: 'The only way to change a published certificate; requires a case handler.',
+  decide_certificates: 'Same as decide_certificate.',
+  confirm_certificate_proposal: 'Same as decide_certificate; refuses the own proposal.',
   waive_actions: 'Same as plan_action.',
   case_decisions: 'Past decisions are internal; requires read access to the case.',
   reopen_case: 'The only way to change a closed case; requires a case handler with read access to the case.',

@@ -96,6 +96,8 @@ async function openCast(database: DatabaseKind): Promise<Cast> {
     `insert into public.certificate_proposals (certificate_id, kind, facts) values ($1, 'withdraw', '{"reason": "Contoh"}')`,
     [setting.certificateId],
   );
+  await stack.sql(`update public.certificates set deleted_at = now() where id = $1`, [setting.certificateId]);
+  await stack.sql(`update public.certificates set deleted_at = null where id = $1`, [setting.certificateId]);
   await stack.sql(
     `select private.note_security('sign_in'), private.raise_alarm('refused_sign_ins', 'contoh')`,
   );

@@ -45,8 +45,8 @@ const further: Partial<Record<FunctionName, () => Record<string, unknown>>> = {
   export_audit: () => ({ filter: {} }),
   export_security_events: () => ({ filter: {} }),
   import_rows: () => ({ rows: [{ line: 2, values: { name: 'PT Contoh' } }], options: { mode: 'check' } }),
-  decide_certificate: ({ certificateId }) => ({
-    certificate_id: certificateId,
+  decide_certificate: () => ({
+    certificate_id: randomUUID(),
     kind: 'suspend',
     facts: { reason: 'x' },
   }),
