@@ -69,7 +69,7 @@ test('locks the form of a published certificate and corrects it from there', asy
   expect(dialog.getByRole('combobox', { name: /^Keputusan/ })).toHaveDisplayValue('Koreksi');
   await user.click(dialog.getByRole('button', { name: 'Simpan keputusan' }));
   expect(dialog.getByText('Pilih isian yang berubah.')).toBeVisible();
-  const add = dialog.getByRole('combobox', { name: /^Isian yang dikoreksi/ });
+  const add = dialog.getByRole('combobox', { name: /^Isian yang diubah/ });
   await waitFor(() => expect(add).toBeEnabled());
   expect(within(add).queryByRole('option', { name: 'Subklasifikasi' })).toBeNull();
   await user.selectOptions(add, 'Kode KBLI');
@@ -100,7 +100,7 @@ test('shows a correction from the beginning with both values in the history', as
   expect(dialog.getByLabelText(/^Berlaku sejak \*?/)).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: 'Berlaku sejak awal' }));
   expect(dialog.queryByLabelText(/^Berlaku sejak(?! awal)/)).toBeNull();
-  const add = dialog.getByRole('combobox', { name: /^Isian yang dikoreksi/ });
+  const add = dialog.getByRole('combobox', { name: /^Isian yang diubah/ });
   await waitFor(() => expect(add).toBeEnabled());
   await user.selectOptions(add, 'Nama pemegang saat terbit');
   const holder = dialog.getByRole('textbox', { name: /^Nama pemegang/ });
@@ -123,7 +123,7 @@ test('reduces the qualification and offers only lower ones', async () => {
     where s.id = c.subclass_id and s.qualifications @> '{kecil}')`);
   const { user, dialog, choose, submit, explain } = await openDecision(issued);
   await choose(/^Keputusan/, 'Pengurangan');
-  const add = dialog.getByRole('combobox', { name: /^Isian yang dikoreksi/ });
+  const add = dialog.getByRole('combobox', { name: /^Isian yang diubah/ });
   await waitFor(() => expect(add).toBeEnabled());
   await user.selectOptions(add, 'Kualifikasi');
   const grade = dialog.getByRole('combobox', { name: /^Kualifikasi/ });

@@ -63,7 +63,7 @@ export const decisionMessages = defineMessages('certificateDecision', {
     submit: 'Simpan keputusan',
     done: '{{number}}: {{kind}} tercatat',
     changes: {
-      add: 'Isian yang dikoreksi',
+      add: 'Isian yang diubah',
       addHint: 'Pilih satu per satu; yang lain tidak berubah.',
       now: 'Sekarang: {{value}}',
       remove: 'Jangan ubah {{field}}',
@@ -145,7 +145,7 @@ export const decisionMessages = defineMessages('certificateDecision', {
     submit: 'Save the decision',
     done: '{{number}}: {{kind}} recorded',
     changes: {
-      add: 'Field to correct',
+      add: 'Field to change',
       addHint: 'Choose one at a time; the others stay unchanged.',
       now: 'Now: {{value}}',
       remove: 'Leave {{field}} unchanged',
