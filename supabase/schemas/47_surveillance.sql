@@ -36,7 +36,7 @@ $$;
 /* Returns the due days of a certificate with this validity, before its last day. */
 create function private.surveillance_due(issued_on date, expires_on date) returns setof date
 language sql stable set search_path = '' as $$
-  select d.day from (select private.surveillance_days() as days) i
+  select d.day from (select private.surveillance_days() as days offset 0) i
     cross join generate_series(1, 100) n (n)
     cross join lateral (select case when i.days % 365 = 0
       then (issued_on + make_interval(years => n.n * i.days / 365))::date
@@ -63,7 +63,9 @@ begin
         and v.due_on >= private.today();
       return null;
     end if;
-    is_moved := (new.issued_on, new.expires_on) is distinct from (old.issued_on, old.expires_on);
+    -- An annulled withdrawal or replacement is planned again.
+    is_moved := (new.issued_on, new.expires_on) is distinct from (old.issued_on, old.expires_on)
+      or old.status not in ('aktif', 'dibekukan');
     if is_moved then
       delete from public.surveillance_visits v where v.certificate_id = new.id and v.done_on is null
         and v.due_on >= private.today()
