@@ -664,67 +664,136 @@ export type Database = {
         };
         Relationships: [];
       };
+      certificate_decisions: {
+        Row: {
+          annuls: string | null;
+          appeal_id: string | null;
+          certificate_id: string;
+          confirmed_by: string | null;
+          confirmed_by_name: string | null;
+          decided_by: string | null;
+          decided_on: string | null;
+          decider_id: string | null;
+          decider_name: string | null;
+          decision_number: string | null;
+          effective_on: string;
+          facts: NonNullable<Json>;
+          from_beginning: boolean;
+          ground: string | null;
+          id: string;
+          is_carried: boolean;
+          kind: string;
+          number: string;
+          public_note: string | null;
+          reason: string | null;
+          recorded_at: string;
+          recorded_by: string | null;
+          recorded_by_name: string | null;
+          replacement_id: string | null;
+          sequence: number;
+          until: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          annuls?: string | null;
+          appeal_id?: string | null;
+          certificate_id: string;
+          confirmed_by?: string | null;
+          confirmed_by_name?: string | null;
+          decided_by?: string | null;
+          decided_on?: string | null;
+          decider_id?: string | null;
+          decider_name?: string | null;
+          decision_number?: string | null;
+          effective_on: string;
+          facts?: NonNullable<Json>;
+          from_beginning?: boolean;
+          ground?: string | null;
+          id?: string;
+          is_carried?: boolean;
+          kind: string;
+          number: string;
+          public_note?: string | null;
+          reason?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_by_name?: string | null;
+          replacement_id?: string | null;
+          sequence?: never;
+          until?: string | null;
+        };
+        Update: {
+          annuls?: string | null;
+          appeal_id?: string | null;
+          certificate_id?: string;
+          confirmed_by?: string | null;
+          confirmed_by_name?: string | null;
+          decided_by?: string | null;
+          decided_on?: string | null;
+          decider_id?: string | null;
+          decider_name?: string | null;
+          decision_number?: string | null;
+          effective_on?: string;
+          facts?: NonNullable<Json>;
+          from_beginning?: boolean;
+          ground?: string | null;
+          id?: string;
+          is_carried?: boolean;
+          kind?: string;
+          number?: string;
+          public_note?: string | null;
+          reason?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_by_name?: string | null;
+          replacement_id?: string | null;
+          sequence?: never;
+          until?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'certificate_decisions_annuls_fkey';
+            columns: ['annuls'];
+            isOneToOne: false;
+            referencedRelation: 'certificate_decisions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       certificate_events: {
         Row: {
           actor_id: string | null;
           actor_name: string | null;
           certificate_id: string;
-          changes: Json | null;
           created_at: string;
-          decided_by: string | null;
-          decided_on: string | null;
-          decision_number: string | null;
           effective_on: string;
-          ends_on: string | null;
-          from_status: string | null;
-          ground: string | null;
           id: string;
           kind: string;
           number: string;
-          proposed_by: string | null;
           reason: string | null;
-          to_status: string;
         };
         ComputedFields: never;
         Insert: {
           actor_id?: string | null;
           actor_name?: string | null;
           certificate_id: string;
-          changes?: Json | null;
           created_at?: string;
-          decided_by?: string | null;
-          decided_on?: string | null;
-          decision_number?: string | null;
           effective_on: string;
-          ends_on?: string | null;
-          from_status?: string | null;
-          ground?: string | null;
           id?: string;
-          kind?: string;
+          kind: string;
           number: string;
-          proposed_by?: string | null;
           reason?: string | null;
-          to_status: string;
         };
         Update: {
           actor_id?: string | null;
           actor_name?: string | null;
           certificate_id?: string;
-          changes?: Json | null;
           created_at?: string;
-          decided_by?: string | null;
-          decided_on?: string | null;
-          decision_number?: string | null;
           effective_on?: string;
-          ends_on?: string | null;
-          from_status?: string | null;
-          ground?: string | null;
           id?: string;
           kind?: string;
           number?: string;
-          proposed_by?: string | null;
           reason?: string | null;
-          to_status?: string;
         };
         Relationships: [];
       };
@@ -734,14 +803,11 @@ export type Database = {
           asked_by_name: string | null;
           certificate_id: string;
           created_at: string;
-          decision: NonNullable<Json>;
-          effective_on: string | null;
+          facts: NonNullable<Json>;
           id: string;
-          new_status: string;
+          kind: string;
           note: string | null;
           outcome: string | null;
-          reason: string;
-          replacement_id: string | null;
           settled_at: string | null;
           settled_by: string | null;
           settled_by_name: string | null;
@@ -752,14 +818,11 @@ export type Database = {
           asked_by_name?: string | null;
           certificate_id: string;
           created_at?: string;
-          decision?: NonNullable<Json>;
-          effective_on?: string | null;
+          facts: NonNullable<Json>;
           id?: string;
-          new_status: string;
+          kind: string;
           note?: string | null;
           outcome?: string | null;
-          reason: string;
-          replacement_id?: string | null;
           settled_at?: string | null;
           settled_by?: string | null;
           settled_by_name?: string | null;
@@ -769,14 +832,11 @@ export type Database = {
           asked_by_name?: string | null;
           certificate_id?: string;
           created_at?: string;
-          decision?: NonNullable<Json>;
-          effective_on?: string | null;
+          facts?: NonNullable<Json>;
           id?: string;
-          new_status?: string;
+          kind?: string;
           note?: string | null;
           outcome?: string | null;
-          reason?: string;
-          replacement_id?: string | null;
           settled_at?: string | null;
           settled_by?: string | null;
           settled_by_name?: string | null;
@@ -796,37 +856,7 @@ export type Database = {
             referencedRelation: 'certificates';
             referencedColumns: ['id'];
           },
-          {
-            foreignKeyName: 'certificate_proposals_replacement_id_fkey';
-            columns: ['replacement_id'];
-            isOneToOne: false;
-            referencedRelation: 'certificate_register';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'certificate_proposals_replacement_id_fkey';
-            columns: ['replacement_id'];
-            isOneToOne: false;
-            referencedRelation: 'certificates';
-            referencedColumns: ['id'];
-          },
         ];
-      };
-      certificate_transitions: {
-        Row: {
-          from_status: string;
-          to_status: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          from_status: string;
-          to_status: string;
-        };
-        Update: {
-          from_status?: string;
-          to_status?: string;
-        };
-        Relationships: [];
       };
       certificates: {
         Row: {
@@ -841,6 +871,8 @@ export type Database = {
           deleted_at: string | null;
           expires_on: string;
           first_published_at: string | null;
+          holder_form: string | null;
+          holder_name: string | null;
           id: string;
           is_published: boolean;
           issued_on: string;
@@ -852,8 +884,10 @@ export type Database = {
           number: string;
           qualification: string;
           replaced_by: string | null;
+          replaces: string | null;
           scheme_edition: string | null;
           scheme_number: string | null;
+          second_reason: string | null;
           status: string;
           status_ground: string | null;
           subclass_code: string;
@@ -876,6 +910,8 @@ export type Database = {
           deleted_at?: string | null;
           expires_on: string;
           first_published_at?: string | null;
+          holder_form?: string | null;
+          holder_name?: string | null;
           id?: string;
           is_published?: boolean;
           issued_on: string;
@@ -887,8 +923,10 @@ export type Database = {
           number: string;
           qualification: string;
           replaced_by?: string | null;
+          replaces?: string | null;
           scheme_edition?: string | null;
           scheme_number?: string | null;
+          second_reason?: string | null;
           status?: string;
           status_ground?: string | null;
           subclass_code?: string;
@@ -910,6 +948,8 @@ export type Database = {
           deleted_at?: string | null;
           expires_on?: string;
           first_published_at?: string | null;
+          holder_form?: string | null;
+          holder_name?: string | null;
           id?: string;
           is_published?: boolean;
           issued_on?: string;
@@ -921,8 +961,10 @@ export type Database = {
           number?: string;
           qualification?: string;
           replaced_by?: string | null;
+          replaces?: string | null;
           scheme_edition?: string | null;
           scheme_number?: string | null;
+          second_reason?: string | null;
           status?: string;
           status_ground?: string | null;
           subclass_code?: string;
@@ -950,6 +992,20 @@ export type Database = {
           {
             foreignKeyName: 'certificates_replaced_by_fkey';
             columns: ['replaced_by'];
+            isOneToOne: false;
+            referencedRelation: 'certificates';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'certificates_replaces_fkey';
+            columns: ['replaces'];
+            isOneToOne: false;
+            referencedRelation: 'certificate_register';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'certificates_replaces_fkey';
+            columns: ['replaces'];
             isOneToOne: false;
             referencedRelation: 'certificates';
             referencedColumns: ['id'];
@@ -2583,6 +2639,8 @@ export type Database = {
           decided_on: string | null;
           decision_number: string | null;
           expires_on: string;
+          holder_form: string | null;
+          holder_name: string | null;
           id: string;
           issued_on: string;
           kbli_code: string | null;
@@ -2827,6 +2885,7 @@ export type Database = {
       certificate_changes: {
         Args: { filters?: Json; most?: number };
         Returns: {
+          annulled_kind: string;
           change: string;
           company: string;
           effective_on: string;
@@ -2842,20 +2901,31 @@ export type Database = {
       certificate_history: {
         Args: { company_id: string };
         Returns: {
+          annuls_kind: string;
           certificate_id: string;
+          changes: Json;
+          decided_on: string;
           effective_on: string;
-          from_status: string;
+          from_beginning: boolean;
+          ground: string;
+          is_annulled: boolean;
           kind: string;
           number: string;
-          to_status: string;
+          public_note: string;
+          recorded_on: string;
+          until: string;
         }[];
       };
-      certificate_status: { Args: { expires_on: string; status: string }; Returns: string };
+      certificate_status: {
+        Args: { expires_on: string; issued_on: string; status: string };
+        Returns: string;
+      };
       check_certificate: {
         Args: { on_date?: string; query: string };
         Returns: {
           category_name: string;
           category_name_en: string;
+          changed_on: string;
           checked_at: string;
           city: string;
           client_id: string;
@@ -2875,9 +2945,11 @@ export type Database = {
           nib: string;
           number: string;
           on_date: string;
+          present_name: string;
           province: string;
           qualification: string;
           recorded_from: string;
+          recorded_on: string;
           replaced_by_number: string;
           scheme_edition: string;
           scheme_number: string;
@@ -2960,6 +3032,21 @@ export type Database = {
           published_articles: number;
           total_clients: number;
           unread_messages: number;
+        }[];
+      };
+      decide_certificate: {
+        Args: { certificate_id: string; facts: Json; key?: string; kind: string };
+        Returns: string;
+      };
+      decide_certificates: {
+        Args: { certificate_ids: string[]; facts: Json; key?: string; kind: string };
+        Returns: {
+          outcome: string;
+          reason: string;
+          row_id: string;
+          title: string;
+          updated_at: string;
+          was: Json;
         }[];
       };
       decision_declaration: { Args: { language: string }; Returns: string };
@@ -3465,16 +3552,6 @@ export type Database = {
       };
       reopen_case: { Args: { id: string; key?: string; kind: string; reason: string }; Returns: Json };
       reorder: { Args: { ids: string[]; table_name: string }; Returns: undefined };
-      replace_certificate: {
-        Args: {
-          certificate_id: string;
-          decision?: Json;
-          effective_on?: string;
-          reason: string;
-          replacement_id: string;
-        };
-        Returns: string;
-      };
       replace_session: { Args: { session_id: string }; Returns: boolean };
       reply_to_case: {
         Args: { access_code: string; key?: string; message: string; number: string; proof?: Json };
@@ -3807,35 +3884,6 @@ export type Database = {
         Args: { id: string; kind: string; note?: string; role: string; user_id: string };
         Returns: string;
       };
-      set_certificate_status: {
-        Args: {
-          certificate_id: string;
-          decision?: Json;
-          effective_on?: string;
-          new_status: string;
-          reason?: string;
-          replacement?: string;
-        };
-        Returns: string;
-      };
-      set_certificate_statuses: {
-        Args: {
-          certificate_ids: string[];
-          decision: string;
-          details?: Json;
-          effective_on?: string;
-          key?: string;
-          new_status: string;
-        };
-        Returns: {
-          outcome: string;
-          reason: string;
-          row_id: string;
-          title: string;
-          updated_at: string;
-          was: Json;
-        }[];
-      };
       set_client_contact: {
         Args: { company_id: string; email: string; language?: string; person: string };
         Returns: undefined;
@@ -3912,17 +3960,6 @@ export type Database = {
           kind: string;
           last_error: string;
           number: string;
-        }[];
-      };
-      undo_certificate_statuses: {
-        Args: { changes: Json; decision: string; effective_on?: string; key?: string };
-        Returns: {
-          outcome: string;
-          reason: string;
-          row_id: string;
-          title: string;
-          updated_at: string;
-          was: Json;
         }[];
       };
       undo_import: { Args: { import_id: string }; Returns: Json };

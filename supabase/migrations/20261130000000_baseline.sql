@@ -1905,7 +1905,8 @@ create function private.is_certificates(value jsonb) returns boolean language sq
     and coalesce(jsonb_typeof(value -> 'second_person') = 'boolean', true)
   from (select array_agg(k || l) as keys
     from unnest('{aktif,dibekukan,dibekukan_surveilans,dibekukan_kewajiban,dibekukan_permintaan,dicabut,'
-                'dicabut_lembaga,dicabut_permintaan,dicabut_berhenti,diganti,kedaluwarsa,diperbarui}'::text[]) k,
+                'dicabut_lembaga,dicabut_permintaan,dicabut_berhenti,diganti,kedaluwarsa,belum_terbit,'
+                'diperbarui}'::text[]) k,
     unnest('{"",_en}'::text[]) l) all_keys
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
@@ -3689,17 +3690,19 @@ language sql immutable set search_path = ''
  as $$ select case when cardinality(asked) = 1 then asked[1] end, case when cardinality(asked) > 1 then asked end $$;
 grant execute on function private.one_or_several(text[]) to staff_reader;
 
-/* Translates today's statuses to stored statuses and a span in which the last day of validity must be; a null bound is
-   open. today: what certificate_status() must return if no single span fits all. */
+/* Translates today's statuses to stored statuses, a day that the validity must include (lasts_from), and a day before
+   which it must have ended; null for no such condition. today: what certificate_status() must return if no single
+   condition fits all. */
 create function private.statuses_meant(
   chosen text[], out statuses text[], out lasts_from date, out ended_before date, out today text[]
 ) language sql stable set search_path = ''  as $$
-  select case when 'kedaluwarsa' = any (chosen) then array_remove(chosen, 'kedaluwarsa') || '{aktif,dibekukan}'::text[]
+  select case when chosen && '{kedaluwarsa,belum_terbit}'
+      then array_remove(array_remove(chosen, 'kedaluwarsa'), 'belum_terbit') || '{aktif,dibekukan}'::text[]
     else chosen end,
     case when chosen <@ '{aktif,dibekukan}' then private.today() end,
     case when chosen = '{kedaluwarsa}' then private.today() end,
     case when not (chosen <@ '{aktif,dibekukan}') and chosen <> '{kedaluwarsa}'
-      and chosen && '{aktif,dibekukan,kedaluwarsa}' then chosen end $$;
+      and chosen && '{aktif,dibekukan,kedaluwarsa,belum_terbit}' then chosen end $$;
 grant execute on function private.statuses_meant(text[]) to staff_reader;
 
 call private.owned_by('staff_reader', 'public.list_choices(text)');
@@ -3752,6 +3755,10 @@ begin
     when message = 'text.author_needs_admin' then 'forbidden'
     when message = 'certificate.day_wrong' then 'before_issue'
     when message = 'certificate.transition_refused' then 'transition'
+    when message = 'certificate.decided' then 'decided' when message = 'certificate.out_of_order' then 'order'
+    when message = 'certificate.expired' then 'expired' when message = 'certificate.not_public' then 'draft'
+    when message in ('certificate.grant_missing', 'certificate.granted_late') then 'grant'
+    when message = 'certificate.second_valid' then 'second'
     when message = 'certificate.waiting' then 'waiting' when message = 'certificate.needs_second' then 'needs_second'
     when message = 'certificate.reason_required' then 'needs_reason' when message = 'certificate.was_published'
       then 'was_published'
@@ -5816,6 +5823,8 @@ create table public.certificates (
   client_id uuid not null references public.clients (id) on delete restrict,
   subclass_id uuid not null references public.rl_subclass (id) on delete restrict,
   number text not null unique check (private.is_name(number, 80)),
+  holder_name text check (private.is_name(holder_name, 200)),
+  holder_form text check (char_length(holder_form) <= 60),
   -- Values as issued: copied from the subclassification when the certificate is added.
   subclass_code text not null default '' check (char_length(subclass_code) <= 20),
   subclass_name text not null default '' check (subclass_name = '' or private.is_text(subclass_name, 240)),
@@ -5839,22 +5848,35 @@ create table public.certificates (
   status text not null default 'aktif' check (status in ('aktif', 'dibekukan', 'dicabut', 'diganti')),
   status_ground text check (status_ground in ('surveilans', 'kewajiban', 'permintaan', 'lembaga', 'berhenti')),
   suspended_until date check (suspended_until <= '2099-12-31'),
-  replaced_by uuid references public.certificates (id) on delete set null check (replaced_by <> id),
+  replaced_by uuid references public.certificates (id) on delete restrict check (replaced_by <> id),
+  replaces uuid references public.certificates (id) on delete set null check (replaces <> id),
+  second_reason text check (char_length(second_reason) <= 2000),
   is_published boolean not null default true,
   first_published_at timestamptz,
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint certificates_dates_in_order check (expires_on > issued_on),
+  constraint certificates_published_holder check (first_published_at is null or holder_name is not null),
   constraint certificates_kbli_complete check ((kbli_code is null) = (kbli_version is null)),
   constraint certificates_kbli_other_complete check ((kbli_other_code is null) = (kbli_other_version is null))
 );
+comment on table public.certificates is
+  'Once published, the columns of private.decided_columns() are a cache of certificate_decisions and change only with '
+  'a new decision. Drafts can be edited.';
+comment on column public.certificates.holder_name is
+  'Name and legal form of the company as issued. Null in a draft; filled at publication.';
+comment on column public.certificates.replaces is
+  'Set in a draft: at publication, this certificate replaces the named one.';
+comment on column public.certificates.second_reason is
+  'Internal: why the holder has a second valid certificate for the same subclassification.';
 comment on column public.certificates.subclass_code is
   'As issued, like name, classification, KBLI, scheme and legal basis: later changes of the subclassification do not '
   'affect it. Filled by private.fill_issued.';
 comment on column public.certificates.decided_by is 'The post or body that granted it. Public, so not a person.';
 comment on column public.certificates.status is
-  'As decided. kedaluwarsa is never stored: it follows from expires_on (certificate_status, certificate_register).';
+  'As decided. belum_terbit and kedaluwarsa are never stored: they follow from issued_on and expires_on '
+  '(certificate_status, certificate_register).';
 comment on column public.certificates.status_ground is
   'The public kind of reason of the status; null: none. Suspended: surveilans (surveillance open), kewajiban (duties '
   'of the holder), permintaan (requested by the holder). Withdrawn: lembaga (by the body), permintaan, berhenti (the '
@@ -5866,22 +5888,25 @@ comment on column public.certificates.first_published_at is
 create index certificates_client on public.certificates (client_id);
 create index certificates_subclass on public.certificates (subclass_id);
 create index certificates_replaced_by on public.certificates (replaced_by);
+create index certificates_replaces on public.certificates (replaces);
 create index certificates_expiry on public.certificates (expires_on) where deleted_at is null;
 create index certificates_number_words on public.certificates using gin (number extensions.gin_trgm_ops);
 -- The index includes the company, so that it alone answers filters.
 create index certificates_public_subclass on public.certificates (subclass_id, qualification, status, expires_on,
-  client_id)
+  client_id, issued_on)
   where is_published and deleted_at is null;
-create index certificates_public_qualification on public.certificates (qualification, status, expires_on, client_id)
+create index certificates_public_qualification on public.certificates (qualification, status, expires_on, client_id,
+  issued_on)
   where is_published and deleted_at is null;
-create index certificates_public_status on public.certificates (status, expires_on, client_id) where is_published
+create index certificates_public_status on public.certificates (status, expires_on, client_id, issued_on)
+  where is_published
   and deleted_at is null;
 create index certificates_public_kbli on public.certificates (kbli_code, client_id) where is_published
   and deleted_at is null;
 create index certificates_public_kbli_other on public.certificates (kbli_other_code, client_id) where is_published
   and deleted_at is null;
 create index certificates_public_client on public.certificates (client_id, subclass_id, qualification, status,
-  expires_on)
+  expires_on, issued_on)
   where is_published and deleted_at is null;
 -- Finds whole numbers and beginnings of numbers.
 create index certificates_number_beginning on public.certificates (upper(number) text_pattern_ops);
@@ -5916,12 +5941,14 @@ language sql immutable set search_path = '' as $$
     else coalesce(company_title.legal_form || ' ', '') || company_title.name end $$;
 grant execute on function private.company_title(text, text) to visitor_reader, staff_reader;
 
-/* For everyone: returns the status of a certificate today: the decided status, or kedaluwarsa after its last day. */
-create function public.certificate_status(status text, expires_on date) returns text
+/* For everyone: returns the status of a certificate today: the decided status, belum_terbit before its issue, or
+   kedaluwarsa after its last day. */
+create function public.certificate_status(status text, issued_on date, expires_on date) returns text
 language sql stable set search_path = '' as $$
-  select case when status in ('aktif', 'dibekukan') and expires_on < private.today() then 'kedaluwarsa'
+  select case when issued_on > private.today() then 'belum_terbit'
+    when status in ('aktif', 'dibekukan') and expires_on < private.today() then 'kedaluwarsa'
     else status end $$;
-grant execute on function public.certificate_status(text, date)
+grant execute on function public.certificate_status(text, date, date)
   to anon, authenticated, service_role, visitor_reader, staff_reader;
 
 /* Returns the number of the company's certificate in force for the same work that was issued later or ends later,
@@ -5943,18 +5970,22 @@ grant execute on function private.successor_number(uuid, uuid, uuid, text, date,
    certificate that is not in force has the number of its successor (successor_number). The caller's policies apply. */
 create view public.certificate_register with (security_invoker = true) as
 select c.id, c.number, c.qualification, c.issued_on, c.expires_on,
-  public.certificate_status(c.status, c.expires_on) as status,
-  c.client_id, k.name as client_name, k.legal_form, k.nib, k.province, k.city, k.association,
+  today.status,
+  c.client_id, k.name as client_name, k.legal_form, c.holder_name, c.holder_form, k.nib, k.province, k.city,
+    k.association,
   c.subclass_id, c.subclass_code, c.subclass_name, c.subclass_name_en,
   c.kbli_code, c.kbli_version, c.kbli_other_code, c.kbli_other_version, c.scheme_number, c.scheme_edition,
     c.legal_basis,
   c.decision_number, c.decided_on, c.decided_by, c.category_code, c.category_name, c.category_name_en,
-  r.number as replaced_by_number, c.status_ground, c.suspended_until,
+  case when today.status = 'diganti' then r.number end as replaced_by_number,
+  case when today.status in ('dibekukan', 'dicabut') then c.status_ground end as status_ground,
+  case when today.status = 'dibekukan' then c.suspended_until end as suspended_until,
   case when c.status <> 'aktif' or c.expires_on < private.today() then
     private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on,
       c.expires_on) end as successor_number
 from public.certificates c
   join public.clients k on k.id = c.client_id
+  cross join lateral (select public.certificate_status(c.status, c.issued_on, c.expires_on) as status) today
   left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
 where c.is_published and c.deleted_at is null and k.is_published and k.deleted_at is null;
 comment on view public.certificate_register is 'Certificates as visitors see them.';
@@ -5972,11 +6003,14 @@ call private.make_content_table('public.certificates', visible =>
   'is_published and exists (select from public.clients k where k.id = client_id and k.is_published and k.deleted_at is '
   'null)',
   keeps_files => false, known_by => '{number}');
-grant select (id, client_id, subclass_id, number, subclass_code, subclass_name, subclass_name_en, category_code,
-  category_name, category_name_en, kbli_code, kbli_version, kbli_other_code, kbli_other_version, scheme_number,
+-- Visitors do not read replaces and second_reason.
+revoke select on public.certificates from anon;
+grant select (id, client_id, subclass_id, number, holder_name, holder_form, subclass_code, subclass_name,
+  subclass_name_en, category_code, category_name, category_name_en, kbli_code, kbli_version, kbli_other_code,
+    kbli_other_version, scheme_number,
   scheme_edition, legal_basis, decision_number, decided_on, decided_by, qualification, issued_on, expires_on, status,
   status_ground, suspended_until, replaced_by, is_published, first_published_at, deleted_at) on public.certificates
-  to visitor_reader;
+  to anon, visitor_reader;
 grant select on public.certificates to staff_reader;
 update private.content_tables set many_fields = '{decision_number,decided_on,decided_by}'
   where table_name = 'certificates';
@@ -6021,9 +6055,9 @@ begin
   if asked.statuses is not null then
     select coalesce(array_agg(f.client_id), '{}') into clients from (
       select x.client_id from public.certificates x where x.deleted_at is null and x.status = any (asked.statuses)
-        and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+        and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
         and (asked.ended_before is null or x.expires_on < asked.ended_before)
-        and (asked.today is null or public.certificate_status(x.status, x.expires_on) = any (asked.today))
+        and (asked.today is null or public.certificate_status(x.status, x.issued_on, x.expires_on) = any (asked.today))
       limit few + 1
     ) f;
     if cardinality(clients) <= few then asked.clients := clients; end if;
@@ -6071,9 +6105,10 @@ begin
       and (asked.statuses is null or asked.clients is not null or (
         select true from public.certificates x
         where x.client_id = t.id and x.deleted_at is null and x.status = any (asked.statuses)
-          and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+          and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
           and (asked.ended_before is null or x.expires_on < asked.ended_before)
-          and (asked.today is null or public.certificate_status(x.status, x.expires_on) = any (asked.today))
+          and (asked.today is null or public.certificate_status(x.status, x.issued_on, x.expires_on)
+            = any (asked.today))
         limit 1))
       and (not asked.has_words
         or asked.beginning is not null and (lower(t.name) like asked.beginning or t.name ilike '% ' || asked.beginning)
@@ -6144,70 +6179,231 @@ grant execute on function public.list_clients(text, jsonb, text, integer, intege
 
 call private.owned_by('staff_reader', 'public.list_clients(text, jsonb, text, integer, integer)');
 
+-- 39_certificate_decisions.sql
+
+-- The ledger of certificates (ISO/IEC 17065, 7.6, 7.8 and 7.11). What the register says about a published certificate
+-- is
+-- the fold of these rows; the row in certificates is a cache of it.
+create table public.certificate_decisions (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity,
+  certificate_id uuid not null,
+  number text not null,
+  kind text not null check (kind in ('grant', 'suspend', 'reinstate', 'withdraw', 'reduce', 'correct', 'annul',
+    'replace')),
+  effective_on date not null,
+  decided_on date,
+  decided_by text check (char_length(decided_by) <= 120),
+  decider_name text check (char_length(decider_name) <= 120),
+  decider_id uuid,
+  decision_number text check (char_length(decision_number) <= 80),
+  ground text,
+  until date,
+  reason text check (char_length(reason) <= 2000),
+  public_note text check (char_length(public_note) <= 500),
+  facts jsonb not null default '{}',
+  from_beginning boolean not null default false,
+  replacement_id uuid,
+  annuls uuid references public.certificate_decisions (id),
+  appeal_id uuid,
+  is_carried boolean not null default false,
+  recorded_by uuid,
+  recorded_by_name text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  confirmed_by uuid,
+  confirmed_by_name text,
+  constraint certificate_decisions_dated check (decided_on is not null or is_carried),
+  constraint certificate_decisions_granted_in_time check (kind <> 'grant' or decided_on <= effective_on
+    and decided_by is not null),
+  constraint certificate_decisions_annulled check ((kind = 'annul') = (annuls is not null)),
+  constraint certificate_decisions_correction check (not from_beginning or kind = 'correct')
+);
+comment on table public.certificate_decisions is
+  'Decisions on published certificates, in the order of recording (sequence). Rows are only added, by functions, and '
+  'survive the certificate. Staff read everything, visitors everything but reasons and names.';
+comment on column public.certificate_decisions.number is 'The number at that time.';
+comment on column public.certificate_decisions.decided_by is 'The post or body that decided. Public, so not a person.';
+comment on column public.certificate_decisions.decider_name is
+  'Name of the person who decided, with or without an account (decider_id).';
+comment on column public.certificate_decisions.ground is 'The public kind of reason; see certificates.status_ground.';
+comment on column public.certificate_decisions.until is 'Last day of a suspension.';
+comment on column public.certificate_decisions.facts is
+  'grant: the whole issued content; correct and reduce: {"column": [before, after]}.';
+comment on column public.certificate_decisions.from_beginning is
+  'The correction counts from the day of issue; otherwise from effective_on.';
+comment on column public.certificate_decisions.appeal_id is 'The upheld appeal that annuls a withdrawal.';
+comment on column public.certificate_decisions.is_carried is
+  'The certificate was entered with this status. Its start is unknown if effective_on is the day of issue.';
+comment on column public.certificate_decisions.confirmed_by is
+  'The second person; for a grant, the user who published what another had entered.';
+create unique index certificate_decisions_certificate on public.certificate_decisions (certificate_id, sequence);
+create unique index certificate_decisions_grant on public.certificate_decisions (certificate_id) where kind = 'grant';
+create unique index certificate_decisions_annuls on public.certificate_decisions (annuls) where annuls is not null;
+create index certificate_decisions_newest on public.certificate_decisions (recorded_at desc, id);
+-- Few decisions end certificates, so this index quickly finds those not valid on a day.
+create index certificate_decisions_ended on public.certificate_decisions (kind, effective_on, certificate_id)
+  where kind in ('suspend', 'withdraw', 'replace');
+create index certificate_decisions_later on public.certificate_decisions (recorded_at desc, id) where kind <> 'grant';
+alter table public.certificate_decisions enable row level security;
+grant select on public.certificate_decisions to authenticated, service_role;
+grant select (id, sequence, certificate_id, number, kind, effective_on, decided_on, decided_by, decision_number, ground,
+  until, public_note, facts, from_beginning, replacement_id, annuls, is_carried, recorded_at)
+  on public.certificate_decisions to visitor_reader;
+
+create policy "staff read" on public.certificate_decisions for select to authenticated
+  using ((select private.has_role('admin', 'editor', 'viewer')));
+
+create policy "the register is searched" on public.certificate_decisions for select to visitor_reader using (true);
+
+-- Who entered a certificate, or changed its draft last: another person publishes it.
+create table private.certificate_entries (
+  certificate_id uuid primary key,
+  entered_by uuid,
+  entered_by_name text
+);
+alter table private.certificate_entries enable row level security;
+
+create function private.keep_history() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.refuse('certificate.history_stays');
+  return null;
+end $$;
+
+/* Returns the reason for the current change, set for this transaction. */
+create function private.register_reason() returns text
+language sql stable set search_path = '' as $$ select nullif(current_setting('register.reason', true), '') $$;
+
+/* Returns the columns of certificates that change only by decisions once the certificate was published. */
+create function private.decided_columns() returns text[] language sql immutable set search_path = '' as $$
+  select '{number,client_id,holder_name,holder_form,subclass_id,subclass_code,subclass_name,subclass_name_en,'
+    'category_code,category_name,category_name_en,qualification,kbli_code,kbli_version,kbli_other_code,'
+    'kbli_other_version,scheme_number,scheme_edition,legal_basis,decision_number,decided_on,decided_by,issued_on,'
+    'expires_on,status,status_ground,suspended_until,replaced_by}'::text[]
+$$;
+grant execute on function private.decided_columns() to authenticated, service_role, visitor_reader, staff_reader;
+
+/* Returns those columns that contain a status, which decisions other than grants and corrections set. */
+create function private.status_columns() returns text[] language sql immutable set search_path = '' as $$
+  select '{status,status_ground,suspended_until,replaced_by}'::text[]
+$$;
+grant execute on function private.status_columns() to authenticated, service_role;
+
+/* Returns the decided columns of a row. */
+create function private.decided_facts(certificate public.certificates) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('number', c.number, 'client_id', c.client_id, 'holder_name', c.holder_name, 'holder_form',
+    c.holder_form, 'subclass_id', c.subclass_id, 'subclass_code', c.subclass_code, 'subclass_name', c.subclass_name,
+    'subclass_name_en', c.subclass_name_en, 'category_code', c.category_code, 'category_name', c.category_name,
+    'category_name_en', c.category_name_en, 'qualification', c.qualification, 'kbli_code', c.kbli_code, 'kbli_version',
+    c.kbli_version, 'kbli_other_code', c.kbli_other_code, 'kbli_other_version', c.kbli_other_version, 'scheme_number',
+    c.scheme_number, 'scheme_edition', c.scheme_edition, 'legal_basis', c.legal_basis, 'decision_number',
+    c.decision_number, 'decided_on', c.decided_on, 'decided_by', c.decided_by, 'issued_on', c.issued_on, 'expires_on',
+    c.expires_on, 'status', c.status, 'status_ground', c.status_ground, 'suspended_until', c.suspended_until,
+    'replaced_by', c.replaced_by)
+  from (select certificate.*) c
+$$;
+
+/* Returns the decided columns as the ledger has them: the grant, changed by corrections and reductions, with the status
+   of the last decision. Annulled decisions do not count. Null without a grant. */
+create function private.fold_certificate(certificate_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with d as materialized (
+    select d.* from public.certificate_decisions d
+    where d.certificate_id = fold_certificate.certificate_id
+      and not exists (select from public.certificate_decisions a where a.annuls = d.id)
+  ), last as (
+    select l.* from d l where l.kind in ('suspend', 'reinstate', 'withdraw', 'replace')
+      order by l.sequence desc limit 1
+  )
+  select g.facts
+    || coalesce((select jsonb_object_agg(e.key, e.value -> 1 order by c.sequence)
+      from d c cross join lateral jsonb_each(c.facts) e where c.kind in ('correct', 'reduce')), '{}')
+    || jsonb_build_object('status', case l.kind when 'suspend' then 'dibekukan' when 'withdraw' then 'dicabut'
+        when 'replace' then 'diganti' else 'aktif' end,
+      'status_ground', l.ground, 'suspended_until', l.until, 'replaced_by', l.replacement_id)
+  from d g left join last l on true
+  where g.kind = 'grant'
+$$;
+
+/* Returns the first decided column in which a row differs from the ledger; null if none does. */
+create function private.undecided_column(certificate public.certificates) returns text
+language sql stable security definer set search_path = '' as $$
+  select e.key from private.fold_certificate(certificate.id) f (fold)
+    cross join lateral jsonb_each(private.decided_facts(certificate)) e
+  where f.fold is not null and e.value is distinct from f.fold -> e.key order by e.key limit 1
+$$;
+
+/* Writes the grants of certificates that are published for the first time, from their rows. A certificate entered as
+   suspended, withdrawn or replaced gets that decision too (is_carried). */
+create function private.grant_certificates(ids uuid[]) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.certificate_decisions (certificate_id, number, kind, effective_on, decided_on, decided_by,
+    decision_number, reason, facts, recorded_by, recorded_by_name, confirmed_by, confirmed_by_name)
+  select c.id, c.number, 'grant', c.issued_on, c.decided_on, c.decided_by, c.decision_number,
+    coalesce(c.second_reason, private.register_reason()), private.decided_facts(c) - private.status_columns(),
+    e.entered_by, e.entered_by_name, p.id, p.name
+  from public.certificates c
+    left join private.certificate_entries e on e.certificate_id = c.id
+    left join lateral (select auth.uid() as id, (select u.full_name from public.app_users u where u.id = auth.uid())
+      as name) p on p.id is distinct from e.entered_by
+  where c.id = any (ids);
+  insert into public.certificate_decisions (certificate_id, number, kind, effective_on, ground, until, replacement_id,
+    reason, is_carried, recorded_by, recorded_by_name, confirmed_by, confirmed_by_name)
+  select g.certificate_id, g.number, case c.status when 'dibekukan' then 'suspend' when 'dicabut' then 'withdraw'
+    else 'replace' end, c.issued_on, c.status_ground, c.suspended_until, c.replaced_by, private.register_reason(), true,
+    g.recorded_by, g.recorded_by_name, g.confirmed_by, g.confirmed_by_name
+  from public.certificates c join public.certificate_decisions g on g.certificate_id = c.id and g.kind = 'grant'
+  where c.id = any (ids) and c.status <> 'aktif'
+$$;
+
+/* Trigger after insert: brings the row of the certificate in line with the ledger. */
+create function private.apply_decision() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  fold constant jsonb := private.fold_certificate(new.certificate_id);
+begin
+  update public.certificates c set (number, holder_name, holder_form, subclass_id, subclass_code, subclass_name,
+    subclass_name_en, category_code, category_name, category_name_en, qualification, kbli_code, kbli_version,
+    kbli_other_code, kbli_other_version, scheme_number, scheme_edition, legal_basis, decision_number, decided_on,
+    decided_by, issued_on, expires_on, status, status_ground, suspended_until, replaced_by) = (
+    select r.number, r.holder_name, r.holder_form, r.subclass_id, r.subclass_code, r.subclass_name, r.subclass_name_en,
+      r.category_code, r.category_name, r.category_name_en, r.qualification, r.kbli_code, r.kbli_version,
+      r.kbli_other_code, r.kbli_other_version, r.scheme_number, r.scheme_edition, r.legal_basis, r.decision_number,
+      r.decided_on, r.decided_by, r.issued_on, r.expires_on, r.status, r.status_ground, r.suspended_until, r.replaced_by
+    from jsonb_populate_record(null::public.certificates, fold) r)
+  where c.id = new.certificate_id and private.decided_facts(c) <> fold;
+  return null;
+end $$;
+
+create trigger apply_decision after insert on public.certificate_decisions for each row when (new.kind <> 'grant')
+  execute function private.apply_decision();
+
 -- 39_certificate_history.sql
 
--- The history survives the certificate and cannot be changed, not even by the database owner: suspensions and
--- withdrawals stay on record, and numbers are not reused.
+-- What happened to the row of a certificate. Like the decisions, it survives the certificate and cannot be changed, not
+-- even by the database owner; numbers are not reused.
 create table public.certificate_events (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null,
   number text not null,
-  kind text not null default 'status' check (kind in ('status', 'hidden', 'shown', 'corrected', 'deleted', 'restored')),
-  from_status text,
-  to_status text not null,
+  kind text not null check (kind in ('hidden', 'shown', 'deleted', 'restored')),
   effective_on date not null,
   reason text check (char_length(reason) <= 2000),
-  ground text,
-  ends_on date,
-  decision_number text check (char_length(decision_number) <= 80),
-  decided_on date,
-  decided_by text check (char_length(decided_by) <= 120),
-  changes jsonb,
   actor_id uuid,
   actor_name text,
-  proposed_by text,
   created_at timestamptz not null default clock_timestamp()
 );
 comment on table public.certificate_events is
   'History of certificates. Written by a trigger, never changed, read by staff: reasons are not public. Without a '
   'foreign key, so that it survives the certificate.';
 comment on column public.certificate_events.kind is
-  'status: issued or decided; hidden, shown: removed from the register and back; corrected: number, company or issued '
-  'content; deleted, restored: permanently, and from the audit log.';
-comment on column public.certificate_events.decision_number is
-  'The decision that the status is based on, with its date and who made it.';
-comment on column public.certificate_events.proposed_by is
-  'Name of the user who proposed a decision that a second person (actor) confirmed.';
-comment on column public.certificate_events.changes is
-  'Corrections, before and after: {"kbli_code": ["41011", "41016"]}.';
+  'hidden, shown: removed from the register and back; deleted, restored: permanently, and from the audit log.';
 comment on column public.certificate_events.number is 'The number at that time.';
 create index certificate_events_certificate on public.certificate_events (certificate_id, created_at);
-create index certificate_events_newest on public.certificate_events (certificate_id, effective_on desc,
-  created_at desc);
--- Few decisions end certificates, so this index quickly finds those not valid on a day.
-create index certificate_events_ended on public.certificate_events (to_status, effective_on, certificate_id)
-  where kind = 'status' and to_status <> 'aktif';
-create index certificate_events_latest on public.certificate_events (created_at desc, id) where kind = 'status';
-create index certificate_events_turned on public.certificate_events (created_at desc, id)
-  where kind = 'status' and (to_status <> 'aktif' or from_status is not null);
+create index certificate_events_latest on public.certificate_events (created_at desc, id);
 alter table public.certificate_events enable row level security;
 grant select on public.certificate_events to authenticated, service_role;
 -- The granted columns exclude reasons and names.
-grant select (id, certificate_id, kind, from_status, to_status, effective_on, created_at) on public.certificate_events
-  to visitor_reader;
--- The ground is public here too, as it is on the certificate.
-grant select (ground, ends_on) on public.certificate_events to visitor_reader;
-
--- Withdrawn and replaced are final: a holder applies again and gets a new number.
-create table public.certificate_transitions (
-  from_status text not null,
-  to_status text not null,
-  primary key (from_status, to_status)
-);
-comment on table public.certificate_transitions is 'The allowed changes of status; the client offers the same.';
-alter table public.certificate_transitions enable row level security;
-grant select on public.certificate_transitions to anon, authenticated, service_role;
-
+grant select (id, certificate_id, kind, effective_on, created_at) on public.certificate_events to visitor_reader;
 create table private.certificate_numbers (
   number_key text primary key,
   certificate_id uuid not null
@@ -6219,11 +6415,8 @@ alter table private.certificate_numbers enable row level security;
 create table public.certificate_proposals (
   id uuid primary key default gen_random_uuid(),
   certificate_id uuid not null references public.certificates (id) on delete cascade,
-  new_status text not null check (new_status in ('aktif', 'dibekukan', 'dicabut', 'diganti')),
-  replacement_id uuid references public.certificates (id) on delete cascade,
-  reason text not null check (reason ~ '\S' and char_length(reason) <= 2000),
-  effective_on date,
-  decision jsonb not null default '{}',
+  kind text not null check (kind in ('suspend', 'reinstate', 'withdraw', 'reduce', 'correct', 'annul', 'replace')),
+  facts jsonb not null,
   asked_by uuid,
   asked_by_name text,
   created_at timestamptz not null default clock_timestamp(),
@@ -6235,34 +6428,18 @@ create table public.certificate_proposals (
   constraint certificate_proposals_settled check ((outcome is null) = (settled_at is null))
 );
 comment on table public.certificate_proposals is
-  'Decisions on certificates that wait for a second person, and their outcome. Written by functions only, read by '
-  'staff.';
+  'Decisions on certificates that wait for a second person, and their outcome. facts: those of decide_certificate. '
+  'Written by functions only, read by staff.';
 create unique index certificate_proposals_waiting on public.certificate_proposals (certificate_id)
   where outcome is null;
 create index certificate_proposals_newest on public.certificate_proposals (created_at) where outcome is null;
 create index certificate_proposals_certificate on public.certificate_proposals (certificate_id, created_at);
-create index certificate_proposals_replacement on public.certificate_proposals (replacement_id);
 alter table public.certificate_proposals enable row level security;
 grant select on public.certificate_proposals to authenticated, service_role;
-
-create function private.keep_history() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.refuse('certificate.history_stays');
-  return null;
-end $$;
 
 /* Returns a number without blanks, in one case and width, for comparison. */
 create function private.number_key(number text) returns text language sql immutable set search_path = '' as $$
   select upper(regexp_replace(normalize(number, nfkc), '\s', '', 'g'))
-$$;
-
-/* Returns the reason for the current change, set for this transaction. */
-create function private.register_reason() returns text
-language sql stable set search_path = '' as $$ select nullif(current_setting('register.reason', true), '') $$;
-
-/* Returns the other facts of the current decision, set by private.set_decision for this transaction. */
-create function private.register_decision() returns jsonb language sql stable set search_path = '' as $$
-  select coalesce(nullif(current_setting('register.decision', true), '')::jsonb, '{}')
 $$;
 
 /* Returns true if a certificate or number is in the history and therefore cannot be added again. */
@@ -6273,98 +6450,206 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_used_certificate(uuid, text) to authenticated;
 
-/* Returns corrections of the issued content, before and after; null for none. */
-create function private.issued_changes(before public.certificates, after public.certificates) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_object_agg(b.key, jsonb_build_array(b.value, a.value))
-  from jsonb_each(to_jsonb(before)) b join jsonb_each(to_jsonb(after)) a using (key)
-  where a.value <> b.value and b.key in ('subclass_code', 'subclass_name', 'subclass_name_en', 'category_code',
-    'category_name', 'category_name_en', 'kbli_code', 'kbli_version', 'kbli_other_code',
-    'kbli_other_version', 'scheme_number', 'scheme_edition', 'legal_basis', 'decision_number', 'decided_on',
-      'decided_by',
-    'qualification', 'issued_on', 'expires_on')
+/* Writes an entry of the history. */
+create function private.add_certificate_event(certificate public.certificates, happened text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.certificate_events (certificate_id, number, kind, effective_on, reason, actor_id, actor_name)
+  select certificate.id, certificate.number, happened, private.today(), private.register_reason(),
+    auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid())
 $$;
 
-/* Writes an entry of the history; the day is that of the decision or `on_day`. */
-create function private.add_certificate_event(
-  certificate public.certificates, happened text, from_status text, on_day date, reason text,
-  changes jsonb default null
-) returns void language sql security definer set search_path = '' as $$
-  insert into public.certificate_events (certificate_id, number, kind, from_status, to_status, effective_on, reason,
-    changes, ground, ends_on,
-    decision_number, decided_on, decided_by, actor_id, actor_name, proposed_by)
-  select certificate.id, certificate.number, happened, from_status, certificate.status,
-    coalesce(nullif(current_setting('register.effective_on', true), '')::date, on_day), reason, changes,
-    case when happened = 'status' then certificate.status_ground end, case when happened = 'status'
-      then certificate.suspended_until end,
-    d ->> 'number', (d ->> 'decided_on')::date, d ->> 'decided_by', auth.uid(),
-    (select u.full_name from public.app_users u where u.id = auth.uid()),
-    (select p.asked_by_name from public.certificate_proposals p where happened = 'status'
-      and p.id = nullif(current_setting('register.confirmed', true), '')::uuid)
-  from (select case when happened <> 'status' then null when from_status is not null then private.register_decision()
-    else jsonb_build_object('number', certificate.decision_number, 'decided_on', certificate.decided_on, 'decided_by',
-      certificate.decided_by) end) g (d)
-$$;
+/* Trigger after insert, once per statement: stores numbers and who entered them, and writes the grants of published
+   certificates. A certificate that was deleted returns only as the ledger has it. Errors: P0001 certificate.decided
+   (detail: column). */
+create function private.note_new_certificates() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  granted uuid[];
+  returned record;
+  differs text;
+begin
+  insert into private.certificate_numbers (number_key, certificate_id)
+    select private.number_key(n.number), n.id from added n on conflict (number_key) do nothing;
+  insert into private.certificate_entries (certificate_id, entered_by, entered_by_name)
+    select n.id, auth.uid(), (select u.full_name from public.app_users u where u.id = auth.uid()) from added n
+    on conflict (certificate_id) do update set entered_by = excluded.entered_by,
+      entered_by_name = excluded.entered_by_name;
+  for returned in select c from added n join public.certificates c on c.id = n.id
+    where exists (select from public.certificate_decisions d where d.certificate_id = n.id)
+      or exists (select from public.certificate_events e where e.certificate_id = n.id) loop
+    differs := private.undecided_column(returned.c);
+    if differs is not null then perform private.refuse('certificate.decided', differs); end if;
+    perform private.add_certificate_event(returned.c, 'restored');
+  end loop;
+  granted := array(select n.id from added n where n.first_published_at is not null
+    and not exists (select from public.certificate_decisions d where d.certificate_id = n.id));
+  if granted <> '{}' then perform private.grant_certificates(granted); end if;
+  return null;
+end $$;
 
-/* Trigger after insert, update or delete: stores the number and writes the history. */
+/* Trigger after update or delete: refuses published content that the ledger does not have, for every role and function;
+   writes the grant at the first publication; notes what hides, shows or deletes a certificate, and who changed a draft.
+   Errors: P0001 certificate.decided (detail: column). */
 create function private.note_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  reason text := private.register_reason();
-  changes jsonb;
+  differs text;
 begin
   if tg_op = 'DELETE' then
-    perform private.add_certificate_event(old, 'deleted', old.status, private.today(), reason);
+    perform private.add_certificate_event(old, 'deleted');
+    delete from private.certificate_entries e where e.certificate_id = old.id;
     return null;
   end if;
-  insert into private.certificate_numbers (number_key, certificate_id) values (private.number_key(new.number), new.id)
-    on conflict (number_key) do nothing;
-  if tg_op = 'INSERT' then
-    if exists (select from public.certificate_events e where e.certificate_id = new.id) then
-      perform private.add_certificate_event(new, 'restored', new.status, private.today(), reason);
-    else
-      perform private.add_certificate_event(new, 'status', null, new.issued_on, reason);
+  if new.number <> old.number then
+    insert into private.certificate_numbers (number_key, certificate_id) values (private.number_key(new.number), new.id)
+      on conflict (number_key) do nothing;
+  end if;
+  if old.first_published_at is null then
+    if new.first_published_at is not null then
+      perform private.grant_certificates(array[new.id]);
+    elsif private.decided_facts(new) <> private.decided_facts(old) or new.replaces is distinct from old.replaces then
+      update private.certificate_entries e set entered_by = auth.uid(),
+        entered_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
+      where e.certificate_id = new.id;
     end if;
     return null;
   end if;
-  if new.status <> old.status then
-    perform private.add_certificate_event(new, 'status', old.status, private.today(), reason);
+  if private.decided_facts(new) <> private.decided_facts(old) then
+    differs := private.undecided_column(new);
+    if differs is not null then perform private.refuse('certificate.decided', differs); end if;
   end if;
-  if old.first_published_at is null then return null; end if;
   if (new.deleted_at is null) <> (old.deleted_at is null) then
-    perform private.add_certificate_event(new, case when new.deleted_at is null then 'shown'
-      else 'hidden' end, new.status,
-      private.today(), reason);
-  end if;
-  if new.number <> old.number then
-    perform private.add_certificate_event(new, 'corrected', new.status, private.today(), old.number || ' → ' ||
-      new.number);
-  end if;
-  if new.client_id <> old.client_id then
-    perform private.add_certificate_event(new, 'corrected', new.status, private.today(),
-      (select k.name from public.clients k where k.id = old.client_id) || ' → ' ||
-        (select k.name from public.clients k where k.id = new.client_id));
-  end if;
-  changes := private.issued_changes(old, new);
-  if changes is not null then
-    perform private.add_certificate_event(new, 'corrected', new.status, private.today(), reason, changes);
+    perform private.add_certificate_event(new, case when new.deleted_at is null then 'shown' else 'hidden' end);
   end if;
   return null;
 end $$;
 
-/* For everyone: returns the decisions on a published company's certificates, oldest first (kind status), and when a
-   certificate left the register (hidden) or returned to it (shown). Includes certificates that have left it. Excludes
-   reasons and names. */
-create function public.certificate_history(company_id uuid)
-returns table (certificate_id uuid, number text, kind text, from_status text, to_status text, effective_on date)
-language sql stable security definer set search_path = '' as $$
-  select e.certificate_id, c.number, e.kind, e.from_status, e.to_status, e.effective_on
-  from public.clients k
-    join public.certificates c on c.client_id = k.id and c.first_published_at is not null
-    join public.certificate_events e on e.certificate_id = c.id and e.kind in ('status', 'hidden', 'shown')
-  where k.id = company_id and k.is_published and k.deleted_at is null
-  order by e.effective_on, e.from_status is not null, e.created_at, e.id limit 500
+call private.announce_changes('public.certificate_proposals', 'content');
+
+create trigger keep_history before update or delete or truncate on public.certificate_events
+  for each statement execute function private.keep_history();
+
+create trigger keep_history before update or delete or truncate on public.certificate_decisions
+  for each statement execute function private.keep_history();
+
+create trigger note_history after update or delete on public.certificates
+  for each row execute function private.note_certificate();
+
+create trigger note_new after insert on public.certificates referencing new table as added
+  for each statement execute function private.note_new_certificates();
+
+create policy "staff read" on public.certificate_events for select to authenticated
+  using ((select private.has_role('admin', 'editor', 'viewer')));
+
+create policy "the register is searched" on public.certificate_events for select to visitor_reader using (true);
+
+create policy "staff read" on public.certificate_proposals for select to authenticated
+  using ((select private.has_role('admin', 'editor', 'viewer')));
+
+-- 39_certificate_status.sql
+
+/* Returns the decisions on a certificate that count: without annulments and annulled ones, in the order of recording.
+   With a day, returns the grant and those in effect by then, or from the beginning. */
+create function private.valid_decisions(certificate uuid, day date default null)
+returns table (kind text, effective_on date, decided_on date, decided_by text, decision_number text, ground text,
+  until date, facts jsonb, replacement_id uuid, is_carried boolean, recorded_on date, sequence bigint)
+language sql stable set search_path = '' as $$
+  select d.kind, d.effective_on, d.decided_on, d.decided_by, d.decision_number, d.ground, d.until, d.facts,
+    d.replacement_id, d.is_carried, (d.recorded_at at time zone 'Asia/Jakarta')::date, d.sequence
+  from public.certificate_decisions d
+  where d.certificate_id = certificate and d.kind <> 'annul'
+    and (day is null or d.effective_on <= day or d.kind = 'grant' or d.from_beginning)
+    and not exists (select from public.certificate_decisions a where a.annuls = d.id)
+  order by d.sequence
 $$;
-grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
+grant execute on function private.valid_decisions(uuid, date) to visitor_reader, staff_reader;
+
+/* Returns the content of a certificate on a day, or after all decisions: {column: value}. Excludes the status. */
+create function private.certificate_content(certificate uuid, day date default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(latest.key, latest.value) from (
+    select distinct on (f.key) f.key, case v.kind when 'grant' then f.value else f.value -> 1 end as value
+    from private.valid_decisions(certificate, day) v cross join lateral jsonb_each(v.facts) f
+    where v.kind in ('grant', 'correct', 'reduce')
+    order by f.key, v.sequence desc
+  ) latest
+$$;
+grant execute on function private.certificate_content(uuid, date) to visitor_reader, staff_reader;
+
+/* Returns the status of a certificate on a day (default today) by its decisions. status: belum_terbit before its issue,
+   kedaluwarsa after its last day, tak_tercatat before the recording of a status that was carried over from an older
+   register, with an unknown first day; otherwise aktif, dibekukan, dicabut or diganti. since: first day of the status;
+   null if unknown. decision_number, decided_on, decided_by and recorded_on are those of the decision that the status is
+   based on. changed_on: when a decision recorded after the day last changed the answer; null if none did.
+   recorded_from: day of the first record. */
+create function private.certificate_on(certificate uuid, day date default null)
+returns table (status text, since date, ground text, until date, decision_number text, decided_on date, decided_by text,
+  recorded_on date, changed_on date, replaced_by uuid, recorded_from date, issued_on date, expires_on date)
+language sql stable set search_path = '' as $$
+  with valid as materialized (
+    select v.*, case v.kind when 'suspend' then 'dibekukan' when 'withdraw' then 'dicabut' when 'replace'
+      then 'diganti' when 'grant' then 'aktif' when 'reinstate' then 'aktif' end as leads_to,
+      case v.kind when 'grant' then v.facts ->> 'issued_on' else v.facts #>> '{issued_on,1}' end as issued,
+      case v.kind when 'grant' then v.facts ->> 'expires_on' else v.facts #>> '{expires_on,1}' end as expires
+    from private.valid_decisions(certificate, day) v
+  ), span as (
+    select coalesce(day, private.today()) as asked, min(v.recorded_on) as recorded_from,
+      (array_agg(v.issued order by v.sequence desc) filter (where v.issued is not null))[1]::date as issued,
+      (array_agg(v.expires order by v.sequence desc) filter (where v.expires is not null))[1]::date as expires
+    from valid v
+  ), latest as (
+    select v.* from valid v where v.leads_to is not null order by v.sequence desc limit 1
+  ), begun as (
+    -- A reinstatement from an annulled suspension does not begin a status.
+    select v.* from valid v, latest l
+    where v.leads_to is not null and v.sequence > coalesce((select max(o.sequence) from valid o
+      where o.leads_to <> l.leads_to), 0)
+    order by v.sequence limit 1
+  ), found as (
+    select s.*, b.recorded_on, b.kind as began_with, b.effective_on, b.ground, b.until, b.decision_number, b.decided_on,
+      b.decided_by, b.replacement_id,
+      b.is_carried and b.effective_on <= s.issued as has_unknown_start,
+      case when s.asked < s.issued then 'belum_terbit'
+        when b.leads_to in ('aktif', 'dibekukan') and s.expires < s.asked then 'kedaluwarsa'
+        when b.is_carried and b.effective_on <= s.issued and s.asked < b.recorded_on then 'tak_tercatat'
+        else b.leads_to end as status
+    from span s, begun b
+  )
+  select f.status,
+    case when f.status = 'belum_terbit' then f.issued when f.status = 'kedaluwarsa' then f.expires + 1
+      when f.has_unknown_start then null when f.began_with = 'grant' then f.issued else f.effective_on end,
+    case when f.status in ('dibekukan', 'dicabut') then f.ground end, case when f.status = 'dibekukan' then f.until end,
+    f.decision_number, f.decided_on, f.decided_by, f.recorded_on,
+    case when day is not null then (
+      select max((d.recorded_at at time zone 'Asia/Jakarta')::date)
+      from public.certificate_decisions d
+        left join public.certificate_decisions a on a.id = d.annuls
+      where d.certificate_id = certificate and d.kind <> 'grant' and not d.is_carried
+        and (coalesce(a.effective_on, d.effective_on) <= day or coalesce(a.from_beginning, d.from_beginning))
+        and (d.recorded_at at time zone 'Asia/Jakarta')::date > greatest(day, f.recorded_from)) end,
+    case when f.status = 'diganti' then f.replacement_id end, f.recorded_from, f.issued, f.expires
+  from found f
+$$;
+grant execute on function private.certificate_on(uuid, date) to visitor_reader, staff_reader;
+
+/* Returns the status of certificate_on. `issued` and `expires` are the present dates, which answer for a certificate
+   that was only granted, so that lists do not read more. */
+create function private.certificate_status_on(certificate uuid, issued date, expires date, day date) returns text
+language sql stable set search_path = '' as $$
+  select case when exists (select from public.certificate_decisions d where d.certificate_id = certificate
+      and d.kind <> 'grant') then (select o.status from private.certificate_on(certificate, day) o)
+    when day < issued then 'belum_terbit' when expires < day then 'kedaluwarsa' else 'aktif' end $$;
+grant execute on function private.certificate_status_on(uuid, date, date, date) to visitor_reader;
+
+/* Returns a column of a certificate on a day: the value before the first change that takes effect later, otherwise the
+   `present` value. */
+create function private.certificate_value_on(certificate uuid, named text, present text, day date) returns text
+language sql stable set search_path = '' as $$
+  select coalesce((select v.facts #>> array[named, '0'] from private.valid_decisions(certificate) v
+    where v.kind in ('correct', 'reduce') and v.facts ? named and v.effective_on > day
+      and not exists (select from private.valid_decisions(certificate, day) b where b.sequence = v.sequence)
+    order by v.sequence limit 1), present)
+$$;
+grant execute on function private.certificate_value_on(uuid, text, text, date) to visitor_reader;
 
 /* Returns the requested day; null for now. Refuses with check.day_wrong a future day, and a day before all
    certificates. */
@@ -6377,86 +6662,73 @@ begin
 end $$;
 grant execute on function private.day_asked(date) to visitor_reader;
 
-/* Returns the status of a certificate on a day, by the decisions recorded so far. Also returns belum_terbit if it was
-   issued later, or tak_tercatat if it was added as suspended, withdrawn or replaced and the start is unknown.
-   recorded_from: first day of its history. */
-create function private.status_on(certificate uuid, issued date, expires date, day date)
-returns table (status text, since date, ground text, until date, recorded_from date)
-language sql stable set search_path = '' as $$
-  with history as (
-    select e.from_status, e.to_status, e.effective_on, e.ground, e.ends_on, e.created_at,
-      (e.created_at at time zone 'Asia/Jakarta')::date as recorded
-    from public.certificate_events e
-    where e.certificate_id = certificate and e.kind = 'status'
-  ), decided as (
-    select h.* from history h
-    where h.effective_on <= day
-      -- A certificate added as suspended or withdrawn without a day has its day of issue in the history, on which it
-      -- was not suspended yet.
-      and not (h.from_status is null and h.to_status <> 'aktif' and h.effective_on <= issued and day < h.recorded)
-    order by h.created_at desc, h.effective_on desc limit 1
-  ), found as (
-    select case when day < issued then 'belum_terbit'
-      when coalesce(d.to_status, 'aktif') in ('aktif', 'dibekukan') and expires < day then 'kedaluwarsa'
-      else coalesce(d.to_status, 'tak_tercatat') end as status, d.effective_on, d.ground, d.ends_on
-    from (select) one left join decided d on true
-  )
-  select f.status, case f.status when 'belum_terbit' then issued when 'kedaluwarsa' then expires + 1
-    else f.effective_on end,
-    case when f.status in ('dibekukan', 'dicabut') then f.ground end, case when f.status = 'dibekukan'
-      then f.ends_on end,
-    (select min(h.recorded) from history h)
-  from found f
+/* For everyone: returns the decisions on a published company's certificates in the order of recording, with annulled
+   ones and annulments, and when a certificate left the register (kind hidden) or returned to it (shown). Includes
+   certificates that have left it. changes: columns of a correction or reduction, [before, after]. annuls_kind: kind of
+   the decision that an annulment annuls. Excludes reasons and names. */
+create function public.certificate_history(company_id uuid)
+returns table (certificate_id uuid, number text, kind text, effective_on date, decided_on date, recorded_on date,
+  ground text, until date, public_note text, is_annulled boolean, annuls_kind text, changes jsonb,
+  from_beginning boolean)
+language sql stable security definer set search_path = '' as $$
+  select c.id, c.number, h.kind, h.effective_on, h.decided_on, (h.recorded_at at time zone 'Asia/Jakarta')::date,
+    h.ground, h.until, h.public_note, h.is_annulled, h.annuls_kind, h.changes, h.from_beginning
+  from public.clients k
+    join public.certificates c on c.client_id = k.id and c.first_published_at is not null
+    cross join lateral (
+      select d.kind, d.effective_on, d.decided_on, d.recorded_at, d.ground, d.until, d.public_note, d.sequence,
+        exists (select from public.certificate_decisions x where x.annuls = d.id) as is_annulled,
+        a.kind as annuls_kind, case when d.kind in ('correct', 'reduce') then d.facts end as changes, d.from_beginning
+      from public.certificate_decisions d left join public.certificate_decisions a on a.id = d.annuls
+      where d.certificate_id = c.id
+      union all
+      select e.kind, e.effective_on, null, e.created_at, null, null, null, null, false, null, null, false
+      from public.certificate_events e where e.certificate_id = c.id and e.kind in ('hidden', 'shown')
+    ) h
+  where k.id = company_id and k.is_published and k.deleted_at is null
+  order by h.recorded_at, h.sequence limit 500
 $$;
-grant execute on function private.status_on(uuid, date, date, date) to visitor_reader;
-
-call private.announce_changes('public.certificate_proposals', 'content');
-
-create trigger keep_history before update or delete or truncate on public.certificate_events
-  for each statement execute function private.keep_history();
-
-create trigger note_history after insert or update or delete on public.certificates
-  for each row execute function private.note_certificate();
-
-create policy "everybody reads the transitions" on public.certificate_transitions for select to anon, authenticated
-  using (true);
-
-create policy "staff read" on public.certificate_events for select to authenticated
-  using ((select private.has_role('admin', 'editor', 'viewer')));
-
-create policy "the register is searched" on public.certificate_events for select to visitor_reader using (true);
-
-create policy "staff read" on public.certificate_proposals for select to authenticated
-  using ((select private.has_role('admin', 'editor', 'viewer')));
+grant execute on function public.certificate_history(uuid) to anon, authenticated, service_role;
 
 call private.owned_by('visitor_reader', 'public.certificate_history(uuid)');
 
-insert into public.certificate_transitions (from_status, to_status) values
-  ('aktif', 'dibekukan'), ('aktif', 'dicabut'), ('aktif', 'diganti'),
-  ('dibekukan', 'aktif'), ('dibekukan', 'dicabut'), ('dibekukan', 'diganti');
-
 -- 40_certificate_rules.sql
 
-/* Returns true if the settings require a second person for this decision; false while a second person confirms it. */
+/* Returns true if the settings require a second person for the caller's decisions. */
 create function private.waits_for_second() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.calling_role() not in ('', 'service_role')
-    and nullif(current_setting('register.confirmed', true), '') is null
     and coalesce((select (s.certificates ->> 'second_person')::boolean from public.site_settings s), true)
 $$;
 grant execute on function private.waits_for_second() to authenticated, service_role;
 
-/* Returns the user who entered a certificate; null if unknown. */
+/* Returns the user who entered a certificate or changed its draft last; null if unknown. */
 create function private.entered_by(certificate_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
-  select e.actor_id from public.certificate_events e where e.certificate_id = entered_by.certificate_id
-    order by e.created_at limit 1
+  select e.entered_by from private.certificate_entries e where e.certificate_id = entered_by.certificate_id
 $$;
 
-/* Trigger before insert: refuses used numbers and deleted certificates, except from restore_from_audit. Errors: P0001
-   certificate.number_used, certificate.reason_required. */
+/* Checks that a certificate can be published: it was granted on or before its day of issue (ISO/IEC 17065, 7.7.1).
+   Errors: P0001 certificate.grant_missing, certificate.granted_late (detail: field). */
+create function private.require_grant(certificate public.certificates) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if certificate.decided_on is null then perform private.refuse('certificate.grant_missing', 'decided_on'); end if;
+  if coalesce(certificate.decided_by, '') = '' then
+    perform private.refuse('certificate.grant_missing', 'decided_by');
+  end if;
+  if certificate.decided_on > least(certificate.issued_on, private.today()) then
+    perform private.refuse('certificate.granted_late', 'decided_on');
+  end if;
+end $$;
+
+/* Trigger before insert: refuses used numbers and deleted certificates, except from restore_from_audit. A published
+   certificate needs its grant, and gets the company's name and legal form as those of its holder. Errors: P0001
+   certificate.number_used, certificate.reason_required, certificate.grant_missing, certificate.granted_late. */
 create function private.guard_new_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  was_granted constant boolean := exists (select from public.certificate_decisions d where d.certificate_id = new.id);
 begin
   -- The unique constraint refuses the current number of another certificate.
   if new.id::text is distinct from nullif(current_setting('register.restoring', true), '')
@@ -6469,21 +6741,31 @@ begin
   end if;
   if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
   if new.status <> 'dibekukan' then new.suspended_until := null; end if;
-  -- A certificate counts as granted only when a second person publishes it.
-  if private.waits_for_second() and nullif(current_setting('register.restoring', true), '') is null then
-    new.is_published := false;
+  if new.status <> 'diganti' then new.replaced_by := null; end if;
+  if was_granted then
+    new.first_published_at := coalesce(new.first_published_at, now());
+    return new;
   end if;
+  -- A certificate counts as granted only when a second person publishes it.
+  if private.waits_for_second() then new.is_published := false; end if;
   new.first_published_at := case when new.is_published and new.deleted_at is null then now() end;
+  if new.first_published_at is not null then
+    perform private.require_grant(new);
+    if new.holder_name is null then
+      select k.name, coalesce(new.holder_form, k.legal_form) into new.holder_name, new.holder_form
+        from public.clients k where k.id = new.client_id;
+    end if;
+  end if;
   return new;
 end $$;
 
-/* Trigger before update or delete: enforces the rules for certificates. Status changes follow certificate_transitions.
-   Status and replacement change only with a reason, ground and end of a suspension only with the status. A certificate
-   that was in the register cannot be deleted; only admins can hide it (with a reason), show it again, or correct number
-   and company. If decisions need a second person, the status changes only by a confirmed proposal, and a user other
-   than the one who entered the certificate must publish it. Errors: P0001 certificate.reason_required,
-   certificate.transition_refused, certificate.was_published, certificate.needs_admin, certificate.number_used,
-   certificate.needs_second. */
+/* Trigger before update or delete: enforces the rules for certificates. Drafts are free, except that one which replaces
+   another certificate keeps its company and subclassification, and that its status changes only with a reason. A draft
+   needs its grant to be published; if decisions need a second person, another user than the one who entered or changed
+   it publishes it. Published content changes only with the ledger (private.note_certificate). A certificate that was in
+   the register cannot be deleted; only admins can hide it (with a reason) and show it again. Errors: P0001
+   certificate.reason_required, certificate.was_published, certificate.needs_admin, certificate.number_used,
+   certificate.needs_second, certificate.decided, certificate.grant_missing, certificate.granted_late. */
 create function private.guard_certificate() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   has_reason boolean := private.register_reason() is not null or private.calling_role() = '';
@@ -6494,40 +6776,14 @@ begin
     if was_public and private.calling_role() <> '' then perform private.refuse('certificate.was_published'); end if;
     return old;
   end if;
-  if private.waits_for_second() and (new.status <> old.status or old.first_published_at is null and new.is_published
-    and new.deleted_at is null and auth.uid() = private.entered_by(old.id)) then
-    perform private.refuse('certificate.needs_second', case when new.status <> old.status then 'status'
-      else 'is_published' end);
-  end if;
-  new.first_published_at := coalesce(old.first_published_at, case when new.is_published and new.deleted_at is null
-    then now() end);
-  if not has_reason and (new.status <> old.status or new.replaced_by is distinct from old.replaced_by
-      -- The foreign key clears the column when the other certificate is deleted.
-      and not (new.replaced_by is null and not exists (select from public.certificates c where c.id = old.replaced_by)))
-        then
-    perform private.refuse('certificate.reason_required', 'status');
-  end if;
-  if new.status <> old.status then
-    if not exists (select from public.certificate_transitions t where t.from_status = old.status
-      and t.to_status = new.status)
-      -- The check constraint refuses an unknown status.
-      and new.status in ('aktif', 'dibekukan', 'dicabut', 'diganti') then
-      perform private.refuse('certificate.transition_refused', 'status', old.status || ' > ' || new.status);
-    end if;
-    new.status_ground := private.register_decision() ->> 'ground';
-    new.suspended_until := (private.register_decision() ->> 'until')::date;
-  else
-    new.status_ground := old.status_ground;
-    new.suspended_until := old.suspended_until;
-  end if;
   if new.number <> old.number and exists (select from private.certificate_numbers n
     where n.number_key = private.number_key(new.number) and n.certificate_id <> new.id)
     and not exists (select from public.certificates c where c.number = new.number) then
     perform private.refuse('certificate.number_used', 'number');
   end if;
   if was_public then
-    if not is_admin and ((new.deleted_at is null) <> (old.deleted_at is null)
-      or (new.number, new.client_id) is distinct from (old.number, old.client_id)) then
+    new.first_published_at := old.first_published_at;
+    if not is_admin and (new.deleted_at is null) <> (old.deleted_at is null) then
       perform private.refuse('certificate.needs_admin');
     end if;
     if old.is_published and not new.is_published then
@@ -6536,12 +6792,45 @@ begin
     if old.deleted_at is null and new.deleted_at is not null and not has_reason then
       perform private.refuse('certificate.reason_required', 'deleted_at');
     end if;
+    return new;
+  end if;
+  if not has_reason and (new.status, new.replaced_by) is distinct from (old.status, old.replaced_by) then
+    perform private.refuse('certificate.reason_required', 'status');
+  end if;
+  if new.status not in ('dibekukan', 'dicabut') then new.status_ground := null; end if;
+  if new.status <> 'dibekukan' then new.suspended_until := null; end if;
+  if new.status <> 'diganti' then new.replaced_by := null; end if;
+  if (new.client_id, new.subclass_id) <> (old.client_id, old.subclass_id)
+    and exists (select from public.certificates c where c.replaced_by = old.id) then
+    perform private.refuse('certificate.decided', case when new.client_id <> old.client_id then 'client_id'
+      else 'subclass_id' end);
+  end if;
+  new.first_published_at := case when new.is_published and new.deleted_at is null then now() end;
+  if new.first_published_at is null then return new; end if;
+  if private.waits_for_second() and (auth.uid() = private.entered_by(old.id)
+    or private.decided_facts(new) <> private.decided_facts(old) or new.replaces is distinct from old.replaces) then
+    perform private.refuse('certificate.needs_second', 'is_published');
+  end if;
+  perform private.require_grant(new);
+  if new.holder_name is null then
+    select k.name, coalesce(new.holder_form, k.legal_form) into new.holder_name, new.holder_form
+      from public.clients k where k.id = new.client_id;
   end if;
   return new;
 end $$;
 
-/* Trigger before insert or update: fills in the issued content from the subclassification. A new row with a code, such
-   as a restored one, is unchanged. After a change of subclassification, fills in cleared columns, and those that were
+/* Returns true unless a citation or edition is too young for the day: the last year in it must be before the year of
+   the day. */
+create function private.is_in_force(edition text, day date) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce((select max(y[1]::integer)
+    from regexp_matches(edition, '(?<![0-9])((?:19|20)[0-9]{2})(?![0-9])', 'g') y)
+    < extract(year from day), edition is not null)
+$$;
+
+/* Trigger before insert or update: fills in the issued content from the subclassification; legal basis, scheme and KBLI
+   only if they were in force on the day of issue (private.is_in_force). A new row with a code, such as a restored one,
+   is unchanged. After a change of subclassification, fills in cleared columns, and those that were
    not edited at the same time. */
 create function private.fill_issued() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
@@ -6573,16 +6862,24 @@ begin
   if is_new and num_nonnulls(new.kbli_code, new.kbli_version, new.kbli_other_code, new.kbli_other_version) = 0
     or is_moved and (new.kbli_code, new.kbli_version, new.kbli_other_code, new.kbli_other_version)
       is not distinct from (old.kbli_code, old.kbli_version, old.kbli_other_code, old.kbli_other_version) then
-    new.kbli_code := scope.kbli_code; new.kbli_version := scope.kbli_version;
-    new.kbli_other_code := scope.kbli_other_code; new.kbli_other_version := scope.kbli_other_version;
+    new.kbli_code := null; new.kbli_version := null; new.kbli_other_code := null; new.kbli_other_version := null;
+    if private.is_in_force(scope.kbli_version, new.issued_on) then
+      new.kbli_code := scope.kbli_code; new.kbli_version := scope.kbli_version;
+    end if;
+    if private.is_in_force(scope.kbli_other_version, new.issued_on) then
+      new.kbli_other_code := scope.kbli_other_code; new.kbli_other_version := scope.kbli_other_version;
+    end if;
   end if;
   if is_new and num_nonnulls(new.scheme_number, new.scheme_edition) = 0
     or is_moved and (new.scheme_number, new.scheme_edition) is not distinct from (old.scheme_number, old.scheme_edition)
       then
-    new.scheme_number := scope.scheme_number; new.scheme_edition := scope.scheme_edition;
+    new.scheme_number := null; new.scheme_edition := null;
+    if private.is_in_force(coalesce(scope.scheme_edition, scope.scheme_number), new.issued_on) then
+      new.scheme_number := scope.scheme_number; new.scheme_edition := scope.scheme_edition;
+    end if;
   end if;
   if is_new and new.legal_basis is null or is_moved and new.legal_basis is not distinct from old.legal_basis then
-    new.legal_basis := scope.legal_basis;
+    new.legal_basis := case when private.is_in_force(scope.legal_basis, new.issued_on) then scope.legal_basis end;
   end if;
   return new;
 end $$;
@@ -6641,137 +6938,322 @@ create trigger guard before update or delete on public.certificates for each row
 
 create trigger guard before update on public.clients for each row execute function private.guard_client();
 
+-- 40_decision_rules.sql
+
+-- The rules of order of the ledger. They hold for every insert, whoever makes it.
+
+/* Returns true if the appeal was upheld and is about the certificate, by a number that it has or had. */
+create function private.is_upheld_appeal(appeal_id uuid, certificate_id uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from public.appeals a
+    where a.id = is_upheld_appeal.appeal_id and a.status = 'diterima' and a.application_key in (
+      select upper(regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g')) from private.certificate_numbers n
+        where n.certificate_id = is_upheld_appeal.certificate_id));
+end $$;
+
+/* Returns the order of a qualification; null for one without an order. */
+create function private.qualification_rank(qualification text) returns integer
+language sql immutable set search_path = '' as $$
+  select array_position('{kecil,menengah,besar}'::text[], qualification)
+$$;
+
+/* Checks a correction or reduction against the ledger. A reduction lowers the qualification or ends the validity
+   earlier. A correction can change everything but the company, the subclassification and the status, and does not raise
+   the qualification: that needs a new certificate. Errors: P0001 certificate.decision_wrong, certificate.new_needed,
+   certificate.granted_late (detail: column). */
+create function private.check_changes(decision public.certificate_decisions, fold jsonb) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  change record;
+  became jsonb := fold;
+begin
+  if decision.facts = '{}' then perform private.refuse('certificate.decision_wrong', 'changes'); end if;
+  for change in select e.key, e.value -> 0 as before, e.value -> 1 as after from jsonb_each(decision.facts) e loop
+    if change.key in ('client_id', 'subclass_id', 'subclass_code', 'category_code') then
+      perform private.refuse('certificate.new_needed', change.key);
+    end if;
+    if change.key = any (private.status_columns()) or change.key <> all (private.decided_columns())
+      or change.before is distinct from fold -> change.key or change.before = change.after
+      or decision.kind = 'reduce' and change.key not in ('qualification', 'expires_on') then
+      perform private.refuse('certificate.decision_wrong', change.key);
+    end if;
+    became := became || jsonb_build_object(change.key, change.after);
+  end loop;
+  if became ->> 'qualification' <> fold ->> 'qualification' and coalesce(private.qualification_rank(became ->>
+    'qualification') >= private.qualification_rank(fold ->> 'qualification'), true) then
+    perform private.refuse('certificate.new_needed', 'qualification');
+  end if;
+  if decision.kind = 'reduce' and (became ->> 'expires_on')::date > (fold ->> 'expires_on')::date then
+    perform private.refuse('certificate.decision_wrong', 'expires_on');
+  end if;
+  if coalesce(became ->> 'holder_name', '') = '' or coalesce(became ->> 'decided_by', '') = ''
+    or became ->> 'decided_on' is null then
+    perform private.refuse('certificate.decision_wrong', case when coalesce(became ->> 'holder_name', '') = ''
+      then 'holder_name' when coalesce(became ->> 'decided_by', '') = '' then 'decided_by' else 'decided_on' end);
+  end if;
+  if (became ->> 'decided_on')::date > (became ->> 'issued_on')::date then
+    perform private.refuse('certificate.granted_late', 'decided_on');
+  end if;
+end $$;
+
+/* Checks an annulment. Only decisions of the same certificate are annulled, once; a withdrawal is final unless an
+   upheld
+   appeal annuls it. Errors: P0001 certificate.annul_wrong, certificate.appeal_needed. */
+create function private.check_annulment(decision public.certificate_decisions) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  annulled public.certificate_decisions;
+begin
+  select d.* into annulled from public.certificate_decisions d where d.id = decision.annuls;
+  if annulled.certificate_id is distinct from decision.certificate_id
+    or annulled.kind not in ('suspend', 'withdraw', 'reduce', 'replace')
+    or exists (select from public.certificate_decisions a where a.annuls = annulled.id) then
+    perform private.refuse('certificate.annul_wrong', 'annuls');
+  end if;
+  if annulled.kind = 'withdraw' and not private.is_upheld_appeal(decision.appeal_id, decision.certificate_id) then
+    perform private.refuse('certificate.appeal_needed', 'appeal_id');
+  end if;
+end $$;
+
+/* Trigger before insert: locks the certificate and enforces the order of decisions. None takes effect before the latest
+   one that counts, before the issue, or in the future; annulments, and corrections from the beginning, have no day of
+   their own. Suspensions follow an active status, reinstatements a suspension, withdrawals and replacements either;
+   nothing but corrections and annulments follows the end of a certificate. Errors: P0001 certificate.not_public,
+   certificate.day_wrong, certificate.out_of_order (hint: the latest day), certificate.transition_refused (hint: status
+   >
+   kind), certificate.expired, certificate.replacement_wrong, certificate.decision_wrong, and those of check_changes and
+   check_annulment. */
+create function private.check_decision_order() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  certificate public.certificates;
+  fold jsonb;
+  latest date;
+  is_in_turn boolean;
+begin
+  select c.* into certificate from public.certificates c where c.id = new.certificate_id for update;
+  fold := private.fold_certificate(new.certificate_id);
+  if certificate.id is null or fold is null then perform private.refuse('certificate.not_public'); end if;
+  if new.is_carried then return new; end if;
+  if new.effective_on not between certificate.issued_on and private.today() then
+    perform private.refuse('certificate.day_wrong', 'effective_on');
+  end if;
+  if new.decided_on > private.today() then perform private.refuse('certificate.decision_wrong', 'decided_on'); end if;
+  if new.kind <> 'annul' and not new.from_beginning then
+    select max(d.effective_on) into latest from public.certificate_decisions d
+    where d.certificate_id = new.certificate_id and d.kind not in ('grant', 'annul') and not d.from_beginning
+      and not exists (select from public.certificate_decisions a where a.annuls = d.id);
+    if new.effective_on < latest then
+      perform private.refuse('certificate.out_of_order', 'effective_on', latest::text);
+    end if;
+  end if;
+  case new.kind
+    when 'annul' then perform private.check_annulment(new);
+    when 'correct' then perform private.check_changes(new, fold);
+    else
+      is_in_turn := case new.kind when 'suspend' then certificate.status = 'aktif'
+        when 'reinstate' then certificate.status = 'dibekukan'
+        else certificate.status in ('aktif', 'dibekukan') end;
+      if not is_in_turn then
+        perform private.refuse('certificate.transition_refused', 'status', certificate.status || ' > ' || new.kind);
+      end if;
+      if certificate.expires_on < new.effective_on then
+        perform private.refuse('certificate.expired', 'effective_on');
+      end if;
+      if new.kind = 'reduce' then perform private.check_changes(new, fold); end if;
+      if new.kind = 'replace' and not exists (select from public.certificates r
+        where r.id = new.replacement_id and r.id <> certificate.id and r.deleted_at is null
+          and r.client_id = certificate.client_id
+          and (r.subclass_id = certificate.subclass_id or r.subclass_code = certificate.subclass_code)) then
+        perform private.refuse('certificate.replacement_wrong', 'replacement_id');
+      end if;
+  end case;
+  return new;
+end $$;
+
+create trigger check_order before insert on public.certificate_decisions for each row when (new.kind <> 'grant')
+  execute function private.check_decision_order();
+
 -- 41_register_decisions.sql
 
-/* Stores the facts of a decision for this transaction: {ground, until, number, decided_on, decided_by}, all optional;
-   an empty object clears them. decided_on defaults to the effective day. Errors: P0001 certificate.decision_wrong
-   (detail: field), certificate.until_wrong (the suspension ends before it begins). */
-create function private.set_decision(new_status text, decision jsonb, effective_on date) returns void
-language plpgsql set search_path = '' as $$
+/* Returns the checked and cleaned facts of a decision: {effective_on, decided_on, decided_by, decider_name, number,
+   ground, until, reason, note, replacement_id, changes, from_beginning, annuls, appeal_id}, without empty ones. Errors:
+   P0001 certificate.reason_required, certificate.decision_wrong (detail: field), certificate.until_wrong,
+   certificate.day_wrong. */
+create function private.decision_facts(kind text, facts jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
 declare
-  since constant date := coalesce(effective_on, private.today());
-  kept jsonb := '{}';
+  kept jsonb;
+  field text;
+  longest constant jsonb := '{"decided_by": 120, "decider_name": 120, "number": 80, "reason": 2000, "note": 500}';
 begin
-  if jsonb_typeof(decision) is distinct from 'object' then perform private.refuse('certificate.decision_wrong'); end if;
-  if decision = '{}' and new_status is null then
-    perform set_config('register.decision', '', true);
-    return;
+  if jsonb_typeof(facts) is distinct from 'object' then perform private.refuse('certificate.decision_wrong'); end if;
+  select coalesce(jsonb_object_agg(e.key, case when jsonb_typeof(e.value) <> 'string' then e.value
+    else to_jsonb(private.clean_text(e.value #>> '{}', e.key not in ('reason', 'note'), e.key not in ('reason',
+      'note'))) end), '{}') into kept
+  from jsonb_each(facts) e where e.value not in ('null', '""', 'false');
+  select e.key into field from jsonb_each(kept) e
+  where jsonb_typeof(e.value) <> case e.key when 'changes' then 'object' when 'from_beginning' then 'boolean'
+      else 'string' end
+    or e.key not in ('effective_on', 'decided_on', 'decided_by', 'decider_name', 'number', 'ground', 'until', 'reason',
+      'note', 'replacement_id', 'changes', 'from_beginning', 'annuls', 'appeal_id')
+    or char_length(e.value #>> '{}') > (longest ->> e.key)::integer
+    or e.key in ('effective_on', 'decided_on') and not private.is_day(e.value #>> '{}')
+    or e.key in ('replacement_id', 'annuls', 'appeal_id')
+      and e.value #>> '{}' !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    or e.key = 'ground' and not case kind when 'suspend' then e.value #>> '{}' in ('surveilans', 'kewajiban',
+      'permintaan') when 'withdraw' then e.value #>> '{}' in ('lembaga', 'permintaan', 'berhenti') else false end
+    or e.key = 'changes' and kind not in ('correct', 'reduce') or e.key = 'from_beginning' and kind <> 'correct'
+    or e.key = 'replacement_id' and kind <> 'replace' or e.key in ('annuls', 'appeal_id') and kind <> 'annul'
+  limit 1;
+  if field is not null then perform private.refuse('certificate.decision_wrong', field); end if;
+  if not kept ? 'reason' or kept ->> 'reason' = '' then
+    perform private.refuse('certificate.reason_required', 'reason');
   end if;
-  select coalesce(jsonb_object_agg(e.key, private.clean_text(e.value #>> '{}', true, true)), '{}') into kept
-    from jsonb_each(decision) e
-    where e.key in ('ground', 'until', 'number', 'decided_on', 'decided_by') and jsonb_typeof(e.value) = 'string'
-      and private.clean_text(e.value #>> '{}', true, true) <> '';
-  if char_length(kept ->> 'number') > 80 then perform private.refuse('certificate.decision_wrong', 'number'); end if;
-  if char_length(kept ->> 'decided_by') > 120 then
-    perform private.refuse('certificate.decision_wrong', 'decided_by');
-  end if;
-  if kept ? 'ground' and not (case new_status when 'dibekukan'
-    then kept ->> 'ground' in ('surveilans', 'kewajiban', 'permintaan')
-    when 'dicabut' then kept ->> 'ground' in ('lembaga', 'permintaan', 'berhenti') else false end) then
-    perform private.refuse('certificate.decision_wrong', 'ground');
-  end if;
-  if kept ? 'decided_on' and not private.is_day(kept ->> 'decided_on') then
-    perform private.refuse('certificate.decision_wrong', 'decided_on');
+  if (kept ->> 'effective_on')::date > private.today() then
+    perform private.refuse('certificate.day_wrong', 'effective_on');
   end if;
   if (kept ->> 'decided_on')::date > private.today() then
     perform private.refuse('certificate.decision_wrong', 'decided_on');
   end if;
-  if kept ? 'until' and not coalesce(new_status = 'dibekukan' and private.is_day(kept ->> 'until'), false) then
+  if kept ? 'until' and not coalesce(kind = 'suspend' and private.is_day(kept ->> 'until')
+    and (kept ->> 'until')::date > coalesce((kept ->> 'effective_on')::date, private.today()), false) then
     perform private.refuse('certificate.until_wrong', 'until');
   end if;
-  if (kept ->> 'until')::date not between since + 1 and '2099-12-31' then
-    perform private.refuse('certificate.until_wrong', 'until');
-  end if;
-  perform set_config('register.decision', (jsonb_build_object('decided_on', since) || kept)::text, true);
+  return jsonb_build_object('effective_on', private.today()) || kept;
 end $$;
-grant execute on function private.set_decision(text, jsonb, date) to authenticated, service_role;
 
-/* Stores a checked decision as a proposal for a second person; the same proposal by the same user is stored once.
-   Errors: 42501; P0001 certificate.transition_refused, certificate.waiting. */
-create function private.propose_status(
-  certificate public.certificates, new_status text, replacement uuid, reason text, effective_on date, decision jsonb
+/* Returns changed columns as {"column": [before, after]}, typed and cleaned like the columns; leaves out those that
+   stay
+   the same. Errors: P0001 certificate.decision_wrong (detail: column). */
+create function private.typed_changes(fold jsonb, changes jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  change record;
+  after jsonb;
+  typed jsonb := '{}';
+begin
+  for change in select e.key, case e.value when '""' then 'null' else private.clean_json(e.value, e.key) end as value
+    from jsonb_each(coalesce(changes, '{}')) e loop
+    if not coalesce(fold ? change.key, false) then
+      perform private.refuse('certificate.decision_wrong', change.key);
+    end if;
+    begin
+      after := to_jsonb(jsonb_populate_record(null::public.certificates, jsonb_build_object(change.key, change.value)))
+        -> change.key;
+    exception when data_exception then
+      perform private.refuse('certificate.decision_wrong', change.key);
+    end;
+    if after is distinct from fold -> change.key then
+      typed := typed || jsonb_build_object(change.key, jsonb_build_array(fold -> change.key, after));
+    end if;
+  end loop;
+  return typed;
+end $$;
+
+/* Records a decision; the row of the certificate follows. facts: those of decision_facts. asked_by: the user who
+   proposed it, if the caller confirms it. */
+create function private.record_decision(
+  certificate_id uuid, kind text, facts jsonb, asked_by uuid default null, asked_by_name text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
-  waiting public.certificate_proposals;
+  person constant text := (select u.full_name from public.app_users u where u.id = auth.uid());
 begin
-  perform private.require_role('admin', 'editor');
-  if not exists (select from public.certificate_transitions t where t.from_status = certificate.status
-    and t.to_status = new_status) then
-    perform private.refuse('certificate.transition_refused', 'status', certificate.status || ' > ' || new_status);
-  end if;
-  insert into public.certificate_proposals (certificate_id, new_status, replacement_id, reason, effective_on, decision,
-    asked_by, asked_by_name)
-  values (certificate.id, new_status, replacement, reason, effective_on, decision, auth.uid(),
-    (select u.full_name from public.app_users u where u.id = auth.uid()))
-  on conflict (certificate_id) where outcome is null do nothing;
-  if found then return; end if;
-  select * into waiting from public.certificate_proposals p where p.certificate_id = certificate.id
-    and p.outcome is null;
-  if (waiting.new_status, waiting.reason, waiting.asked_by) is distinct from (new_status, reason, auth.uid()) then
-    perform private.refuse('certificate.waiting', 'status');
-  end if;
-end $$;
-grant execute on function private.propose_status(public.certificates, text, uuid, text, date, jsonb) to authenticated;
-
-/* For admins and editors: sets a status that certificate_transitions allows, with a reason and the effective day
-   (default today), which is between the day of issue and today. decision: {ground, until, number, decided_on,
-   decided_by}, all optional; ground: the public kind of reason (certificates.status_ground), until: end of a
-   suspension. replacement: for replace_certificate. Returns 'done', or 'waiting' if a second person must confirm
-   (confirm_certificate_proposal). Errors: 23514 without a reason; 42501; P0001 certificate.day_wrong,
-   certificate.transition_refused, certificate.decision_wrong, certificate.until_wrong, certificate.waiting. */
-create function public.set_certificate_status(
-  certificate_id uuid, new_status text, reason text default null, effective_on date default null,
-  decision jsonb default '{}', replacement uuid default null
-) returns text language plpgsql set search_path = '' as $$
-declare
-  certificate public.certificates;
-begin
-  if coalesce(private.clean_text(reason), '') = '' then
-    raise exception using errcode = '23514', message = 'A reason is required', constraint
-      = 'certificate_events_reason_required';
-  end if;
-  if effective_on > private.today()
-    or exists (select from public.certificates c where c.id = certificate_id and effective_on < c.issued_on) then
-    perform private.refuse('certificate.day_wrong', 'effective_on');
-  end if;
-  perform private.set_decision(new_status, coalesce(decision, '{}'), effective_on);
-  if private.waits_for_second() then
-    select * into certificate from public.certificates c where c.id = certificate_id;
-    if certificate.id is null then
-      raise exception using errcode = '42501', message = 'No such certificate, or not yours to change';
-    end if;
-    perform set_config('register.decision', '', true);
-    if certificate.status <> new_status then
-      perform private.propose_status(certificate, new_status, replacement, private.clean_text(reason), effective_on,
-        coalesce(decision, '{}'));
-    end if;
-    return 'waiting';
-  end if;
-  perform set_config('register.reason', private.clean_text(reason), true),
-    set_config('register.effective_on', coalesce(effective_on::text, ''), true);
-  update public.certificates c set status = new_status, replaced_by = coalesce(replacement, c.replaced_by)
-    where c.id = certificate_id;
+  insert into public.certificate_decisions (certificate_id, number, kind, effective_on, decided_on, decided_by,
+    decider_name, decision_number, ground, until, reason, public_note, facts, from_beginning, replacement_id, annuls,
+    appeal_id, recorded_by, recorded_by_name, confirmed_by, confirmed_by_name)
+  select c.id, c.number, record_decision.kind, (facts ->> 'effective_on')::date,
+    coalesce(facts ->> 'decided_on', facts ->> 'effective_on')::date, facts ->> 'decided_by', facts ->> 'decider_name',
+    facts ->> 'number', facts ->> 'ground', (facts ->> 'until')::date, facts ->> 'reason', facts ->> 'note',
+    private.typed_changes(private.fold_certificate(c.id), facts -> 'changes'),
+    coalesce((facts ->> 'from_beginning')::boolean, false), (facts ->> 'replacement_id')::uuid,
+    (facts ->> 'annuls')::uuid, (facts ->> 'appeal_id')::uuid, coalesce(asked_by, auth.uid()),
+    case when asked_by is null then person else asked_by_name end, case when asked_by is not null then auth.uid() end,
+    case when asked_by is not null then person end
+  from public.certificates c where c.id = record_decision.certificate_id;
   if not found then
     raise exception using errcode = '42501', message = 'No such certificate, or not yours to change';
   end if;
-  perform set_config('register.reason', '', true), set_config('register.effective_on', '', true),
-    set_config('register.decision', '', true);
+end $$;
+
+/* Stores a decision as a proposal for a second person, after checking that it would be accepted now. The same proposal
+   by the same user is stored once. Errors: P0001 certificate.waiting, and those of record_decision. */
+create function private.propose_decision(certificate_id uuid, kind text, facts jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  begin
+    perform private.record_decision(certificate_id, kind, facts);
+    raise exception using errcode = 'ZZ000';
+  exception when sqlstate 'ZZ000' then null;
+  end;
+  insert into public.certificate_proposals (certificate_id, kind, facts, asked_by, asked_by_name)
+  values (propose_decision.certificate_id, propose_decision.kind, propose_decision.facts, auth.uid(),
+    (select u.full_name from public.app_users u where u.id = auth.uid()))
+  on conflict (certificate_id) where outcome is null do nothing;
+  if not found and not exists (select from public.certificate_proposals p
+    where p.certificate_id = propose_decision.certificate_id and p.outcome is null and p.asked_by = auth.uid()
+      and p.kind = propose_decision.kind and p.facts = propose_decision.facts) then
+    perform private.refuse('certificate.waiting', 'status');
+  end if;
+end $$;
+
+/* Decides with checked facts: records, or proposes if a second person must confirm. Corrections of the number, and
+   annulments of anything but a withdrawal, need an admin. Errors: P0001 certificate.needs_admin. */
+create function private.decide(certificate_id uuid, kind text, facts jsonb) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.calling_role() <> '' and not private.has_role('admin') and (facts -> 'changes' ? 'number'
+    or kind = 'annul' and exists (select from public.certificate_decisions d
+      where d.id::text = lower(decide.facts ->> 'annuls')
+      and d.kind <> 'withdraw')) then
+    perform private.refuse('certificate.needs_admin');
+  end if;
+  if private.waits_for_second() then
+    perform private.propose_decision(certificate_id, kind, facts);
+    return 'waiting';
+  end if;
+  perform private.record_decision(certificate_id, kind, facts);
   return 'done';
 end $$;
-grant execute on function public.set_certificate_status(uuid, text, text, date, jsonb, uuid)
-  to authenticated, service_role;
+
+/* For admins and editors: records a decision on a published certificate. kind: suspend, reinstate, withdraw, reduce,
+   correct, annul or replace. facts: {effective_on (default today), decided_on (default effective_on), decided_by
+   (post),
+   decider_name, number, ground, until (suspend), reason (required, internal), note (public), replacement_id (replace),
+   changes (correct, reduce): {column: value}, from_beginning (correct), annuls and appeal_id (annul)}. Returns 'done',
+   or
+   'waiting' if a second person must confirm (confirm_certificate_proposal). key: idempotency key. Errors: 22023 no such
+   kind; 42501; P0001 submission.key_used, certificate.waiting, certificate.needs_admin, and those of decision_facts and
+   check_decision_order. */
+create function public.decide_certificate(certificate_id uuid, kind text, facts jsonb, key uuid default null)
+returns text language plpgsql security definer set search_path = '' as $$
+declare
+  kept jsonb;
+begin
+  if private.calling_role() <> '' then perform private.require_role('admin', 'editor'); end if;
+  if coalesce(kind, '') not in ('suspend', 'reinstate', 'withdraw', 'reduce', 'correct', 'annul', 'replace') then
+    raise exception using errcode = '22023', message = 'No such decision';
+  end if;
+  kept := private.decision_facts(kind, facts);
+  if private.was_sent(key, 'decide_certificate', jsonb_build_array(certificate_id, kind, facts)) then
+    return private.kept_answer(key) #>> '{}';
+  end if;
+  return private.keep_answer(key, to_jsonb(private.decide(certificate_id, kind, kept))) #>> '{}';
+end $$;
+grant execute on function public.decide_certificate(uuid, text, jsonb, uuid) to authenticated;
 
 /* For admins: moves a certificate to the trash with a reason, even one that was public; restoring shows it again. The
-   public history still mentions it. key: idempotency key. Errors: 23514 without a reason; 42501; P0001
-   submission.key_used, session.not_fresh; P0002 no such certificate outside the trash. */
+   public history still mentions it. key: idempotency key. Errors: 42501; P0001 session.not_fresh,
+   certificate.reason_required, submission.key_used; P0002 no such certificate outside the trash. */
 create function public.hide_certificate(certificate_id uuid, reason text, key uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.require_role('admin');
   perform private.require_fresh_session();
   if coalesce(private.clean_text(reason), '') = '' then
-    raise exception using errcode = '23514', message = 'A reason is required', constraint
-      = 'certificate_events_reason_required';
+    perform private.refuse('certificate.reason_required', 'reason');
   end if;
   if private.was_sent(key, 'hide_certificate', jsonb_build_array(certificate_id, reason)) then return; end if;
   perform set_config('register.reason', left(private.clean_text(reason), 2000), true);
@@ -6780,23 +7262,6 @@ begin
   perform set_config('register.reason', '', true);
 end $$;
 grant execute on function public.hide_certificate(uuid, text, uuid) to authenticated;
-
-/* For admins and editors: sets a certificate to diganti with a reason and the effective day (default today), and names
-   its replacement, another certificate that is not in the trash. decision: see set_certificate_status. */
-create function public.replace_certificate(
-  certificate_id uuid, replacement_id uuid, reason text, effective_on date default null, decision jsonb default '{}'
-) returns text language plpgsql set search_path = '' as $$
-begin
-  perform private.require_role('admin', 'editor');
-  if replacement_id = certificate_id or not exists (
-    select from public.certificates c where c.id = replacement_id and c.deleted_at is null
-  ) then
-    raise exception using errcode = 'P0001', constraint = 'certificates_replacement',
-      message = 'Another certificate must replace it: constraint "certificates_replacement"';
-  end if;
-  return public.set_certificate_status(certificate_id, 'diganti', reason, effective_on, decision, replacement_id);
-end $$;
-grant execute on function public.replace_certificate(uuid, uuid, text, date, jsonb) to authenticated;
 
 /* Ends a proposal with an outcome. Errors: 42501; P0001 certificate.proposal_settled (also for an unknown one),
    certificate.needs_second (for the caller's own). */
@@ -6818,23 +7283,20 @@ begin
 end $$;
 grant execute on function private.settle_proposal(uuid, text, text) to authenticated;
 
-/* For admins and editors: confirms another user's proposal, which takes effect under the rules of
-   set_certificate_status. Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of
-   set_certificate_status. */
+/* For admins and editors: confirms another user's proposal, which takes effect under the rules of decide_certificate.
+   Errors: 42501; P0001 certificate.needs_second, certificate.proposal_settled, and those of decide_certificate. */
 create function public.confirm_certificate_proposal(proposal_id uuid) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   settled public.certificate_proposals := private.settle_proposal(proposal_id, 'confirmed', null);
 begin
-  perform set_config('register.confirmed', settled.id::text, true);
-  perform public.set_certificate_status(settled.certificate_id, settled.new_status, settled.reason,
-    settled.effective_on, settled.decision, settled.replacement_id);
-  perform set_config('register.confirmed', '', true);
+  perform private.record_decision(settled.certificate_id, settled.kind, settled.facts, settled.asked_by,
+    settled.asked_by_name);
 end $$;
 grant execute on function public.confirm_certificate_proposal(uuid) to authenticated;
 
-/* For admins and editors: withdraws the caller's own proposal, or declines another user's with a reason. Errors: 23514
-   without a reason; 42501; P0001 certificate.proposal_settled. */
+/* For admins and editors: withdraws the caller's own proposal, or declines another user's with a reason. Errors: 42501;
+   P0001 certificate.reason_required, certificate.proposal_settled. */
 create function public.decline_certificate_proposal(proposal_id uuid, note text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -6842,47 +7304,35 @@ declare
     and p.asked_by = auth.uid());
 begin
   if not is_own and coalesce(private.clean_text(note), '') = '' then
-    raise exception using errcode = '23514', message = 'A reason is required', constraint
-      = 'certificate_events_reason_required';
+    perform private.refuse('certificate.reason_required', 'reason');
   end if;
   perform private.settle_proposal(proposal_id, case when is_own then 'taken_back'
     else 'declined' end, left(note, 2000));
 end $$;
 grant execute on function public.decline_certificate_proposal(uuid, text) to authenticated;
 
--- These functions decide on many certificates at once, for example after a round of surveillance. A refused
--- certificate does not affect the others.
-
-/* For admins and editors: sets the status of up to 1,000 certificates under the rules of set_certificate_status, with
-   one reason and effective day (default today). new_status: aktif, dibekukan or dicabut. decision: the reason; details:
-   the decision of set_certificate_status. Result: see bulk_change; refused with reason gone, forbidden, waiting,
-   before_issue, transition or invalid. key: idempotency key. Errors: 22023 too many ids, or no such status; 23514
-   without a reason, or over 2,000 characters; P0001 certificate.day_wrong, certificate.decision_wrong,
-   certificate.until_wrong, submission.key_used. */
-create function public.set_certificate_statuses(
-  certificate_ids uuid[], new_status text, decision text, effective_on date default null, key uuid default null,
-  details jsonb default '{}'
-) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
-language plpgsql set search_path = '' as $$
+/* For admins and editors: decides on up to 1,000 certificates at once, for example after a round of surveillance, under
+   the rules of decide_certificate; a refused certificate does not affect the others. kind: suspend, reinstate or
+   withdraw. Result: see bulk_change; refused with reason gone, forbidden, waiting, before_issue, order, transition,
+   expired, draft or invalid. key: idempotency key. Errors: 22023 too many ids, or no such kind; P0001
+   submission.key_used, and those of decision_facts. */
+create function public.decide_certificates(certificate_ids uuid[], kind text, facts jsonb, key uuid default null)
+returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
+language plpgsql security definer set search_path = '' as $$
 declare
   record public.certificates;
+  kept jsonb;
   lines jsonb[] := '{}';
 begin
   perform private.require_role('admin', 'editor');
   if cardinality(certificate_ids) > 1000 then
     raise exception using errcode = '22023', message = 'At most 1000 rows at once';
   end if;
-  if coalesce(new_status, '') not in ('aktif', 'dibekukan', 'dicabut') then
+  if coalesce(kind, '') not in ('suspend', 'reinstate', 'withdraw') then
     raise exception using errcode = '22023', message = 'No such list or action';
   end if;
-  if coalesce(private.clean_text(decision), '') = '' or char_length(decision) > 2000 then
-    raise exception using errcode = '23514', message = 'A reason is required', constraint
-      = 'certificate_events_reason_required';
-  end if;
-  if effective_on > private.today() then perform private.refuse('certificate.day_wrong', 'effective_on'); end if;
-  perform private.set_decision(new_status, coalesce(details, '{}'), effective_on);
-  if private.was_sent(key, 'set_certificate_statuses',
-    jsonb_build_array(certificate_ids, new_status, decision, effective_on, details)) then
+  kept := private.decision_facts(kind, facts);
+  if private.was_sent(key, 'decide_certificates', jsonb_build_array(certificate_ids, kind, facts)) then
     return query select * from private.kept_lines(key, 'certificates');
     return;
   end if;
@@ -6893,16 +7343,15 @@ begin
       title := record.number;
       if record.id is null then
         outcome := 'refused'; reason := 'gone';
-      elsif record.status = new_status then
+      elsif record.first_published_at is not null and record.status = (case kind when 'suspend' then 'dibekukan'
+        when 'withdraw' then 'dicabut' else 'aktif' end) then
         outcome := 'unchanged';
+      elsif private.decide(row_id, kind, kept) = 'waiting' then
+        outcome := 'refused'; reason := 'waiting';
       else
-        if public.set_certificate_status(row_id, new_status, decision, effective_on, details) = 'waiting' then
-          outcome := 'refused'; reason := 'waiting';
-        else
-          outcome := 'changed';
-          was := jsonb_build_object('status', record.status);
-          select c.updated_at into updated_at from public.certificates c where c.id = row_id;
-        end if;
+        outcome := 'changed';
+        was := jsonb_build_object('status', record.status);
+        select c.updated_at into updated_at from public.certificates c where c.id = row_id;
       end if;
     exception when others then
       outcome := 'refused'; reason := private.bulk_reason(sqlstate, sqlerrm); was := null;
@@ -6910,40 +7359,63 @@ begin
     lines := lines || private.bulk_line(row_id, outcome, reason, was, updated_at);
     return next;
   end loop;
-  perform private.set_decision(null, '{}', null);
   perform private.keep_answer(key, to_jsonb(lines));
 end $$;
-grant execute on function public.set_certificate_statuses(uuid[], text, text, date, uuid, jsonb) to authenticated;
+grant execute on function public.decide_certificates(uuid[], text, jsonb, uuid) to authenticated;
 
-/* For admins and editors: restores the status before set_certificate_statuses, given its lines [{"row_id", "was",
-   "updated_at"}], as a new decision with a reason and a day. Withdrawals are final. Certificates that were changed
-   since are skipped. Result: see bulk_undo; key and errors: see set_certificate_statuses. */
-create function public.undo_certificate_statuses(
-  changes jsonb, decision text, effective_on date default null, key uuid default null
-) returns table (row_id uuid, title text, outcome text, reason text, was jsonb, updated_at timestamptz)
-language plpgsql set search_path = '' as $$
+-- 41_second_certificates.sql
+
+-- A holder usually has one valid certificate for a subclassification. A second one says why there are two, or replaces
+-- the first.
+
+/* Returns the number of a valid, published certificate of the holder for the subclassification, other than the two
+   given; null for none. */
+create function private.other_valid_certificate(
+  holder uuid, subclass uuid, certificate_id uuid, replaced uuid default null
+) returns text language sql stable security definer set search_path = '' as $$
+  select c.number from public.certificates c
+  where c.client_id = holder and c.subclass_id = subclass and c.first_published_at is not null
+    and c.deleted_at is null and c.status in ('aktif', 'dibekukan') and c.expires_on >= private.today()
+    and c.id is distinct from certificate_id and c.id is distinct from replaced
+  order by c.issued_on, c.number limit 1
+$$;
+grant execute on function private.other_valid_certificate(uuid, uuid, uuid, uuid) to authenticated, service_role;
+
+/* Trigger after a certificate was published for the first time: records the replacement of the certificate in
+   `replaces`, if that is still valid. With other valid ones, second_reason is required. Errors: P0001
+   certificate.second_valid (hint: number of the other one), certificate.replaces_early (published before the date of
+   issue), and those of private.record_decision. */
+create function private.settle_second() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  first public.certificates;
+  other text;
 begin
-  perform private.require_role('admin', 'editor');
-  if coalesce(private.clean_text(decision), '') = '' or char_length(decision) > 2000 then
-    raise exception using errcode = '23514', message = 'A reason is required', constraint
-      = 'certificate_events_reason_required';
+  if new.first_published_at is null or new.status not in ('aktif', 'dibekukan') or new.expires_on < private.today() then
+    return null;
   end if;
-  if jsonb_typeof(changes) is distinct from 'array' then
-    raise exception using errcode = '22023', message = 'No such list, or too many rows';
+  if tg_op = 'UPDATE' then
+    if old.first_published_at is not null then return null; end if;
   end if;
-  if effective_on > private.today() or exists (select from jsonb_array_elements(changes) e
-    join public.certificates c on c.id::text = e.value ->> 'row_id' where c.issued_on > effective_on) then
-    perform private.refuse('certificate.day_wrong', 'effective_on');
+  other := private.other_valid_certificate(new.client_id, new.subclass_id, new.id, new.replaces);
+  if other is not null and coalesce(btrim(new.second_reason), '') = '' and private.calling_role() <> '' then
+    perform private.refuse('certificate.second_valid', 'second_reason', other);
   end if;
-  perform set_config('register.reason', private.clean_text(decision), true),
-    set_config('register.effective_on', coalesce(effective_on::text, ''), true);
-  return query select u.* from public.bulk_undo('certificates', (
-    select coalesce(jsonb_agg(c.value || jsonb_build_object('was',
-      jsonb_build_object('status', c.value #> '{was,status}'))), '[]')
-    from jsonb_array_elements(changes) c where jsonb_typeof(c.value) = 'object'), key) u;
-  perform set_config('register.reason', '', true), set_config('register.effective_on', '', true);
+  select * into first from public.certificates c where c.id = new.replaces and c.status in ('aktif', 'dibekukan')
+    and c.expires_on >= private.today() and c.first_published_at is not null;
+  if first.id is null then return null; end if;
+  if new.issued_on > private.today() then perform private.refuse('certificate.replaces_early', 'issued_on'); end if;
+  perform private.record_decision(first.id, 'replace', jsonb_strip_nulls(jsonb_build_object(
+    'effective_on', greatest(new.issued_on, (select max(d.effective_on) from public.certificate_decisions d
+      where d.certificate_id = first.id)),
+    'decided_on', new.decided_on, 'decided_by', new.decided_by, 'number', new.decision_number,
+    'reason', coalesce(nullif(btrim(new.second_reason), ''), 'Diganti oleh ' || new.number),
+    'replacement_id', new.id)));
+  return null;
 end $$;
-grant execute on function public.undo_certificate_statuses(jsonb, text, date, uuid) to authenticated;
+
+-- Its name sorts after that of the trigger that writes the grant.
+create trigger settle_second after insert or update of is_published, deleted_at on public.certificates
+  for each row execute function private.settle_second();
 
 -- 42_certificate_list.sql
 
@@ -7010,9 +7482,9 @@ begin
     select t.id from public.certificates t
     where (t.deleted_at is not null) = asked.is_trash
       and (asked.statuses is null or t.status = any (asked.statuses))
-      and (asked.lasts_from is null or t.expires_on >= asked.lasts_from)
+      and (asked.lasts_from is null or asked.lasts_from between t.issued_on and t.expires_on)
       and (asked.ended_before is null or t.expires_on < asked.ended_before)
-      and (asked.today is null or public.certificate_status(t.status, t.expires_on) = any (asked.today))
+      and (asked.today is null or public.certificate_status(t.status, t.issued_on, t.expires_on) = any (asked.today))
       and (asked.expiring_until is null or t.status in ('aktif', 'dibekukan')
         and t.expires_on between today and asked.expiring_until)
       and (not asked.has_ending_suspension or t.suspended_until is not null
@@ -7075,7 +7547,7 @@ begin
       x.kbli_code, x.kbli_version, x.kbli_other_code, x.kbli_other_version, x.scheme_number, x.scheme_edition,
         x.legal_basis,
       x.decision_number, x.decided_on, x.decided_by, x.qualification, x.issued_on, x.expires_on,
-      public.certificate_status(x.status, x.expires_on), x.is_published,
+      public.certificate_status(x.status, x.issued_on, x.expires_on), x.is_published,
       x.is_published and x.deleted_at is null and c.is_published and c.deleted_at is null, x.first_published_at,
       x.updated_at, x.deleted_at, shown.page, shown.total, shown.is_capped
     from private.certificates_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)
@@ -7096,7 +7568,7 @@ create type private.register_question as (
   beginning text, containing text[], resembling text, nib text, number text,
   province text, companies uuid[],
   is_by_certificate boolean, scopes uuid[], kbli text, qualification text, statuses text[], lasts_from date,
-    ended_before date,
+    ended_before date, issued_after date,
   day date, day_status text, sort text,
   legal_form text
 );
@@ -7141,12 +7613,15 @@ begin
         where x.client_id = c.id and x.is_published and x.deleted_at is null
           and (asked.scopes is null or x.subclass_id = any (asked.scopes))
           and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
-          and (asked.qualification is null or x.qualification = asked.qualification)
+          and (asked.qualification is null or case when asked.day is null then x.qualification
+              else private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day) end
+              = asked.qualification)
           and (asked.statuses is null or x.status = any (asked.statuses))
-          and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+          and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
           and (asked.ended_before is null or x.expires_on < asked.ended_before)
-          and (asked.day_status is null or (select d.status
-            from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
+          and (asked.issued_after is null or x.issued_on > asked.issued_after)
+          and (asked.day_status is null or private.certificate_status_on(x.id, x.issued_on, x.expires_on,
+            asked.day) = asked.day_status)
         limit 1))
     order by
       -- Sorts in the order of the prefix index; with another order, the planner may scan all names.
@@ -7232,7 +7707,9 @@ begin
   end if;
   if status is not null and asked.day is not null then asked.day_status := status; end if;
   if status is not null and asked.day is null then
-    asked.statuses := case status when 'kedaluwarsa' then '{aktif,dibekukan}' else array[status] end;
+    asked.statuses := case when status in ('kedaluwarsa', 'belum_terbit') then '{aktif,dibekukan}'
+      else array[status] end;
+    if status = 'belum_terbit' then asked.issued_after := private.today(); end if;
     if status = 'kedaluwarsa' then asked.ended_before := private.today(); end if;
     if status in ('aktif', 'dibekukan') then asked.lasts_from := private.today(); end if;
   end if;
@@ -7241,9 +7718,10 @@ begin
   end if;
   asked.is_by_certificate := true;
   if asked.day_status in ('dibekukan', 'dicabut', 'diganti') then
-    ended := array(select distinct e.certificate_id from public.certificate_events e
-      where e.kind = 'status' and e.to_status = asked.day_status and e.to_status <> 'aktif'
-        and e.effective_on <= asked.day limit 20001);
+    ended := array(select distinct d.certificate_id from public.certificate_decisions d
+      where d.kind = case asked.day_status when 'dibekukan' then 'suspend' when 'dicabut' then 'withdraw'
+          else 'replace' end
+        and d.kind in ('suspend', 'withdraw', 'replace') and d.effective_on <= asked.day limit 20001);
     -- Above this number of matches, scanning the names is fast enough.
     if cardinality(ended) > 20000 then ended := null; end if;
   end if;
@@ -7253,13 +7731,16 @@ begin
     where x.is_published and x.deleted_at is null
       and (asked.scopes is null or x.subclass_id = any (asked.scopes))
       and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
-      and (asked.qualification is null or x.qualification = asked.qualification)
+      and (asked.qualification is null or case when asked.day is null then x.qualification
+          else private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day) end
+          = asked.qualification)
       and (asked.statuses is null or x.status = any (asked.statuses))
-      and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+      and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
       and (asked.ended_before is null or x.expires_on < asked.ended_before)
+      and (asked.issued_after is null or x.issued_on > asked.issued_after)
       and (ended is null or x.id = any (ended))
-      and (asked.day_status is null or (select d.status
-        from private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d) = asked.day_status)
+      and (asked.day_status is null or private.certificate_status_on(x.id, x.issued_on, x.expires_on,
+        asked.day) = asked.day_status)
     limit few + 1
   ) f;
   if cardinality(companies) <= few then asked.companies := companies; end if;
@@ -7326,22 +7807,29 @@ begin
       row_number() over (order by f.status <> 'aktif', f.issued_on desc, f.number)
     from (
       select m.*, bool_or(m.is_meant) over () as is_any_meant from (
-        select x.number, x.subclass_code, x.subclass_name, x.qualification, x.issued_on, x.expires_on,
-          coalesce(d.status, public.certificate_status(x.status, x.expires_on)) as status,
+        select x.number, x.subclass_code, x.subclass_name, d.qualification, d.issued_on, d.expires_on, d.status,
           typed ~ '[0-9]' and (upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like beginning
             or x.subclass_code = letters
             or coalesce(kbli in (x.kbli_code, x.kbli_other_code), false)) as is_meant
         from public.certificates x
-          left join lateral private.status_on(x.id, x.issued_on, x.expires_on, asked.day) d on asked.day is not null
+          cross join lateral (
+            select x.qualification, x.issued_on, x.expires_on,
+              public.certificate_status(x.status, x.issued_on, x.expires_on) as status where asked.day is null
+            union all
+            select private.certificate_value_on(x.id, 'qualification', x.qualification, asked.day), o.issued_on,
+              o.expires_on, o.status
+            from private.certificate_on(x.id, asked.day) o where asked.day is not null
+          ) d
         where x.client_id = company and x.is_published and x.deleted_at is null
           and (asked.scopes is null or x.subclass_id = any (asked.scopes))
           and (asked.kbli is null or x.kbli_code = asked.kbli or x.kbli_other_code = asked.kbli)
-          and (asked.qualification is null or x.qualification = asked.qualification)
+          and (asked.qualification is null or d.qualification = asked.qualification)
           and (asked.statuses is null or x.status = any (asked.statuses))
-          and (asked.lasts_from is null or x.expires_on >= asked.lasts_from)
+          and (asked.lasts_from is null or asked.lasts_from between x.issued_on and x.expires_on)
           and (asked.ended_before is null or x.expires_on < asked.ended_before)
-          and (asked.day is null or x.issued_on <= asked.day)
-            and (asked.day_status is null or d.status = asked.day_status)
+          and (asked.issued_after is null or x.issued_on > asked.issued_after)
+          and (asked.day is null or d.issued_on <= asked.day)
+          and (asked.day_status is null or d.status = asked.day_status)
       ) m
     ) f
     where f.is_meant or not f.is_any_meant;
@@ -7386,14 +7874,14 @@ begin
       join public.clients c on c.id = wanted.id
       left join lateral (
         select sum(s.count) as count, jsonb_object_agg(s.status, s.count) as statuses from (
-          select coalesce(d.status, public.certificate_status(x.status, x.expires_on)) as status, count(*) as count
+          select case when (found.asked).day is null
+              then public.certificate_status(x.status, x.issued_on, x.expires_on)
+              else private.certificate_status_on(x.id, x.issued_on, x.expires_on, (found.asked).day) end as status,
+            count(*) as count
           from public.certificates x
-            left join lateral private.status_on(x.id, x.issued_on, x.expires_on,
-              (found.asked).day) d on (found.asked).day is not null
           where x.client_id = c.id and x.is_published and x.deleted_at is null
-            and ((found.asked).day is null or x.issued_on <= (found.asked).day)
           group by 1
-        ) s
+        ) s where (found.asked).day is null or s.status <> 'belum_terbit'
       ) held on true
       left join lateral (
         select count(*) as count, jsonb_agg(jsonb_build_object('number', m.number, 'subclass_code', m.subclass_code,
@@ -7535,44 +8023,45 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
   kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
-  decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date)
+  decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date,
+  recorded_on date, changed_on date, present_name text)
 language sql stable set search_path = '' as $$
-  select c.id, c.client_id, c.number, coalesce(d.status, public.certificate_status(c.status, c.expires_on)),
-    case when day is not null then d.since when public.certificate_status(c.status, c.expires_on) = 'kedaluwarsa'
-      then c.expires_on + 1 else coalesce((
-      select e.effective_on from public.certificate_events e where e.certificate_id = c.id and e.to_status = c.status
-      order by e.created_at desc, e.effective_on desc limit 1), c.issued_on) end,
-    c.qualification, c.issued_on, c.expires_on, case when day is null or d.status = 'diganti' then r.number end,
-    case when day is null then c.status_ground else d.ground end, case when day is null then c.suspended_until
-      else d.until end,
-    case when day is null and (c.status <> 'aktif' or c.expires_on < private.today()) then
-      private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) end,
-        k.name, k.legal_form, k.nib, k.province, k.city, c.subclass_code,
-    c.subclass_name, c.subclass_name_en, c.category_name, c.category_name_en, c.kbli_code, c.kbli_version,
-      c.kbli_other_code, c.kbli_other_version,
-    c.scheme_number, c.scheme_edition, c.legal_basis, c.decision_number, c.decided_on, c.decided_by, now(), day,
-      d.recorded_from
+  select c.id, c.client_id, c.number, o.status, o.since, i.qualification, i.issued_on, i.expires_on, r.number, o.ground,
+    o.until,
+    case when day is null and o.status not in ('aktif', 'belum_terbit') or day is null
+      and i.expires_on < private.today()
+      then private.successor_number(c.id, c.client_id, c.subclass_id, c.subclass_code, c.issued_on, c.expires_on) end,
+    i.holder_name, i.holder_form, k.nib, k.province, k.city, i.subclass_code, i.subclass_name, i.subclass_name_en,
+    i.category_name, i.category_name_en, i.kbli_code, i.kbli_version, i.kbli_other_code, i.kbli_other_version,
+    i.scheme_number, i.scheme_edition, i.legal_basis, i.decision_number, i.decided_on, i.decided_by, now(), day,
+    o.recorded_from, o.recorded_on, o.changed_on,
+    case when private.company_title(k.legal_form, k.name) <> private.company_title(i.holder_form, i.holder_name)
+      then private.company_title(k.legal_form, k.name) end
   from unnest(ids) with ordinality as wanted (id, place)
     join public.certificates c on c.id = wanted.id and c.is_published and c.deleted_at is null
     join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
-    left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
-    left join lateral private.status_on(c.id, c.issued_on, c.expires_on, day) d on day is not null
+    cross join lateral private.certificate_on(c.id, day) o
+    cross join lateral jsonb_populate_record(null::public.certificates, private.certificate_content(c.id, day)) i
+    left join public.certificates r on r.id = o.replaced_by and r.is_published and r.deleted_at is null
   order by wanted.place
 $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
 
 /* For everyone: returns up to 20 certificates by number, NIB or company name (at least three letters), best first.
-   status: today's (kedaluwarsa after the last day); status_ground: the recorded kind of reason; successor_number: the
-   certificate in force of the same company for the same work; checked_at: now. With on_date, returns the status of that
-   day, which can be belum_terbit or tak_tercatat, and recorded_from, the first day of the history. Errors: P0001
-   check.day_wrong. */
+   status: today's (belum_terbit before the issue, kedaluwarsa after the last day); status_since: null if unknown;
+   status_ground: the recorded kind of reason; successor_number: the certificate in force of the same company for the
+   same work; client_name and legal_form: as issued; present_name: the company's name if it has changed since;
+   checked_at: now. With on_date, returns status and content of that day: also tak_tercatat, recorded_from, the first
+   day of the records, recorded_on, when the status was recorded, and changed_on, when a later decision last changed the
+   answer for that day. Errors: P0001 check.day_wrong. */
 create function public.check_certificate(query text, on_date date default null)
 returns table (id uuid, client_id uuid, number text, status text, status_since date, qualification text, issued_on date,
   expires_on date, replaced_by_number text, status_ground text, suspended_until date, successor_number text,
   client_name text, legal_form text, nib text, province text, city text, subclass_code text, subclass_name text,
   subclass_name_en text, category_name text, category_name_en text, kbli_code text, kbli_version text,
   kbli_other_code text, kbli_other_version text, scheme_number text, scheme_edition text, legal_basis text,
-  decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date)
+  decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date,
+  recorded_on date, changed_on date, present_name text)
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
   select checked.* from private.day_asked(check_certificate.on_date) day, private.checked_certificates(array(
     select m.id from (select private.typed_number(check_certificate.query) as words) asked,
@@ -7792,12 +8281,28 @@ language sql stable set search_path = ''  as $$
 $$;
 grant execute on function private.status_filters(jsonb) to visitor_reader;
 
-/* For everyone: returns up to 100 of the latest decisions about certificates in the register: granted, suspended,
-   reinstated, withdrawn or replaced, with the effective and the recorded day. Excludes reasons and names. filters:
-   {status, category, province}; status matches the one before or after the decision. Used by feeds. */
+/* Returns the statuses before and after a decision; {} for one that changes no status. */
+create function private.statuses_touched(certificate uuid, kind text, sequence bigint, annulled_kind text)
+returns text[] language sql stable set search_path = '' as $$
+  select case coalesce(annulled_kind, kind) when 'grant' then '{aktif}' when 'suspend' then '{aktif,dibekukan}'
+    when 'reinstate' then '{dibekukan,aktif}' when 'withdraw' then '{dicabut}'::text[] || b.before
+    when 'replace' then '{diganti}'::text[] || b.before else '{}' end
+  from (select coalesce((select case v.kind when 'suspend' then 'dibekukan' else 'aktif' end
+    from private.valid_decisions(certificate) v
+    where v.sequence < statuses_touched.sequence and v.kind in ('grant', 'suspend', 'reinstate')
+    order by v.sequence desc limit 1), 'aktif') as before) b
+$$;
+grant execute on function private.statuses_touched(uuid, text, bigint, text) to visitor_reader;
+
+/* For everyone: returns up to 100 of the latest decisions about certificates in the register, with the effective and
+   the
+   recorded day. change: granted, suspended, reinstated, withdrawn, replaced, reduced, corrected, annulled
+   (annulled_kind:
+   kind of the decision annulled). Excludes reasons and names. filters: {status, category, province}; status matches the
+   one before or after the decision. Used by feeds. */
 create function public.certificate_changes(most integer default 50, filters jsonb default '{}')
 returns table (id uuid, number text, change text, effective_on date, recorded_at timestamptz, company text,
-  subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text)
+  subclass_code text, subclass_name text, subclass_name_en text, replaced_by_number text, annulled_kind text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
   set max_parallel_workers_per_gather = 0
 -- Allows only plans that read from the newest decision until enough match. Other plans read the whole history.
@@ -7806,20 +8311,23 @@ declare
   asked constant record := private.status_filters(filters);
 begin
   return query
-    select e.id, c.number, case e.to_status when 'aktif' then case when e.from_status is null then 'granted'
-      else 'reinstated' end when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' else 'replaced' end,
-      e.effective_on, greatest(e.created_at, c.first_published_at), private.company_title(k.legal_form, k.name),
-        c.subclass_code, c.subclass_name,
-      c.subclass_name_en, case when e.to_status = 'diganti' then r.number end
-    from public.certificate_events e
-      join public.certificates c on c.id = e.certificate_id and c.is_published and c.deleted_at is null
+    select d.id, c.number, case d.kind when 'grant' then 'granted' when 'suspend' then 'suspended'
+      when 'reinstate' then 'reinstated' when 'withdraw' then 'withdrawn' when 'replace' then 'replaced'
+      when 'reduce' then 'reduced' when 'correct' then 'corrected' else 'annulled' end,
+      d.effective_on, d.recorded_at, private.company_title(k.legal_form, k.name), c.subclass_code, c.subclass_name,
+      c.subclass_name_en, case when d.kind = 'replace' then r.number end, a.kind
+    from public.certificate_decisions d
+      join public.certificates c on c.id = d.certificate_id and c.is_published and c.deleted_at is null
         and (asked.scopes is null or c.subclass_id = any (asked.scopes))
       join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
         and (asked.province is null or k.province = asked.province)
-      left join public.certificates r on r.id = c.replaced_by and r.is_published and r.deleted_at is null
-    where e.kind = 'status' and (asked.statuses is null or e.to_status = any (asked.statuses)
-      or e.from_status = any (asked.statuses))
-    order by e.created_at desc, e.id limit least(greatest(coalesce(most, 50), 1), 100);
+      left join public.certificates r on r.id = d.replacement_id and r.is_published and r.deleted_at is null
+      left join public.certificate_decisions a on a.id = d.annuls
+    -- Without grants, the index of later decisions is used.
+    where (asked.statuses is null or 'aktif' = any (asked.statuses) or d.kind <> 'grant')
+      and (asked.statuses is null or asked.statuses && private.statuses_touched(d.certificate_id, d.kind, d.sequence,
+      a.kind))
+    order by d.recorded_at desc, d.id limit least(greatest(coalesce(most, 50), 1), 100);
 end $$;
 grant execute on function public.certificate_changes(integer, jsonb) to anon, authenticated, service_role;
 
@@ -7840,18 +8348,18 @@ declare
   ids uuid[];
   here integer;
 begin
-  select array_agg(f.id order by f.since desc, f.number) into ids from (
-    select c.id, c.number, coalesce((select e.effective_on from public.certificate_events e
-      where e.certificate_id = c.id and e.kind = 'status' and e.to_status = c.status
-      order by e.created_at desc, e.effective_on desc limit 1), c.issued_on) as since
+  select array_agg(f.id order by f.since desc nulls last, f.number) into ids from (
+    select c.id, c.number, (select max(d.effective_on) from public.certificate_decisions d
+      where d.certificate_id = c.id and d.kind = case c.status when 'dicabut' then 'withdraw' else 'suspend' end
+        and not exists (select from public.certificate_decisions x where x.annuls = d.id)) as since
     from public.certificates c
       join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
         and (asked.province is null or k.province = asked.province)
     where c.is_published and c.deleted_at is null and c.status in ('dibekukan', 'dicabut')
-      and (c.status = 'dicabut' or c.expires_on >= private.today())
+      and (c.status = 'dicabut' or c.expires_on >= private.today()) and c.issued_on <= private.today()
       and (asked.statuses is null or c.status = any (asked.statuses))
         and (asked.scopes is null or c.subclass_id = any (asked.scopes))
-    order by since desc, c.number limit most + 1
+    order by since desc nulls last, c.number limit most + 1
   ) f;
   if ids is null then return; end if;
   here := least(greatest(coalesce(page_number, 1), 1), ceil(least(cardinality(ids), most)::numeric / size));
@@ -7912,7 +8420,7 @@ $$;
 /* Returns the due days of a certificate with this validity, before its last day. */
 create function private.surveillance_due(issued_on date, expires_on date) returns setof date
 language sql stable set search_path = '' as $$
-  select d.day from (select private.surveillance_days() as days) i
+  select d.day from (select private.surveillance_days() as days offset 0) i
     cross join generate_series(1, 100) n (n)
     cross join lateral (select case when i.days % 365 = 0
       then (issued_on + make_interval(years => n.n * i.days / 365))::date
@@ -7939,7 +8447,9 @@ begin
         and v.due_on >= private.today();
       return null;
     end if;
-    is_moved := (new.issued_on, new.expires_on) is distinct from (old.issued_on, old.expires_on);
+    -- An annulled withdrawal or replacement is planned again.
+    is_moved := (new.issued_on, new.expires_on) is distinct from (old.issued_on, old.expires_on)
+      or old.status not in ('aktif', 'dibekukan');
     if is_moved then
       delete from public.surveillance_visits v where v.certificate_id = new.id and v.done_on is null
         and v.due_on >= private.today()
@@ -8057,7 +8567,8 @@ begin
       where c.deleted_at is null and (filters ->> 'view') is distinct from 'trash'
         and (asked_states is null or s.state = any (asked_states)
           or 'open' = any (asked_states) and s.state in ('overdue', 'month', 'planned'))
-        and (asked_statuses is null or public.certificate_status(c.status, c.expires_on) = any (asked_statuses))
+        and (asked_statuses is null or public.certificate_status(c.status, c.issued_on, c.expires_on)
+          = any (asked_statuses))
         and (asked_results is null or v.result = any (asked_results))
         and (asked_categories is null or c.subclass_id in (
           select u.id from public.rl_subclass u join public.rl_categories g on g.id = u.category_id
@@ -8078,7 +8589,8 @@ begin
     )
     select v.id, c.number, c.id, c.client_id, k.name, k.nib, c.subclass_code, c.qualification, c.issued_on,
       c.expires_on,
-      public.certificate_status(c.status, c.expires_on), c.suspended_until, v.due_on, w.state, v.done_on, v.result,
+      public.certificate_status(c.status, c.issued_on, c.expires_on), c.suspended_until, v.due_on, w.state, v.done_on,
+        v.result,
         v.findings, v.next_due_on, v.note,
       v.updated_at, null::timestamptz, s.page, s.total, s.is_capped
     from wanted w
@@ -8177,13 +8689,13 @@ alter table private.certificate_reminders enable row level security;
 
 -- The body informs companies of its decisions (ISO/IEC 17065, 7.11).
 create table private.certificate_notices (
-  event_id uuid primary key,
+  decision_id uuid primary key,
   client_id uuid not null references public.clients (id) on delete cascade,
   mail_id uuid,
   created_at timestamptz not null default now()
 );
 comment on table private.certificate_notices is
-  'Entries of certificate_events to be sent to the company, each recorded once. mail_id: the e-mail in '
+  'Decisions on certificates to be sent to the company, each recorded once. mail_id: the e-mail in '
   'private.outgoing_mails. An entry waits a week for a contact.';
 create index certificate_notices_mail on private.certificate_notices (mail_id);
 create index certificate_notices_client on private.certificate_notices (client_id) where mail_id is null;
@@ -8249,7 +8761,7 @@ $$;
    company. */
 create function private.note_decision() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.certificate_notices (event_id, client_id)
+  insert into private.certificate_notices (decision_id, client_id)
   select new.id, c.client_id from public.certificates c
   where c.id = new.certificate_id and c.first_published_at is not null and c.is_published and c.deleted_at is null;
   return null;
@@ -8316,26 +8828,28 @@ begin
   delete from private.certificate_notices n where n.created_at < now() - case when n.mail_id is null
     then interval '7 days' else interval '400 days' end;
   for told in
-    select n.client_id, array_agg(n.event_id) as ids
+    select n.client_id, array_agg(n.decision_id) as ids
     from private.certificate_notices n join public.client_contacts k on k.client_id = n.client_id
     where n.mail_id is null group by n.client_id limit 200
   loop
     insert into private.outgoing_mails as m (kind, case_id, event) values ('client', told.client_id, 'decision')
       returning m.id into mail;
-    update private.certificate_notices n set mail_id = mail where n.event_id = any (told.ids);
+    update private.certificate_notices n set mail_id = mail where n.decision_id = any (told.ids);
   end loop;
 end $$;
 
-/* Returns the decisions of an e-mail: [{about: 'decision', number, status, due_on (effective day), until, ground}], at
-   most 50; null if there are none. */
+/* Returns the decisions of an e-mail: [{about: 'decision', number, kind, due_on (effective day), until,
+   ground, annulled_kind, from_beginning}], at most 50; null if there are none. */
 create function private.decision_items(mail uuid, company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_agg(jsonb_build_object('about', 'decision', 'number', e.number, 'status', e.to_status, 'due_on',
-    e.effective_on, 'until', e.ends_on, 'ground', e.ground)
-    order by e.created_at, e.number) filter (where e.place <= 50)
+  select jsonb_agg(jsonb_build_object('about', 'decision', 'number', e.number, 'kind', e.kind, 'due_on',
+    e.effective_on, 'until', e.until, 'ground', e.ground, 'annulled_kind', e.annulled_kind,
+    'from_beginning', e.from_beginning)
+    order by e.sequence) filter (where e.place <= 50)
   from (
-    select e.*, row_number() over (order by e.created_at, e.number) as place
-    from private.certificate_notices n join public.certificate_events e on e.id = n.event_id
+    select d.*, a.kind as annulled_kind, row_number() over (order by d.sequence) as place
+    from private.certificate_notices n join public.certificate_decisions d on d.id = n.decision_id
+      left join public.certificate_decisions a on a.id = d.annuls
     where n.mail_id = decision_items.mail and n.client_id = decision_items.company
   ) e
 $$;
@@ -8381,8 +8895,8 @@ create trigger touch before update on public.client_contacts for each row execut
 create trigger audit after insert or update or delete on public.client_contacts
   for each row execute function private.write_audit('person', 'email');
 
-create trigger note_decision after insert on public.certificate_events for each row
-  when (new.kind = 'status' and new.from_status is not null and new.actor_id is not null)
+create trigger note_decision after insert on public.certificate_decisions for each row
+  when (new.kind <> 'grant' and not new.is_carried and new.recorded_by is not null)
     execute function private.note_decision();
 
 create policy "handlers read" on public.client_contacts for select to authenticated
@@ -11130,16 +11644,15 @@ $$;
    decided_on, number}]. */
 create function private.decisions_on(application_key text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('status', e.to_status, 'on', e.effective_on, 'decided_on', e.decided_on,
-    'number', e.decision_number)
-    order by e.effective_on desc, e.created_at desc), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('status', case d.kind when 'suspend' then 'dibekukan' else 'dicabut' end,
+    'on', d.effective_on, 'decided_on', d.decided_on, 'number', d.decision_number)
+    order by d.effective_on desc, d.sequence desc), '[]')
   from (
-    select e.* from public.certificate_events e join public.certificates c on c.id = e.certificate_id
+    select d.* from public.certificate_decisions d join public.certificates c on c.id = d.certificate_id
     where upper(regexp_replace(c.number, '[^A-Za-z0-9]', '', 'g')) = decisions_on.application_key
-      and c.deleted_at is null
-      and e.kind = 'status' and e.to_status in ('dibekukan', 'dicabut')
-    order by e.effective_on desc, e.created_at desc limit 5
-  ) e
+      and c.deleted_at is null and d.kind in ('suspend', 'withdraw')
+    order by d.effective_on desc, d.sequence desc limit 5
+  ) d
 $$;
 
 /* For admins and editors: returns the appeal, and after it others with the same application or certificate number in
@@ -14586,9 +15099,12 @@ grant execute on function private.import_clients(jsonb) to authenticated;
 /* Recognises certificates by number. The code must allow the qualification (the allowed ones are returned as allowed),
    and the validity must not exceed that of the certification process. The company is found by NIB, or by name if the
    row has no NIB; with both, the name must be that of the NIB's company (returned as name). The subclassification is
-   found by code. kedaluwarsa is never stored: it is ignored once the last day has passed. A file cannot hide a
-   certificate that was public; only admins can move it to another company or show it again. Refuses numbers that were
-   used before. */
+   found by code. kedaluwarsa and belum_terbit are never stored: they are ignored if the dates agree. A row that differs
+   from a published certificate is a problem of each such column (decided); a new row without a decision on or before
+   the
+   day of issue becomes a draft. A file cannot hide a certificate that was public; only admins can show it again.
+   Refuses
+   numbers that were used before. */
 create function private.import_certificates(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
   with given as materialized (
@@ -14613,7 +15129,11 @@ language sql stable set search_path = '' as $$
       c.first_published_at is not null as was_public, k.id as client_id, coalesce(k.all_of_them, 0) as companies,
         coalesce(k.in_the_list, 0) as live_companies, h.name as company_name,
       s.id as subclass_id, s.deleted_at as subclass_deleted_at, s.qualifications,
-        c.qualification as present_qualification, c.issued_on
+        c.qualification as present_qualification, c.issued_on, to_jsonb(c) as present,
+      -- Without a decision on or before the day of issue it is entered as a draft.
+      coalesce(coalesce(g.v ->> 'decided_by', c.decided_by) <> '' and coalesce((g.v ->> 'decided_on')::date,
+        c.decided_on) <= least(coalesce((g.v ->> 'issued_on')::date, c.issued_on), private.today()),
+          false) as is_granted
     from given g
       left join public.certificates c on c.number = g.number
       left join companies k on k.line = g.line
@@ -14631,18 +15151,24 @@ language sql stable set search_path = '' as $$
         when f.code = f.present_code then null
         when f.subclass_id is null then 'subclass_unknown' when f.subclass_deleted_at is not null
           then 'subclass_in_trash' end as subclass_problem,
-      f.id is not null and f.v ->> 'status' in ('aktif', 'dibekukan', 'dicabut', 'diganti')
-        and f.v ->> 'status' <> f.present_status
-        and not exists (select from public.certificate_transitions t where t.from_status = f.present_status
-          and t.to_status = f.v ->> 'status') as is_final,
-      f.id is not null and f.v ->> 'status' in ('aktif', 'dibekukan', 'dicabut', 'diganti')
-        and f.v ->> 'status' <> f.present_status
-        and private.waits_for_second() as needs_second,
+      -- Published content changes by decisions only.
+      case when f.was_public then (
+        select jsonb_agg(jsonb_build_object('column', e.key, 'code', 'decided') order by e.key) from (
+          select d.key from jsonb_each_text(f.v) d
+          where d.key = any (private.decided_columns()) and d.value is distinct from f.present ->> d.key
+            and not (d.key = 'status' and d.value in ('kedaluwarsa', 'belum_terbit'))
+          union all select f.by where f.companies > 0 and f.client_id <> f.present_client
+          union all select 'subclass_code' where f.code <> f.present_code
+        ) e) end as decided,
+      f.id is not null and not f.was_public and f.v ->> 'is_published' = 'true' and not f.is_granted as is_ungranted,
+      f.id is null and f.is_granted and coalesce((f.v ->> 'expires_on')::date >= private.today(), false)
+        and coalesce(f.v ->> 'status', 'aktif') in ('aktif', 'dibekukan') and not f.v ? 'second_reason' as is_new_valid,
+      f.v ->> 'status' = 'belum_terbit' and coalesce((f.v ->> 'issued_on')::date, f.issued_on,
+        '-infinity') <= private.today() as is_late,
       f.v ->> 'status' = 'kedaluwarsa' and coalesce((f.v ->> 'expires_on')::date, f.expires_on,
         'infinity') >= private.today() as is_early,
       f.was_public and f.is_published and f.v ->> 'is_published' = 'false' as is_hiding,
-      f.was_public and not (select private.has_role('admin'))
-        and (f.is_trashed or f.companies > 0 and f.client_id <> f.present_client) as is_admins,
+      f.was_public and f.is_trashed and not (select private.has_role('admin')) as is_admins,
       f.id is null and f.number is not null and private.is_used_certificate(null, f.number) as is_used,
       (f.id is null or f.v ->> 'qualification' <> f.present_qualification or f.code <> f.present_code)
         and coalesce(f.v ->> 'qualification', f.present_qualification) in ('kecil', 'menengah', 'besar', 'spesialis')
@@ -14651,13 +15177,21 @@ language sql stable set search_path = '' as $$
         and coalesce((f.v ->> 'expires_on')::date, f.expires_on)
           - coalesce((f.v ->> 'issued_on')::date, f.issued_on) > private.validity_days() + 3 as is_too_long
     from found f
+  ), ranked as (
+    -- A second valid certificate for the same work needs a reason, so it becomes a draft too.
+    select j.*, j.is_new_valid and (private.other_valid_certificate(j.client_id, j.subclass_id, null) is not null
+      or j.line <> min(j.line) over (partition by j.client_id, j.subclass_id, j.is_new_valid)) as is_second
+    from judged j
   )
   select j.line, 'number', j.id,
-    j.v - '{nib,company,subclass_code}'::text[] - case when j.v ->> 'status' = 'kedaluwarsa' then 'status'
+    j.v - '{nib,company,subclass_code}'::text[] - case when j.v ->> 'status' in ('kedaluwarsa', 'belum_terbit')
+      then 'status'
       else '' end || jsonb_strip_nulls(jsonb_build_object(
       'client_id', case when j.company_problem is null and j.is_other_company is not true
         then j.client_id end, 'subclass_id', case when j.subclass_problem is null and j.code is distinct
-        from j.present_code then j.subclass_id end)),
+        from j.present_code then j.subclass_id end))
+      || case when j.id is null and (not j.is_granted or j.is_second) then '{"is_published": false}'
+        else '{}' end::jsonb,
     private.with_problem(private.with_problem(private.with_problem(private.with_problem(
     private.with_problem(private.with_problem(private.with_problem(private.with_problem(
     private.with_problem(private.with_problem(
@@ -14667,18 +15201,19 @@ language sql stable set search_path = '' as $$
           else '[]' end
         || case when j.is_other_company then jsonb_build_array(jsonb_build_object('column', 'company', 'code',
           'company_differs', 'name', j.company_name))
-          else '[]' end,
+          else '[]' end
+        || coalesce(j.decided, '[]'),
       coalesce(j.is_too_long, false), 'expires_on', 'too_long'),
-      j.is_final, 'status', 'status_final'),
-      j.needs_second and not j.is_final, 'status', 'needs_second'),
+      j.is_ungranted, 'decided_on', 'grant_missing'),
       j.is_used, 'number', 'number_used'),
       j.is_hiding, 'is_published', 'was_published'),
       j.is_admins, 'number', 'needs_admin'),
       j.company_problem is not null, j.by, j.company_problem),
       j.subclass_problem is not null, 'subclass_code', j.subclass_problem),
       j.is_early, 'status', 'not_expired'),
+      j.is_late, 'status', 'not_started'),
       j.number is not null and j.first_line <> j.line, 'number', 'duplicate', j.first_line)
-  from judged j
+  from ranked j
 $$;
 grant execute on function private.import_certificates(jsonb) to authenticated;
 
@@ -14818,20 +15353,33 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.changed_values(jsonb, jsonb) to authenticated;
 
-/* Returns the response to a part of a file: {rows: [{line, action, errors, id, before}], insert, update, same, error}.
-   id: the existing row. before: the old values of changed columns. */
-create function private.import_answer(steps private.import_step[]) returns jsonb
+/* Returns true for a new row that is not published, although the options of the import say so. */
+create function private.stays_draft(step private.import_step, options jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select step.action = 'insert' and coalesce((options ->> 'publish')::boolean, false)
+    and step.became ->> 'is_published' = 'false'
+$$;
+grant execute on function private.stays_draft(private.import_step, jsonb) to authenticated;
+
+/* Returns the response to a part of a file: {rows: [{line, action, errors, id, before, draft}], insert, update, same,
+   error,
+   drafts}.
+   id: the existing row. before: the old values of changed columns. draft: a new row that is not published, although the
+   options say so; drafts: their number. */
+create function private.import_answer(steps private.import_step[], options jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('rows', coalesce(jsonb_agg(jsonb_build_object('line', s.line, 'action', s.action)
       || case when s.before is null then '{}' else jsonb_build_object('id', s.id) end
+      || case when private.stays_draft(s, options) then '{"draft": true}'::jsonb else '{}' end
       || case s.action when 'error' then jsonb_build_object('errors', s.errors)
         when 'update' then jsonb_build_object('before', private.changed_values(s.before, s.became)) else '{}' end
           order by s.line), '[]'),
     'insert', count(*) filter (where s.action = 'insert'), 'update', count(*) filter (where s.action = 'update'),
-    'same', count(*) filter (where s.action = 'same'), 'error', count(*) filter (where s.action = 'error'))
+    'same', count(*) filter (where s.action = 'same'), 'error', count(*) filter (where s.action = 'error'),
+    'drafts', count(*) filter (where private.stays_draft(s, options)))
   from unnest(steps) s
 $$;
-grant execute on function private.import_answer(private.import_step[]) to authenticated;
+grant execute on function private.import_answer(private.import_step[], jsonb) to authenticated;
 
 /* For admins and editors: checks (mode check) or writes (mode apply) the rows of a file. rows: [{line, values: {column:
    value}}], at most 1,000; empty values leave a column unchanged. options: update (false: existing rows are unchanged),
@@ -14873,7 +15421,7 @@ begin
 
   select coalesce(array_agg(p order by p.line), '{}') into steps
     from private.import_plan(kind, rows, options, is_applying) p;
-  if not is_applying then return private.import_answer(steps); end if;
+  if not is_applying then return private.import_answer(steps, options); end if;
 
   -- A row written by an earlier part is a duplicate.
   select coalesce(array_agg(case when l.line is null then s else row(s.line, s.key, 'error', s.id, null, null,
@@ -14882,7 +15430,7 @@ begin
   from unnest(steps) s
     left join private.lines_of_import(import_id, (select array_agg(u.id) from unnest(steps) u)) l on l.row_id = s.id
       and s.action <> 'insert';
-  answer := private.import_answer(steps);
+  answer := private.import_answer(steps, options);
   if (options ->> 'all_or_nothing')::boolean and (answer ->> 'error')::integer > 0 then
     raise exception using errcode = 'P0001', message = 'import.has_errors';
   end if;
@@ -15899,7 +16447,7 @@ begin
     ) r order by r.title not ilike beginning, r.title, r.id limit few;
   return query select 'certificates', r.id, r.title, r.detail, r.state from (
       select t.id, t.number as title, (select k.name from public.clients k where k.id = t.client_id) as detail,
-        public.certificate_status(t.status, t.expires_on) as state from public.certificates t
+        public.certificate_status(t.status, t.issued_on, t.expires_on) as state from public.certificates t
       where t.deleted_at is null and (t.number ilike p[1] and (p[2] is null or t.number ilike p[2])
           and (p[3] is null or t.number ilike p[3]) and (p[4] is null or t.number ilike all (p[4:]))
         or number_end is not null and reverse(upper(regexp_replace(t.number, '[^A-Za-z0-9]', '', 'g'))) like number_end)
@@ -16745,16 +17293,16 @@ language sql stable set search_path = '' as $$
     where c.deleted_at is null and c.first_published_at is not null and c.issued_on >= first_day
       and c.issued_on < next_day
   union all
-  select case e.to_status when 'dibekukan' then 'suspended' when 'dicabut' then 'withdrawn' when 'diganti'
-    then 'replaced' else 'reinstated' end,
-      e.number, private.company_title(k.legal_form, k.name), c.subclass_code || ' ' || c.qualification, e.effective_on,
-        null, e.to_status, e.reason, null
-    from public.certificate_events e
-      left join public.certificates c on c.id = e.certificate_id
+  select case d.kind when 'suspend' then 'suspended' when 'withdraw' then 'withdrawn' when 'replace' then 'replaced'
+      when 'reinstate' then 'reinstated' when 'reduce' then 'reduced' when 'correct' then 'corrected'
+      else 'annulled' end,
+      d.number, private.company_title(k.legal_form, k.name), c.subclass_code || ' ' || c.qualification, d.effective_on,
+        null, case d.kind when 'suspend' then 'dibekukan' when 'withdraw' then 'dicabut' when 'replace' then 'diganti'
+          when 'reinstate' then 'aktif' else c.status end, d.reason, null
+    from public.certificate_decisions d
+      left join public.certificates c on c.id = d.certificate_id
       left join public.clients k on k.id = c.client_id
-    where e.kind = 'status' and e.from_status is distinct from e.to_status and e.from_status is not null
-      and e.effective_on >= first_day and e.effective_on < next_day
-      and (c.id is null or c.first_published_at is not null)
+    where d.kind <> 'grant' and not d.is_carried and d.effective_on >= first_day and d.effective_on < next_day
   union all
   select 'complaint', c.number, case when c.about_company_id is not null
     then c.about_name end, c.category, (c.created_at at time zone 'Asia/Jakarta')::date,
@@ -16780,7 +17328,8 @@ $$;
 
 /* For admins and editors: returns the report of a quarter (1 to 4) for the accreditation body: [{section, number,
    company, subject, happened_on, closed_on, state, detail, finding}]: section 'issued', 'suspended', 'reinstated',
-   'withdrawn', 'replaced' (certificates, by day), 'complaint', 'appeal' (received or closed; company: the one a
+   'withdrawn', 'replaced', 'reduced', 'corrected', 'annulled' (decisions on certificates, by day), 'complaint',
+   'appeal' (received or closed; company: the one a
    complaint is about; without reporters, and without outcomes of confidential ones), 'action' (corrective actions that
    were open: happened_on is the due day, closed_on the day of settlement; without texts of confidential cases). Errors:
    42501, P0001 field.invalid (year, quarter). */
@@ -16795,7 +17344,8 @@ begin
   first_day := make_date(year, quarter * 3 - 2, 1);
   -- The result is one value, because the API returns at most 1,000 rows.
   return coalesce((select jsonb_agg(to_jsonb(l)
-    order by array_position('{issued,suspended,reinstated,withdrawn,replaced,complaint,appeal,action}',
+    order by array_position('{issued,suspended,reinstated,withdrawn,replaced,reduced,corrected,annulled,complaint,'
+                            'appeal,action}',
       l.section), l.happened_on, l.number)
     from private.quarter_lines(first_day, (first_day + interval '3 months')::date) l), '[]');
 end $$;
@@ -17602,7 +18152,7 @@ begin
     where c.relkind = 'r' and exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
       and a.atttypid in ('text'::regtype, 'jsonb'::regtype, 'text[]'::regtype))
       and (c.relnamespace = 'public'::regnamespace
-        and c.relname <> all (array['alarms', 'app_users', 'audit_log', 'case_transitions', 'certificate_transitions',
+        and c.relname <> all (array['alarms', 'app_users', 'audit_log', 'case_transitions', 'certificate_decisions',
           'drafts', 'imports', 'redirects', 'revisions', 'scheduled_changes', 'security_events'])
         or c.oid in ('private.case_identities'::regclass, 'private.case_texts'::regclass,
           'private.corrective_actions'::regclass, 'private.text_reviews'::regclass))
