@@ -74,6 +74,30 @@ test('refuses to revert a change that was followed by a newer one, with the reas
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('sudah diubah lagi sesudahnya');
 });
 
+test('refuses to restore the former status of a published certificate', async () => {
+  const [certificate] = await stack.sql<{ id: string }>(
+    `select id from public.certificates where status = 'aktif' and is_published and deleted_at is null
+       and expires_on > private.today() order by number limit 1`,
+  );
+  const editor = await stack.client('editor');
+  await editor
+    .rpc('decide_certificate', {
+      certificate_id: certificate!.id,
+      kind: 'suspend',
+      facts: { reason: 'Surveilans' },
+    })
+    .throwOnError();
+  const [line] = await stack.sql<{ id: string }>(
+    `select id from public.audit_log where table_name = 'certificates' order by created_at desc limit 1`,
+  );
+  const { user } = await open(`?open=${line?.id}`);
+  const dialog = await screen.findByRole('dialog', { name: /mengubah sertifikat/ });
+  await user.click(await within(dialog).findByRole('button', { name: 'Kembalikan ke sebelumnya' }));
+  const sure = await screen.findByRole('dialog', { name: 'Kembalikan perubahan ini?' });
+  await user.click(within(sure).getByRole('button', { name: 'Kembalikan ke sebelumnya' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('hanya berubah lewat keputusan');
+});
+
 test('restores a permanently deleted row', async () => {
   const row = await question();
   await asEditor((client, id) =>

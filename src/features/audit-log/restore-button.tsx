@@ -8,12 +8,13 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useRestoreFromAudit } from './queries';
 import { auditScreenMessages } from './screen-messages';
 
-const REASONS = ['not_found', 'not_possible', 'row_gone', 'row_exists', 'newer_change'] as const;
+const REASONS = ['not_found', 'not_possible', 'row_gone', 'row_exists', 'newer_change', 'decided'] as const;
 
 /** Returns why an entry could not be restored, as a message key under `restoreReason`. */
 function restoreProblem({ kind, message }: { kind: string; message: string }) {
-  const code = message.replace(/^restore\./, '');
   if (message === 'session.not_fresh') return 'not_fresh';
+  // certificate.decided: the contents of a published certificate change only by decisions.
+  const code = message.replace(/^(restore|certificate)\./, '');
   const known = REASONS.find((reason) => reason === code);
   if (known) return known;
   if (kind === 'network' || kind === 'malformed') return 'network';

@@ -66,6 +66,8 @@ export const auditScreenMessages = defineMessages('auditScreen', {
       newer_change:
         'Isian yang sama sudah diubah lagi sesudahnya. Kembalikan perubahan terbaru lebih dahulu.',
       not_fresh: 'Belum dikembalikan: tindakan ini memerlukan password atau kode Anda sekali lagi.',
+      decided:
+        'Isi sertifikat yang pernah terbit hanya berubah lewat keputusan. Catat koreksi pada sertifikatnya.',
       network: 'Server tidak dapat dihubungi. Periksa sambungan internet Anda, lalu coba lagi.',
       refused: 'Isi lama bertabrakan dengan data lain, misalnya nama atau nomor yang sudah dipakai.',
       unknown: 'Server menolak. Coba lagi nanti.',
@@ -134,6 +136,8 @@ export const auditScreenMessages = defineMessages('auditScreen', {
       row_exists: 'This record already exists again.',
       newer_change: 'The same fields have been changed again since. Change the newest one back first.',
       not_fresh: 'Not restored yet: this action needs your password or a code again.',
+      decided:
+        'The contents of a certificate that has been public change only by decisions. Record a correction on the certificate.',
       network: 'The server cannot be reached. Check your internet connection and try again.',
       refused: 'The old values collide with another record, such as a name or number that is in use.',
       unknown: 'The server refused. Try again in a moment.',

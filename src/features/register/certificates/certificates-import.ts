@@ -156,7 +156,7 @@ export const certificatesImport = defineImport({
       column: 'decided_by',
       kind: 'text',
       example: 'Direktur Utama',
-      synonyms: ['pengambil keputusan', 'pemutus', 'decided by', 'decider'],
+      synonyms: ['diputuskan oleh', 'pengambil keputusan', 'pemutus', 'decided by', 'decider'],
     },
     { column: 'is_published', kind: 'boolean', example: 'ya', synonyms: ['tampil', 'ditampilkan', 'shown'] },
   ],

@@ -86,7 +86,7 @@ export const surveillanceMessages = defineMessages('surveillance', {
       note: 'Catatan',
       submit: 'Simpan hasil',
       done: 'Hasil surveilans {{number}} dicatat',
-      noneOfStatus: 'Ubah status sertifikat bila hasilnya menuntut demikian.',
+      noneOfStatus: 'Catat keputusan atas sertifikat bila hasilnya menuntut demikian.',
     },
     refusals: {
       gone: 'Jadwal ini sudah tidak ada. Muat ulang daftar.',
@@ -174,7 +174,7 @@ export const surveillanceMessages = defineMessages('surveillance', {
       note: 'Note',
       submit: 'Save the result',
       done: 'Surveillance of {{number}} recorded',
-      noneOfStatus: 'Change the status of the certificate if the result requires it.',
+      noneOfStatus: 'Record a decision on the certificate if the result requires it.',
     },
     refusals: {
       gone: 'This visit no longer exists. Reload the list.',
