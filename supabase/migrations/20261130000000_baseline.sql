@@ -6942,14 +6942,18 @@ create trigger guard before update on public.clients for each row execute functi
 
 -- The rules of order of the ledger. They hold for every insert, whoever makes it.
 
-/* Returns true if the appeal was upheld and is about the certificate, by a number that it has or had. */
+/* Returns true if the appeal was upheld and is about the certificate, by a number that it has or had. Reads the hidden
+   number of a confidential appeal too. */
 create function private.is_upheld_appeal(appeal_id uuid, certificate_id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return exists (select from public.appeals a
-    where a.id = is_upheld_appeal.appeal_id and a.status = 'diterima' and a.application_key in (
-      select upper(regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g')) from private.certificate_numbers n
-        where n.certificate_id = is_upheld_appeal.certificate_id));
+  return exists (
+    select from public.appeals a
+      left join private.case_texts t on t.case_id = a.id and t.part = 'application_number'
+      join private.certificate_numbers n on regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g')
+        in (a.application_key, upper(regexp_replace(t.words, '[^A-Za-z0-9]', '', 'g')))
+    where a.id = is_upheld_appeal.appeal_id and a.status = 'diterima'
+      and n.certificate_id = is_upheld_appeal.certificate_id);
 end $$;
 
 /* Returns the order of a qualification; null for one without an order. */
