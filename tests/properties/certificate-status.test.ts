@@ -3,14 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { historyOf, type PublicDecision } from '@/features/register/public/certificate-history';
 import { openTestStack, type TestStack } from '../support/stack.ts';
-import {
-  accepts,
-  answerOn,
-  changesFrom,
-  type Answer,
-  type Content,
-  type Decision,
-} from './certificate-model.ts';
+import { accepts, answerOn, type Answer, type Content, type Decision } from './certificate-model.ts';
+import { CHANGE, day, nextDecision, type Step, step } from './certificate-steps.ts';
 
 let stack: TestStack;
 let anon: SupabaseClient;
@@ -33,43 +27,6 @@ afterAll(() => stack.close());
 const ISSUED = '2025-03-10';
 const EXPIRES = '2026-10-20';
 const DECIDED = '2025-02-20';
-const dayOf = (offset: number) =>
-  new Date(Date.parse('2025-02-01') + offset * 86_400_000).toISOString().slice(0, 10);
-/** Days from before the decision on the certificate until now. */
-const day = fc.integer({ min: 0, max: 667 }).map(dayOf);
-
-const step = fc.record({
-  kind: fc.constantFrom<Exclude<Decision['kind'], 'grant'>[]>(
-    ...(['suspend', 'suspend', 'reinstate', 'reinstate', 'withdraw', 'replace'] as const),
-    ...(['reduce', 'correct', 'correct', 'annul', 'annul'] as const),
-  ),
-  /** Days from the latest decision; negative: before it. */
-  gap: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 0, max: 80 }) }, fc.integer({ min: -40, max: -1 })),
-  /** Days until the decision is recorded. */
-  lag: fc.integer({ min: 0, max: 60 }),
-  fromBeginning: fc.boolean(),
-  /** Number of decisions between the annulled one and the annulment. */
-  target: fc.nat({ max: 2 }),
-  /** Suspends only active certificates and reinstates only suspended ones. */
-  isInTurn: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
-  after: fc.record(
-    {
-      qualification: fc.constantFrom('kecil', 'menengah', 'besar'),
-      issued_on: fc.constantFrom('2025-02-15', '2025-03-01', '2025-03-20'),
-      expires_on: fc.constantFrom('2026-03-01', '2026-11-15', '2028-02-01'),
-      kbli_code: fc.constantFrom('41011', '42102'),
-      holder_name: fc.constantFrom('Nama Benar', 'Nama Lain'),
-    },
-    { requiredKeys: [] },
-  ),
-});
-type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
-
-/** Names of the kinds in the feed. */
-const CHANGE: Record<Decision['kind'], string> = {
-  ...{ grant: 'granted', suspend: 'suspended', reinstate: 'reinstated', withdraw: 'withdrawn' },
-  ...{ replace: 'replaced', reduce: 'reduced', correct: 'corrected', annul: 'annulled' },
-};
 
 let counter = 0;
 
@@ -233,22 +190,8 @@ async function walk(steps: readonly Step[]) {
     [held.id],
   );
   const ids = [grant!.id];
-  for (const { kind: wish, gap, lag, fromBeginning, target, after, isInTurn } of steps) {
-    const latest = all.at(-1)!;
-    const isSuspended = answerOn(first, all, ISSUED, true).status === 'dibekukan';
-    const turn = isSuspended ? 'reinstate' : 'suspend';
-    const kind = isInTurn && (wish === 'suspend' || wish === 'reinstate') ? turn : wish;
-    const shift = (from: string, days: number) =>
-      new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
-    const effective = shift(latest.effective, gap);
-    const changing = kind === 'correct' ? after : kind === 'reduce' ? pick(after) : {};
-    const next: Decision = {
-      ...{ kind, effective, fromBeginning: kind === 'correct' && fromBeginning },
-      recorded: [shift(effective, lag), latest.recorded, effective].toSorted().at(-1)!,
-      changes: changesFrom(first, all, changing),
-      ...(kind === 'annul' && { annuls: all.length - 1 - target }),
-    };
-    if (next.recorded > today) next.recorded = today;
+  for (const each of steps) {
+    const next = nextDecision(first, all, each, today);
     const id = await record(held, next, ids);
     expect(id !== undefined, JSON.stringify([all, next])).toBe(accepts(first, all, next, today, DECIDED));
     if (id === undefined) continue;
@@ -257,10 +200,6 @@ async function walk(steps: readonly Step[]) {
   }
   return { held, first, all };
 }
-const pick = ({ qualification, expires_on }: Step['after']) => ({
-  ...(qualification && { qualification }),
-  ...(expires_on && { expires_on }),
-});
 
 test(
   'every public reader gives the answer of the decisions, now and on any day',
