@@ -59,9 +59,9 @@ beforeAll(async () => {
         values (one.client_id, one.subclass_id, 'UJI-GANTI', 'besar', one.issued_on, one.expires_on, false)
         returning id into other;
       for n in 1 .. cardinality(kinds) loop
-        perform private.record_decision(one.id, kinds[n], jsonb_build_object('effective_on', private.today(),
+        perform private.record_decision(one.id, kinds[n], jsonb_strip_nulls(jsonb_build_object('effective_on', private.today(),
           'reason', 'Uji', 'replacement_id', case when kinds[n] = 'replace' then other end,
-          'changes', case when kinds[n] = 'reduce' then '{"qualification": "kecil"}'::jsonb end));
+          'changes', case when kinds[n] = 'reduce' then '{"qualification": "kecil"}'::jsonb end)));
       end loop;
       raise exception using errcode = 'P0099';
     exception when sqlstate 'P0099' then return '';
@@ -86,6 +86,7 @@ const constants: Record<string, readonly string[]> = {
   'case_transitions.kind': CASE_KINDS,
   'certificate_decisions.kind': DECISION_KINDS,
   'certificate_events.kind': CERTIFICATE_EVENTS,
+  'certificate_proposals.kind': DECISION_KINDS.filter((kind) => kind !== 'grant'),
   'certificate_proposals.outcome': PROPOSAL_OUTCOMES,
   'certificates.qualification': QUALIFICATIONS,
   'certificates.status': decidedStatuses,

@@ -15,7 +15,7 @@ export const certificateApiMessages = defineMessages('certificateApi', {
       one: 'Status satu sertifikat saat ini',
       day: 'Status dua sertifikat pada 3 Maret 2026',
       register: 'Badan usaha dengan sertifikat yang dibekukan di bidang bangunan gedung',
-      changes: 'Perubahan status: umpan RSS, dengan saringan',
+      changes: 'Keputusan atas sertifikat: umpan RSS, dengan saringan',
     },
     copy: 'Salin alamat',
     copied: 'Alamat disalin',
@@ -26,6 +26,7 @@ export const certificateApiMessages = defineMessages('certificateApi', {
       pages: 'Daftar klien: 20 badan usaha per halaman, paling banyak 1.000 hasil pencarian.',
       cache:
         'Jawaban boleh disimpan 60 detik, umpan 10 menit. Jangan menyimpannya lebih lama sebagai status yang berlaku.',
+      days: 'Dengan on, status dan isi sertifikat adalah yang berlaku pada hari itu. recorded_on: tanggal keputusannya dicatat; changed_on: tanggal jawaban untuk hari itu berubah kemudian.',
       personal: 'Jangan mengirim NIK, NPWP, atau data pribadi lain.',
       proof: 'Jawaban ini bukan bukti. Untuk berkas tender, buatlah bukti cek dengan nomornya sendiri.',
     },
@@ -46,7 +47,7 @@ export const certificateApiMessages = defineMessages('certificateApi', {
       one: 'Status of one certificate now',
       day: 'Status of two certificates on 3 March 2026',
       register: 'Companies with a suspended certificate for buildings',
-      changes: 'Changes of status: RSS feed, filtered',
+      changes: 'Decisions on certificates: RSS feed, filtered',
     },
     copy: 'Copy address',
     copied: 'Address copied',
@@ -57,6 +58,7 @@ export const certificateApiMessages = defineMessages('certificateApi', {
       pages: 'Register: 20 companies on a page, at most 1,000 matches for a search.',
       cache:
         'An answer may be kept for 60 seconds, a feed for 10 minutes. Do not keep it longer as a current status.',
+      days: 'With on, status and content are those of that day. recorded_on: day on which the decision was recorded; changed_on: day on which the answer for that day changed later.',
       personal: 'Do not send personal or tax numbers (NIK, NPWP) or other personal data.',
       proof:
         'These answers are not evidence. For a tender file, create a verification record, which has its own number.',

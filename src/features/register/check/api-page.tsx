@@ -28,7 +28,7 @@ const examplesOf = (numbers: readonly string[]) =>
     ['register', '/api/v1/companies?category=BG&status=dibekukan'],
     ['changes', '/perubahan.xml?status=dibekukan,dicabut&klasifikasi=BG'],
   ] as const;
-const LIMITS = ['numbers', 'pages', 'cache', 'personal', 'proof'] as const;
+const LIMITS = ['numbers', 'pages', 'cache', 'days', 'personal', 'proof'] as const;
 
 /** Renders /cek/api: documentation of the public check and register API. */
 export function Component() {
