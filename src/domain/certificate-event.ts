@@ -1,6 +1,6 @@
 /** Kinds of entries in a certificate's history other than decisions. */
 export const CERTIFICATE_EVENTS = ['hidden', 'shown', 'deleted', 'restored'] as const;
-export type CertificateEventKind = (typeof CERTIFICATE_EVENTS)[number];
+type CertificateEventKind = (typeof CERTIFICATE_EVENTS)[number];
 export const isCertificateEvent = (value: string): value is CertificateEventKind =>
   CERTIFICATE_EVENTS.some((each) => each === value);
 

@@ -69,7 +69,7 @@ export async function inParts(
 }
 
 /** Returns the arguments that undo a row's change. */
-export const toUndo = ({ row_id, was, updated_at }: BulkLine) => ({ row_id, was, updated_at });
+const toUndo = ({ row_id, was, updated_at }: BulkLine) => ({ row_id, was, updated_at });
 
 /** Undoes a batch; skips rows that were changed since. `key` as in changePart. */
 export const undoPart = async (table: TableName, lines: readonly BulkLine[], key: string) =>

@@ -17,16 +17,16 @@ const HOLDER: readonly AnyField[] = [
 const [number, ...others] = certificatesResource.fields.filter(({ column }) => !OMITTED.includes(column));
 
 /** Fields of a published certificate that a correction can change. */
-export const correctableFields: readonly AnyField[] = [number, ...HOLDER, ...others].filter(
+const correctableFields: readonly AnyField[] = [number, ...HOLDER, ...others].filter(
   (field) => field !== undefined,
 );
 
 /** Fields that a reduction can change: a lower qualification, an earlier expiry date. */
-export const reducibleFields = correctableFields.filter(
+const reducibleFields = correctableFields.filter(
   ({ column }) => column === 'qualification' || column === 'expires_on',
 );
 
-export const fieldsFor = (kind: string) =>
+const fieldsFor = (kind: string) =>
   kind === 'reduce' ? reducibleFields : kind === 'correct' ? correctableFields : [];
 
 /** Returns the columns of the fields, including translations, with their fields. */
@@ -54,7 +54,7 @@ export const isRequired = (field: AnyField, column: string) =>
   (field.required === true && column === field.column) || DECIDED.includes(column);
 
 /** Returns what is wrong with a changed value, given the present one; undefined for a valid value. */
-export function changeError(
+function changeError(
   kind: string,
   field: AnyField,
   column: string,

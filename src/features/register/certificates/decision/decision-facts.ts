@@ -1,7 +1,7 @@
 import { DECISION_GROUNDS, type DecisionKind } from '@/domain/certificate-status';
 
 /** Values of a certificate by column, as the form edits them. */
-export type ChangedValues = Readonly<Record<string, string>>;
+type ChangedValues = Readonly<Record<string, string>>;
 
 /** Decision being edited; `kind` is empty until one is selected. Dates are texts such as 2026-11-30. */
 export interface Decision {
