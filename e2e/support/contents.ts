@@ -3,6 +3,7 @@ import type { Queries } from '../../supabase/local/database/database.ts';
 const NAMES = [
   'app_users.full_name',
   'articles.title',
+  'certificates.holder_name',
   'clients.name',
   'cms_pages.title',
   'complaints.name',
@@ -69,6 +70,6 @@ export async function empty(db: Queries) {
   const tables = [...lists.map((list) => list.table_name), 'complaints', 'appeals', 'contact_submissions'];
   const names = [...new Set(tables)].map((table) => `public.${table}`).join(', ');
   await db.exec(
-    `set local session_replication_role = replica; truncate ${names} cascade; truncate public.audit_log`,
+    `set local session_replication_role = replica; truncate ${names} cascade; truncate public.audit_log, public.certificate_decisions, public.certificate_events`,
   );
 }
