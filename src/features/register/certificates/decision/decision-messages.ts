@@ -90,7 +90,7 @@ export const decisionMessages = defineMessages('certificateDecision', {
   en: {
     label: 'Record a decision',
     title: 'Record a decision on {{number}}',
-    hint: 'Visitors see it at once, through the QR code too, and the company’s contact is told by e-mail. The reason is for staff only.',
+    hint: 'Visitors see it at once, through the QR code too, and the company’s contact is notified by e-mail. The reason is for staff only.',
     hintHidden:
       'This certificate is not on the site: it or its company is not published. The reason is for staff only.',
     kind: 'Decision',
