@@ -71,12 +71,12 @@ export const recipes = {
       text: '  trade_name text check (char_length(trade_name) <= 120),\n',
     },
     {
-      file: 'supabase/schemas/38_register.sql',
+      file: 'supabase/schemas/42_company_list.sql',
       replaces: 'kind text, nib text,',
       text: 'kind text, trade_name text, nib text,',
     },
     {
-      file: 'supabase/schemas/38_register.sql',
+      file: 'supabase/schemas/42_company_list.sql',
       replaces: 'c.kind, c.nib,',
       text: 'c.kind, c.trade_name, c.nib,',
     },
