@@ -61,7 +61,10 @@ async function conclude(
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Kesimpulan').selectOption(finding);
   await dialog.getByLabel('Hasil').fill(outcome);
-  if (effect) await dialog.getByLabel('Yang berubah').fill(effect);
+  if (effect) {
+    await dialog.getByLabel('Yang berubah').fill(effect);
+    await dialog.getByRole('combobox', { name: /^Akibat/ }).selectOption('Sertifikat diaktifkan kembali');
+  }
   await dialog.getByLabel('Alasan').fill(reason);
   await dialog.getByRole('checkbox', { name: /^Saya tidak menilai/ }).check();
   await dialog.getByRole('button', { name: press, exact: true }).click();

@@ -87,7 +87,8 @@ $$;
    (question or remark of the body), closed_at, finding (of case_transitions), effect (of an upheld appeal), outcome,
    outcome_reason, next: 'first_response'|'outcome'|'your_reply'|'closed', can_reply, evidence: [{path, name, received,
    open_until}], letters (as case_letters), actions (once decided: [{text, due_on (null: why none is needed),
-   done_on}]), earlier (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
+   done_on}]), carried_out (of an upheld appeal: {kind, reason, assessment_on, done_on (null: still open)}), earlier
+   (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
    effect, reopened_at, reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are
    complete)|'code' (it was renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body),
    from: 'body'|'reporter', status, body, files: [{path, name}] (sent with it, see open_own_file)}]}. An answered
@@ -119,6 +120,7 @@ begin
     'evidence', private.tracked_files(opened.kind, opened.case_id),
     'letters', private.letters_of(opened.kind, opened.case_id),
     'actions', case when c.closed_at is not null then private.told_actions(opened.kind, opened.case_id) else '[]' end,
+    'carried_out', case when opened.kind = 'appeal' then private.told_effect(opened.case_id) end,
     'earlier', (select coalesce(jsonb_agg(d - '{declaration,decided_by_name,reopened_by_name}'::text[]), '[]')
       from jsonb_array_elements(private.earlier_decisions(opened.kind, opened.case_id)) d),
     'events', private.public_timeline(opened.case_id))

@@ -126,6 +126,8 @@ begin
   update private.corrective_actions a set words = private.without_names(a.words, names), proof
     = private.without_names(a.proof, names)
   where a.kind = anonymise_case.kind and a.case_id = anonymise_case.id;
+  update private.appeal_effects e set reason = private.without_names(e.reason, names)
+  where e.appeal_id = anonymise_case.id;
   update private.past_decisions d set outcome = private.without_names(d.outcome, names), outcome_reason
     = private.without_names(d.outcome_reason, names),
     effect = private.without_names(d.effect, names), reason = private.without_names(d.reason, names)

@@ -62,6 +62,7 @@ language sql stable set search_path = '' as $$
     union all select 'appeals', 'form', private.notice_lacks()
     union all select 'complaints', 'holidays', private.unentered_years()
     union all select 'appeals', 'holidays', private.unentered_years()
+    union all select 'appeals', 'effects', array(select e.number from private.open_effects() e order by 1)
     union all select 'tracking', 'form', private.notice_lacks()
     union all select 'tracking', 'mails', array(select private.lost_mails()::text where private.lost_mails() > 0)
     union all select 'register', 'entries', array(select 'entries'

@@ -195,6 +195,9 @@ export const definerFunctions: Record<string, string> = {
   renew_access_code: 'Codes are internal and never returned; requires a case handler.',
   reply_to_case: 'A reporter has no account; checks number and access code, and limits attempts.',
   withdraw_complaint: 'Same as reply_to_case.',
+  appeal_effect: 'Effects name certificates of confidential appeals; requires read access to the case.',
+  plan_effect: 'Only functions write effects; requires read access to the case.',
+  date_assessment: 'Same as plan_effect.',
   record_withdrawal:
     'No role can update the status of a case; requires a case handler with read access to it.',
   revoke_case_person: 'Involved people can only be added through the API; requires an admin.',

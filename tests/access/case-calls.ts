@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { FunctionName } from './matrix.ts';
 import type { Row, Setting } from './samples.ts';
 
 /** Part of calls.ts: functions that end cases or follow up on their outcome. */
 export const callsOfCases = {
+  appeal_effect: () => ({ appeal_id: randomUUID() }),
+  plan_effect: () => ({ appeal_id: randomUUID(), effect: { kind: 'penilaian_ulang' } }),
+  date_assessment: () => ({ appeal_id: randomUUID(), assessment_on: '2099-01-05' }),
   withdraw_complaint: () => ({ number: 'KEL-2026-999999', access_code: 'AAAA-AAAA-AAAA' }),
   record_withdrawal: ({ complaintId }) => ({
     id: complaintId,

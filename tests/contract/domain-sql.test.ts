@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PICTURE_KINDS } from '@/config/upload-limits';
-import { APPEAL_DECISIONS, APPEAL_RELATIONS } from '@/domain/appeal';
+import { APPEAL_DECISIONS, APPEAL_RELATIONS, EFFECT_KINDS } from '@/domain/appeal';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '@/domain/audit';
 import { CASE_EVENT_AUTHORS, CASE_EVENT_VISIBILITIES, caseEventKinds } from '@/domain/case-event';
 import {
@@ -119,6 +119,7 @@ const constants: Record<string, readonly string[]> = {
   'media.mime_type': [...PICTURE_KINDS, 'application/pdf'],
   'message_templates.kind': THREAD_KINDS,
   'message_templates.purpose': TEMPLATE_PURPOSES,
+  'private.appeal_effects.kind': EFFECT_KINDS,
   'private.corrective_actions.kind': CASE_KINDS,
   'private.corrective_actions.status': ACTION_STATUSES,
   'private.staff_notices.event': NOTICE_EVENTS,

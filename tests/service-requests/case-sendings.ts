@@ -1,4 +1,4 @@
-import { call, fileAppeal, fileComplaint, type Service } from './requests.ts';
+import { call, fileAppeal, fileComplaint, upheldAppeal, type Service } from './requests.ts';
 import type { Sending } from './bulk-sendings.ts';
 
 /** Sample calls of the functions for cases, data requests and the register. */
@@ -30,6 +30,16 @@ export const caseSendings: Record<string, (service: Service) => Promise<Sending>
       args: { number, access_code, message: 'Nomornya P-1.' },
       other: { message: 'Lain' },
     };
+  },
+  plan_effect: async (service) => {
+    const { id } = await fileAppeal(service);
+    const args = { appeal_id: id, effect: { kind: 'penilaian_ulang' } };
+    return { by: service.editor, args, other: { effect: { kind: 'tanpa_akibat', reason: 'Sudah aktif.' } } };
+  },
+  date_assessment: async (service) => {
+    const { id } = await upheldAppeal(service);
+    const args = { appeal_id: id, assessment_on: '2099-01-05' };
+    return { by: service.editor, args, other: { assessment_on: '2099-01-06' } };
   },
   withdraw_complaint: async (service) => {
     const { receipt } = await fileComplaint(service);

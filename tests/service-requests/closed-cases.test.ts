@@ -32,6 +32,7 @@ const WRITERS: Record<string, string> = {
   'private.note_first_response': OPEN,
   'private.note_reporter': 'notes when the reporter wrote; replies to a closed case are refused',
   'private.release_cases': OPEN,
+  'private.forget_effect': 'reopening',
   'private.remove_case': 'retention of spam, which is never closed',
   'private.take_up_again': REFUSED,
   'private.withdraw': REFUSED,
@@ -44,12 +45,14 @@ const WRITERS: Record<string, string> = {
   'public.bulk_undo': CONTENT,
   'public.complete_documents': REFUSED,
   'public.correct_case_person': 'data request: contact details only',
+  'public.date_assessment': 'dates the new assessment that the decision requires',
   'public.enter_complaint': NEW,
   'public.join_appeal': REFUSED,
   'public.lift_restriction': 'data request',
   'public.mark_spam': REFUSED,
   'public.move_case': REFUSED,
   'public.plan_action': REFUSED,
+  'public.plan_effect': REFUSED,
   'public.record_outsider': LATER,
   'public.renew_access_code': 'renews the access code',
   'public.reopen_case': 'the way to change a closed case',
@@ -69,7 +72,7 @@ test('every function that writes cases states how it treats a closed one', async
     `select distinct n.nspname || '.' || p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname in ('public', 'private') and p.prosrc ~* ('(insert\\s+into|update|delete\\s+from)\\s+'
        || '(public\\.(complaints|appeals|case_events|case_people|%I|%1\\$I)'
-       || '|private\\.(corrective_actions|past_decisions|case_texts|case_identities|case_secrets))\\M')
+       || '|private\\.(corrective_actions|appeal_effects|past_decisions|case_texts|case_identities|case_secrets))\\M')
      order by 1`,
   );
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(WRITERS).sort());
@@ -101,6 +104,7 @@ describe('a closed case', () => {
       ['set_complaint_subject', { id, subject: { about_name: 'PT Lain' } }],
       ['record_withdrawal', { id, confirmation: confirmation() }],
       ['complete_documents', { id: appeal.id }],
+      ['plan_effect', { appeal_id: appeal.id, effect: { kind: 'penilaian_ulang' } }],
       ['join_appeal', { id: appeal.id, into_id: other.id, reason: 'Sama.' }],
     ];
     for (const [name, args] of calls)

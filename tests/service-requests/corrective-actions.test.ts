@@ -140,6 +140,7 @@ it('a corrective action requires a description, an owner and a future date', asy
   await call(service.admin, 'move_case', { ...appeal, new_status: 'diproses' });
   const upheld = { ...founded, new_status: 'diterima', finding: 'dikabulkan', effect: 'Dinilai ulang.' };
   await call(service.admin, 'plan_action', { ...appeal, action });
+  await call(service.admin, 'plan_effect', { appeal_id: id, effect: { kind: 'penilaian_ulang' } });
   await call(service.admin, 'move_case', { ...appeal, ...upheld });
   expect(await actionsOf(appeal)).toMatchObject([{ words: action.words }]);
 });

@@ -7,6 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+const planEffect = (appeal_id: string) =>
+  call(service.admin, 'plan_effect', { appeal_id, effect: { kind: 'penilaian_ulang' } });
 const decision = { outcome: 'Diperiksa.', reason: 'Jadwal terlewat.', declares: 'id' };
 async function openCase(kind: 'complaint' | 'appeal', fields: object = {}) {
   const filed = await (kind === 'complaint' ? fileComplaint : fileAppeal)(service, fields);
@@ -66,7 +68,10 @@ it('an upheld appeal requires an effect', async () => {
   const upheld = await openCase('appeal');
   const args = upheld.end('diterima', { finding: 'dikabulkan_sebagian' });
   expect((await refusal(service.editor, 'move_case', args)).message).toBe('case.effect_required');
-  await call(service.editor, 'move_case', { ...args, effect: 'Kualifikasi dinilai ulang.' });
+  const named = { ...args, effect: 'Kualifikasi dinilai ulang.' };
+  expect((await refusal(service.editor, 'move_case', named)).message).toBe('case.effect_unplanned');
+  await planEffect(upheld.id);
+  await call(service.editor, 'move_case', named);
   expect(await track(service.anon, upheld.receipt)).toMatchObject({
     finding: 'dikabulkan_sebagian',
     effect: 'Kualifikasi dinilai ulang.',
@@ -78,6 +83,7 @@ it('an upheld appeal requires an effect', async () => {
 
 it('the effect of a confidential appeal is stored separately and reported by quarter', async () => {
   const { id, receipt, end } = await openCase('appeal', { is_confidential: true });
+  await planEffect(id);
   await call(
     service.admin,
     'move_case',

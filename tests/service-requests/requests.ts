@@ -131,6 +131,28 @@ async function idOf(sql: TestStack['sql'], table: string, number: string) {
   return row.id;
 }
 
+/** Files an appeal and upholds it with this effect on the certificate. */
+export async function upheldAppeal(
+  service: Service,
+  effect: object = { kind: 'penilaian_ulang' },
+  fields: object = {},
+) {
+  const filed = await fileAppeal(service, fields);
+  const about = { kind: 'appeal', id: filed.id };
+  await call(service.admin, 'move_case', { ...about, new_status: 'diproses' });
+  await call(service.admin, 'plan_effect', { appeal_id: filed.id, effect });
+  await call(service.admin, 'move_case', {
+    ...about,
+    new_status: 'diterima',
+    outcome: 'Banding dikabulkan.',
+    reason: 'Jangka waktu perbaikan belum berakhir.',
+    effect: 'Keputusan semula tidak dipertahankan.',
+    finding: 'dikabulkan',
+    declares: 'id',
+  });
+  return filed;
+}
+
 export const track = (client: SupabaseClient, receipt: Receipt) =>
   call<Tracked>(client, 'track_case', { number: receipt.number, access_code: receipt.access_code });
 

@@ -79,6 +79,7 @@ export const TESTS = [
   'decrees',
   'form',
   'holidays',
+  'effects',
   'mails',
   'entries',
   'schemes',

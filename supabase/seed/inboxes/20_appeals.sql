@@ -11,7 +11,7 @@ create temporary table demo_effects (n integer, effect text) on commit drop;
 insert into demo_effects values
   (1, 'Pembekuan dibatalkan dan jangka waktu perbaikan dimulai kembali.'),
   (4, 'Satu subklasifikasi ditambahkan pada sertifikat tanpa biaya.'),
-  (5, 'Pencabutan dibatalkan dan sertifikat aktif kembali sejak hari ini.');
+  (5, 'Pencabutan tidak dipertahankan. Penilaian diulang oleh asesor lain.');
 -- Appeals waiting for the appellant: number, days ago, question.
 insert into demo_waits values
   ('BND', 7, 34, 'Mohon kirim bukti perubahan alamat dan tanggal penyampaiannya kepada kami.'),
@@ -58,3 +58,8 @@ from (values (10, 'BS002'), (12, 'BS001')) s (n, code) where c.id = pg_temp.case
 -- Past waiting time: number, working days by which the deadline has moved.
 update public.appeals c set paused_days = w.paused, due_at = private.add_working_days(c.due_at, w.paused)
 from (values (2, 15), (4, 2)) w (n, paused) where c.id = pg_temp.case_id('BND', w.n);
+
+-- Each upheld appeal led to a new assessment, ten days after its outcome.
+insert into private.appeal_effects (appeal_id, kind, assessment_on, created_at)
+select a.id, 'penilaian_ulang', (a.closed_at + interval '10 days')::date, a.closed_at
+from public.appeals a where a.status = 'diterima';

@@ -7,6 +7,7 @@ import { Section } from '@/ui/section';
 import { formatDateTime } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { AppealEffect } from './appeal-effect';
 import { appealsAdminMessages } from './admin-messages';
 import { DuplicateAppeals } from './duplicate-appeals';
 import { useCompleteDocuments } from './duplicate-queries';
@@ -18,6 +19,7 @@ import { useCompleteDocuments } from './duplicate-queries';
 export function AppealSidePanel(opened: OpenCase) {
   return (
     <>
+      {opened.row.status === 'diterima' && <AppealEffect {...opened} />}
       <AppealDocuments {...opened} />
       <DuplicateAppeals {...opened} />
     </>

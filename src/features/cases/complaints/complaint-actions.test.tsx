@@ -18,18 +18,52 @@ const open = async (role: 'editor' | 'admin' = 'editor') => {
   return { ...app, id, receipt, section };
 };
 
-test('closes an upheld complaint only after a corrective action was planned', async () => {
-  const { user, section, receipt } = await open();
+/** Fills in the decision “upheld” and signs the declaration. */
+async function uphold(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Selesaikan' }));
   const decide = within(await screen.findByRole('dialog'));
   await user.selectOptions(decide.getByRole('combobox', { name: /^Kesimpulan/ }), 'Keluhan terbukti');
   await user.type(decide.getByRole('textbox', { name: /^Hasil/ }), 'Berdasar.');
   await user.type(decide.getByRole('textbox', { name: /^Alasan/ }), 'Terlambat.');
   await user.click(await decide.findByRole('checkbox', { name: /^Saya tidak menilai/ }));
-  await user.click(decide.getByRole('button', { name: 'Selesaikan' }));
-  expect(await decide.findByText(/Isi dulu di bagian “Tindakan perbaikan”/)).toBeVisible();
-  await user.click(decide.getByRole('button', { name: 'Batal' }));
+  return decide;
+}
 
+test('plans the corrective action of an upheld complaint in the dialog of the decision', async () => {
+  const { user, section } = await open();
+  const decide = await uphold(user);
+  await user.click(decide.getByRole('button', { name: 'Selesaikan' }));
+  const follow = within(decide.getByRole('group', { name: 'Tindakan perbaikan' }));
+  expect(await follow.findByText('Wajib diisi.')).toBeVisible();
+  await user.selectOptions(follow.getByRole('combobox', { name: /^Yang menyusul/ }), 'Tindakan direncanakan');
+  expect(await follow.findByText('Tulis paling sedikit 5 karakter.')).toBeVisible();
+  await user.type(follow.getByRole('textbox', { name: /^Tindakan/ }), 'Jadwal dipasang ulang');
+  await user.selectOptions(
+    follow.getByRole('combobox', { name: /^Penanggung jawab/ }),
+    'Orang lain, tanpa akun',
+  );
+  await user.type(follow.getByRole('textbox', { name: /^Nama atau jabatannya/ }), 'Manajer Mutu');
+  await user.type(follow.getByLabelText(/^Selesai paling lambat/), '2099-01-31');
+  expect(decide.getByRole('checkbox', { name: /^Saya tidak menilai/ })).toBeChecked();
+  await user.click(decide.getByRole('button', { name: 'Selesaikan' }));
+  expect(await section.findByText('Jadwal dipasang ulang')).toBeVisible();
+  expect(await screen.findByText('Keluhan terbukti', { selector: 'p' })).toBeVisible();
+});
+
+test('keeps the declaration while the dialog is closed, and asks for it again when the decision changes', async () => {
+  const { user } = await open();
+  let decide = await uphold(user);
+  await user.click(decide.getByRole('button', { name: 'Batal' }));
+  await user.click(await screen.findByRole('button', { name: 'Selesaikan' }));
+  decide = within(await screen.findByRole('dialog'));
+  expect(await decide.findByRole('checkbox', { name: /^Saya tidak menilai/ })).toBeChecked();
+  await user.type(decide.getByRole('textbox', { name: /^Hasil/ }), ' Ditambah.');
+  expect(decide.getByRole('checkbox', { name: /^Saya tidak menilai/ })).not.toBeChecked();
+});
+
+test('plans and completes a corrective action before the complaint is decided', async () => {
+  const { user, section, receipt } = await open();
+  await section.findByText('Belum ada tindakan.');
   await user.click(section.getByRole('button', { name: 'Rencanakan tindakan' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: `Tindakan perbaikan untuk ${receipt.number}` }),

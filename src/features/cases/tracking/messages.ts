@@ -84,6 +84,16 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       actionDue: 'paling lambat {{date}}',
       actionDone: 'selesai {{date}}',
       noAction: 'Tindakan perbaikan tidak diperlukan: {{reason}}',
+      certificate: 'Akibat bagi sertifikat',
+      effects: {
+        pembatalan: 'Keputusan semula dibatalkan',
+        pemulihan: 'Sertifikat diaktifkan kembali',
+        penilaian_ulang: 'Penilaian diulang',
+        tanpa_akibat: 'Tidak ada akibat bagi sertifikat',
+      },
+      pending: 'Pelaksanaannya belum selesai; kami mengerjakannya.',
+      recorded: 'Dicatat di daftar sertifikat pada {{date}}.',
+      assessed: 'Penilaian ulang pada {{date}}.',
       channelTitle: 'Bila Anda tidak puas',
       newProof:
         'Ada bukti baru? Hubungi kami dengan menyebut nomor perkara. Bila bukti itu memengaruhi hal yang diperiksa, perkara ini dibuka kembali.',
@@ -246,6 +256,16 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
       actionDue: 'by {{date}}',
       actionDone: 'done on {{date}}',
       noAction: 'No corrective action is needed: {{reason}}',
+      certificate: 'Effect on the certificate',
+      effects: {
+        pembatalan: 'The original decision is annulled',
+        pemulihan: 'The certificate is reinstated',
+        penilaian_ulang: 'The assessment is repeated',
+        tanpa_akibat: 'No effect on a certificate',
+      },
+      pending: 'It has not been carried out yet; we are working on it.',
+      recorded: 'Recorded in the register on {{date}}.',
+      assessed: 'New assessment on {{date}}.',
       channelTitle: 'If you are not satisfied',
       newProof:
         'Do you have new evidence? Contact us, quoting the case number. If it affects the matter that was investigated, this case is reopened.',

@@ -1,5 +1,6 @@
 import { publicEventKinds } from '@/domain/case-event';
 import { z } from '@/lib/zod';
+import { EFFECT_KINDS } from '@/domain/appeal';
 import { caseStatuses, messageStatuses } from '@/domain/case-status';
 import { findings } from '@/domain/finding';
 import { AppError } from '@/lib/errors';
@@ -63,6 +64,15 @@ const caseSchema = z.object({
   actions: z.array(
     z.object({ text: z.string(), due_on: z.string().nullable(), done_on: z.string().nullable() }),
   ),
+  /** Effect of an upheld appeal on the certificate; done_on null: not carried out yet. */
+  carried_out: z
+    .object({
+      kind: z.enum(EFFECT_KINDS),
+      reason: z.string().nullable(),
+      assessment_on: z.string().nullable(),
+      done_on: z.string().nullable(),
+    })
+    .nullish(),
   earlier: z.array(
     z.object({
       decided_at: z.string(),

@@ -41,6 +41,7 @@ export function TrackedOutcome({ found }: { found: TrackedCase }) {
               </div>
             ))}
         </dl>
+        {found.carried_out && <CarriedOut effect={found.carried_out} />}
         {found.actions.length > 0 && (
           <div className="space-y-2">
             <h4 className="text-sm font-semibold text-text-muted">{t('outcome.actions')}</h4>
@@ -76,5 +77,24 @@ export function TrackedOutcome({ found }: { found: TrackedCase }) {
         </div>
       </section>
     </Card>
+  );
+}
+
+/** Renders the effect of an upheld appeal on the certificate, and whether it was carried out. */
+function CarriedOut({ effect }: { effect: NonNullable<TrackedCase['carried_out']> }) {
+  const { t } = useTexts(caseTrackingMessages);
+  const language = useLanguage();
+  const { kind, reason, done_on } = effect;
+  const state = !done_on ? 'pending' : kind === 'penilaian_ulang' ? 'assessed' : 'recorded';
+  return (
+    <div className="space-y-1">
+      <h4 className="text-sm font-semibold text-text-muted">{t('outcome.certificate')}</h4>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {t(`outcome.effects.${kind}`)}
+        {kind === 'tanpa_akibat'
+          ? `: ${reason}`
+          : `. ${t(`outcome.${state}`, { date: done_on ? formatDate(language, done_on) : '' })}`}
+      </p>
+    </div>
   );
 }

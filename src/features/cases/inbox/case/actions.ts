@@ -120,6 +120,31 @@ export function useWaiveActions(inbox: CaseInbox, id: string) {
   return { ...waive, isUnknown };
 }
 
+/** Names the effect that an appeal has once it is upheld. */
+export function usePlanEffect(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`effect:${id}`);
+  const plan = useCaseMutation(inbox, (effect: Record<string, string>) =>
+    run(async (key) => {
+      const { error, status } = await database().rpc('plan_effect', { appeal_id: id, effect, key });
+      if (error) throw toAppError(error, status);
+    }),
+  );
+  return { ...plan, isUnknown };
+}
+
+/** Dates the new assessment of an upheld appeal. */
+export function useDateAssessment(inbox: CaseInbox, id: string) {
+  const { run, isUnknown } = useOnce(`assessment:${id}`);
+  const date = useCaseMutation(inbox, (assessment_on: string) =>
+    run(async (key) => {
+      const asked = { appeal_id: id, assessment_on, key };
+      const { error, status } = await database().rpc('date_assessment', asked);
+      if (error) throw toAppError(error, status);
+    }),
+  );
+  return { ...date, isUnknown };
+}
+
 /** Closes a complaint that its author withdrew, with the confirmation. */
 export function useRecordWithdrawal(inbox: CaseInbox, id: string) {
   const { run, isUnknown } = useOnce(`withdrawal:${id}`);

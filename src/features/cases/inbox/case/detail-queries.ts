@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { REQUEST_TIMEOUT_MS } from '@/config/constants';
 import type { Language } from '@/config/languages';
+import { EFFECT_KINDS } from '@/domain/appeal';
 import { isOpenStatus } from '@/domain/case-status';
 import { AppError, toAppError, unwrap, unwrapRows } from '@/lib/errors';
 import { database, loadSupabase } from '@/lib/supabase';
@@ -54,6 +55,23 @@ export const pastDecisionsQuery = ({ kind }: CaseInbox, id: string) =>
     queryKey: ['case_events', id, 'decisions', kind] as const,
     queryFn: async () =>
       pastDecisionsSchema.parse(unwrap(await database().rpc('case_decisions', { kind, id }))),
+    meta: { table: 'case_events', silent: true },
+  });
+
+const effectSchema = z.object({
+  kind: z.enum(EFFECT_KINDS).nullable(),
+  certificate: z.string().nullable(),
+  reason: z.string().nullable(),
+  assessment_on: z.string().nullable(),
+  done_on: z.string().nullable(),
+  suggested: z.string().nullable(),
+});
+
+/** Queries the effect of an appeal on a certificate, and whether it was carried out. */
+export const appealEffectQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['case_events', id, 'effect'] as const,
+    queryFn: async () => effectSchema.parse(unwrap(await database().rpc('appeal_effect', { appeal_id: id }))),
     meta: { table: 'case_events', silent: true },
   });
 

@@ -1,13 +1,9 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ErrorState } from '@/ui/error-state';
+import { useQuery } from '@tanstack/react-query';
 import { isFinding } from '@/domain/finding';
 import { findingMessages } from '@/domain/finding-messages';
 import { toast } from '@/ui/toast/toast';
-import { Checkbox } from '@/ui/controls/checkbox';
 import { Field } from '@/ui/controls/field';
 import { Select } from '@/ui/controls/select';
-import { SkeletonText } from '@/ui/controls/skeleton';
 import { TextArea } from '@/ui/controls/text-area';
 import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
@@ -19,10 +15,17 @@ import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { useMoveCase } from './actions';
-import { declarationQuery, type Transition } from './detail-queries';
+import { plannedAction } from './action-fields';
+import { useMoveCase, usePlanAction, usePlanEffect, useWaiveActions } from './actions';
+import { blankMove, effectProblems, plannedEffect, type MoveValues } from './closing';
+import { DeclarationField } from './declaration-field';
+import { caseActionsQuery, declarationQuery, type Transition } from './detail-queries';
+import { EffectFields } from './effect-fields';
+import { FollowUpFields, isFollowUpComplete } from './follow-up-fields';
 
 const MAX_REASON_LENGTH = 10_000;
+/** Findings of a complaint that require a corrective action. */
+const UPHELD: readonly string[] = ['terbukti', 'terbukti_sebagian'];
 
 interface MoveDialogProps {
   inbox: CaseInbox;
@@ -37,29 +40,37 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
   const uiLanguage = useLanguage();
   const inboxText = useInboxTexts(inbox);
   const messageFor = useRefusalMessage();
-  const draft = useFormDraft(`move:${row.id}:${move.to_status}`, 'tab', {
-    finding: '',
-    outcome: '',
-    effect: '',
-    reason: '',
-  });
+  const draft = useFormDraft<MoveValues>(`move:${row.id}:${move.to_status}`, 'tab', blankMove);
   const { finding, outcome, effect, reason } = draft.values;
-  const set = (next: Partial<typeof draft.values>) => draft.set({ ...draft.values, ...next });
+  const set = (next: Partial<MoveValues>) => draft.set({ ...draft.values, ...next });
   const signed = toContentLanguage(uiLanguage);
   const declaration = useQuery({ ...declarationQuery(signed), enabled: move.requires_outcome });
-  // Not part of the draft: it is signed together with the decision.
-  const [isDeclared, setDeclared] = useState(false);
+  // Kept with the draft, so that a refusal does not ask for it again. It is signed for these words only.
+  const signature = JSON.stringify([declaration.data, finding, outcome, effect, reason]);
+  const isDeclared = declaration.data !== undefined && draft.values.declared === signature;
   const change = useMoveCase(inbox, row.id);
+  const plan = usePlanAction(inbox, row.id);
+  const waive = useWaiveActions(inbox, row.id);
+  const planEffect = usePlanEffect(inbox, row.id);
+  const actions = useQuery({ ...caseActionsQuery(inbox, row.id), enabled: move.requires_outcome });
   const { to_status: to, requires_outcome: closes, requires_note: asks, requires_effect: changing } = move;
   // A single finding needs no choice.
   const findings = move.findings.length > 1 ? move.findings.filter(isFinding) : [];
   const isChosen = findings.length > 0;
+  const needsFollowUp =
+    UPHELD.includes(finding) &&
+    !plan.isSuccess &&
+    !waive.isSuccess &&
+    actions.data?.every(({ status }) => status === 'dropped') === true;
   const lacks = (text: string, isNeeded: boolean) => isNeeded && !text.trim();
   const problem = (text: string, isNeeded: boolean) =>
     lacks(text, isNeeded) ? t('moves.required') : undefined;
   const reasonWords = closes ? 'reason' : asks ? 'question' : 'note';
 
-  const submit = () => {
+  const submit = async () => {
+    if (needsFollowUp && draft.values.follow === 'plan') await plan.mutateAsync(plannedAction(draft.values));
+    if (needsFollowUp && draft.values.follow === 'waive') await waive.mutateAsync(draft.values.why.trim());
+    if (changing) await planEffect.mutateAsync(plannedEffect(draft.values));
     change.mutate(
       {
         new_status: to,
@@ -78,6 +89,13 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
     );
   };
 
+  const steps = [plan, waive, planEffect, change];
+  const task = {
+    isPending: steps.some((step) => step.isPending),
+    error: steps.find((step) => step.error)?.error ?? null,
+    isUnknown: steps.some((step) => step.isUnknown),
+  };
+
   return (
     <FormDialog
       title={`${inboxText(`moves.${to}`)}: ${row.number}`}
@@ -90,7 +108,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
         .join(' ')}
       action={inboxText(`moves.${to}`)}
       restored={draft.restored}
-      task={change}
+      task={task}
       say={messageFor}
       refused={t('moves.refused')}
       isComplete={
@@ -98,9 +116,12 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
         !lacks(outcome, closes) &&
         !lacks(effect, changing) &&
         !lacks(reason, closes || asks) &&
+        (isFollowUpComplete(draft.values) || !needsFollowUp) &&
+        (Object.keys(effectProblems(draft.values)).length === 0 || !changing) &&
         (isDeclared || !closes)
       }
-      onSubmit={submit}
+      // The mutations hold the error.
+      onSubmit={() => void submit().catch(() => undefined)}
       onClose={onClose}
     >
       {(wasSubmitted) => (
@@ -167,53 +188,33 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
               onChange={(event) => set({ reason: event.target.value })}
             />
           </Field>
+          {needsFollowUp && (
+            <FollowUpFields
+              values={draft.values}
+              set={set}
+              wasSubmitted={wasSubmitted}
+              language={row.language}
+            />
+          )}
+          {changing && (
+            <EffectFields
+              appeal={row.id}
+              values={draft.values}
+              set={set}
+              wasSubmitted={wasSubmitted}
+              language={row.language}
+            />
+          )}
           {closes && (
-            <Declaration
-              inboxText={declaration}
+            <DeclarationField
+              text={declaration}
               isSigned={isDeclared}
               isMissing={wasSubmitted && !isDeclared}
-              onSign={setDeclared}
+              onSign={(isSigned) => set({ declared: isSigned ? signature : '' })}
             />
           )}
         </>
       )}
     </FormDialog>
-  );
-}
-
-interface DeclarationProps {
-  inboxText: Pick<UseQueryResult<string>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
-  isSigned: boolean;
-  isMissing: boolean;
-  onSign: (isSigned: boolean) => void;
-}
-
-/**
- * Renders the declaration of independence by the decision-maker (ISO/IEC 17065 7.13.5, 7.13.6), which can be
- * signed once loaded.
- */
-function Declaration({ inboxText, isSigned, isMissing, onSign }: DeclarationProps) {
-  const { t } = useCaseTexts(inboxKitMessages);
-  return (
-    <fieldset className="space-y-2">
-      <legend className="text-sm font-semibold">{t('declaration.title')}</legend>
-      {inboxText.data ? (
-        <Checkbox
-          label={inboxText.data}
-          hint={t('declaration.hint')}
-          error={isMissing ? t('declaration.missing') : undefined}
-          checked={isSigned}
-          onChange={(event) => onSign(event.target.checked)}
-        />
-      ) : inboxText.isError ? (
-        <ErrorState
-          title={t('declaration.failed')}
-          onRetry={() => void inboxText.refetch()}
-          isRetrying={inboxText.isFetching}
-        />
-      ) : (
-        <SkeletonText lines={2} />
-      )}
-    </fieldset>
   );
 }

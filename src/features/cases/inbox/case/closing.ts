@@ -1,0 +1,52 @@
+import type { EffectKind } from '@/domain/appeal';
+import { EFFECT_KINDS } from '@/domain/appeal';
+import { officeDay } from '@/lib/today';
+import { blankAction } from './action-fields';
+
+/** Values of the dialog for a status change; all are text, as drafts store them. */
+export const blankMove = {
+  finding: '',
+  outcome: '',
+  effect: '',
+  reason: '',
+  /** What was signed: the declaration and the decision it was signed for. */
+  declared: '',
+  /** 'plan' or 'waive', for an upheld complaint. */
+  follow: '',
+  why: '',
+  ...blankAction,
+  /** An EffectKind, for an upheld appeal. */
+  kind: '',
+  certificate: '',
+  assessment_on: '',
+  none: '',
+};
+export type MoveValues = typeof blankMove;
+
+const MIN_LENGTH = 5;
+export const isEffectKind = (value: string): value is EffectKind =>
+  EFFECT_KINDS.some((each) => each === value);
+export const namesCertificate = (kind: string) => kind === 'pembatalan' || kind === 'pemulihan';
+
+export type EffectValues = Pick<MoveValues, 'kind' | 'certificate' | 'assessment_on' | 'none'>;
+export type EffectProblems = Partial<Record<keyof EffectValues, 'required' | 'short' | 'past'>>;
+
+/** Returns what is missing from the effect of an upheld appeal, by field. */
+export function effectProblems({ kind, certificate, assessment_on, none }: EffectValues): EffectProblems {
+  if (!isEffectKind(kind)) return { kind: 'required' };
+  if (namesCertificate(kind) && certificate.trim().length < 3) return { certificate: 'required' };
+  if (kind === 'penilaian_ulang' && assessment_on && assessment_on < officeDay(new Date()))
+    return { assessment_on: 'past' };
+  return kind === 'tanpa_akibat' && none.trim().length < MIN_LENGTH ? { none: 'short' } : {};
+}
+
+/** Returns the effect as plan_effect() takes it. */
+export const plannedEffect = ({ kind, certificate, assessment_on, none }: EffectValues) => ({
+  kind,
+  ...(namesCertificate(kind) && { certificate: certificate.trim() }),
+  ...(kind === 'penilaian_ulang' && assessment_on && { assessment_on }),
+  ...(kind === 'tanpa_akibat' && { reason: none.trim() }),
+});
+
+/** Returns true if the reason for planning no action is long enough. */
+export const isReason = (text: string) => text.trim().length >= MIN_LENGTH;

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ErrorState } from '@/ui/error-state';
+import { Checkbox } from '@/ui/controls/checkbox';
+import { SkeletonText } from '@/ui/controls/skeleton';
+import { inboxKitMessages } from '@/features/cases/inbox/messages';
+import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
+
+interface DeclarationFieldProps {
+  text: Pick<UseQueryResult<string>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  isSigned: boolean;
+  isMissing: boolean;
+  onSign: (isSigned: boolean) => void;
+}
+
+/**
+ * Renders the declaration of independence by the decision-maker (ISO/IEC 17065 7.13.5, 7.13.6), which can be
+ * signed once loaded.
+ */
+export function DeclarationField({ text, isSigned, isMissing, onSign }: DeclarationFieldProps) {
+  const { t } = useCaseTexts(inboxKitMessages);
+  return (
+    <fieldset className="space-y-2">
+      <legend className="text-sm font-semibold">{t('declaration.title')}</legend>
+      {text.data ? (
+        <Checkbox
+          label={text.data}
+          hint={t('declaration.hint')}
+          error={isMissing ? t('declaration.missing') : undefined}
+          checked={isSigned}
+          onChange={(event) => onSign(event.target.checked)}
+        />
+      ) : text.isError ? (
+        <ErrorState
+          title={t('declaration.failed')}
+          onRetry={() => void text.refetch()}
+          isRetrying={text.isFetching}
+        />
+      ) : (
+        <SkeletonText lines={2} />
+      )}
+    </fieldset>
+  );
+}
