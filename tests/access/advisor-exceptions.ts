@@ -16,6 +16,8 @@ export const advisorExceptions: Record<string, string> = {
     'Internal: only definer functions can access it, because row-level security has no policy.',
   rls_enabled_no_policy_private_corrective_actions:
     'Internal: only definer functions can access it, because row-level security has no policy.',
+  rls_enabled_no_policy_private_appeal_effects:
+    'Internal: only definer functions can access it, because row-level security has no policy.',
   rls_enabled_no_policy_private_past_decisions:
     'Internal: only definer functions can access it, because row-level security has no policy.',
   rls_enabled_no_policy_private_outcome_letters:
