@@ -2761,6 +2761,7 @@ export type Database = {
           status: string;
         }[];
       };
+      appeal_effect: { Args: { appeal_id: string }; Returns: Json };
       appeal_eligibility: { Args: { decision_date: string }; Returns: Json };
       apply_draft: {
         Args: { seen_draft?: number; seen_version: number; text_id: string; text_table: string };
@@ -3033,6 +3034,10 @@ export type Database = {
           total_clients: number;
           unread_messages: number;
         }[];
+      };
+      date_assessment: {
+        Args: { appeal_id: string; assessment_on: string; key?: string };
+        Returns: undefined;
       };
       decide_certificate: {
         Args: { certificate_id: string; facts: Json; key?: string; kind: string };
@@ -3485,6 +3490,7 @@ export type Database = {
       page_state: { Args: Record<PropertyKey, never>; Returns: Json };
       permit_password_change: { Args: { user_id: string }; Returns: undefined };
       plan_action: { Args: { action: Json; id: string; key?: string; kind: string }; Returns: string };
+      plan_effect: { Args: { appeal_id: string; effect: Json; key?: string }; Returns: undefined };
       preview_links: {
         Args: { text_id: string; text_table: string };
         Returns: {

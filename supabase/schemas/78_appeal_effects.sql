@@ -21,15 +21,16 @@ comment on table private.appeal_effects is
 create index appeal_effects_of_certificate on private.appeal_effects (certificate_id) where certificate_id is not null;
 alter table private.appeal_effects enable row level security;
 
-/* Returns the day on which somebody who is not involved in the appeal recorded a decision that makes the certificate
-   valid again after `since`; null if there is none. The only place that reads decisions on certificates for appeals. */
-create function private.decided_after_appeal(appeal uuid, certificate uuid, since timestamptz) returns date
+/* Returns the day on which somebody who is not involved in the appeal recorded the decision that carries it out after
+   `since`: an annulment, or, if the certificate is to be reinstated, also a reinstatement; null if there is none. The
+   only place that reads decisions on certificates for appeals. */
+create function private.decided_after_appeal(appeal uuid, effect text, certificate uuid, since timestamptz) returns date
 language sql stable security definer set search_path = '' as $$
-  select min(e.created_at at time zone 'Asia/Jakarta')::date
-  from public.certificate_events e
-  where e.certificate_id = decided_after_appeal.certificate and e.kind = 'status' and e.to_status = 'aktif'
-    and e.created_at > since and e.actor_id is not null
-    and not private.is_involved(decided_after_appeal.appeal, e.actor_id)
+  select min(d.recorded_at at time zone 'Asia/Jakarta')::date
+  from public.certificate_decisions d
+  where d.certificate_id = decided_after_appeal.certificate and d.recorded_at > since
+    and (d.kind = 'annul' or effect = 'pemulihan' and d.kind = 'reinstate')
+    and d.recorded_by is not null and not private.is_involved(decided_after_appeal.appeal, d.recorded_by)
 $$;
 
 /* Returns the effect of an upheld appeal: {kind, reason, assessment_on, done_on (null: still open)}; null if the appeal
@@ -39,7 +40,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('kind', e.kind, 'reason', e.reason, 'assessment_on', e.assessment_on, 'done_on',
     case e.kind when 'penilaian_ulang' then e.assessment_on
       when 'tanpa_akibat' then (a.closed_at at time zone 'Asia/Jakarta')::date
-      else private.decided_after_appeal(a.id, e.certificate_id, a.closed_at) end)
+      else private.decided_after_appeal(a.id, e.kind, e.certificate_id, a.closed_at) end)
   from private.appeal_effects e join public.appeals a on a.id = e.appeal_id and a.status = 'diterima'
   where e.appeal_id = told_effect.case_id
 $$;

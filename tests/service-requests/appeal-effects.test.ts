@@ -15,7 +15,9 @@ let certificate: { id: string; number: string };
 beforeAll(async () => {
   service = await openService();
   const [found] = await service.sql<typeof certificate>(
-    `select id, number from public.certificates where deleted_at is null order by number limit 1`,
+    `select id, number from public.certificates
+     where status = 'aktif' and is_published and deleted_at is null and expires_on > private.today() + 200
+     order by number limit 1`,
   );
   if (!found) throw new Error('The register is empty');
   certificate = found;
@@ -40,15 +42,17 @@ const missingOnBoard = async () => {
   return rows[0];
 };
 const idOf = async (person: Service['admin']) => (await person.auth.getUser()).data.user?.id;
-const decide = (actor: string | undefined, to_status: string) =>
-  service.sql(
-    `insert into public.certificate_events (certificate_id, number, kind, from_status, to_status, effective_on, reason, actor_id)
-     values ($1, $2, 'status', 'dibekukan', $3, private.today(), 'Putusan banding.', $4)`,
-    [certificate.id, certificate.number, to_status, actor],
-  );
+const decide = (by: Service['admin'], kind: 'suspend' | 'reinstate') =>
+  call(by, 'decide_certificate', {
+    certificate_id: certificate.id,
+    kind,
+    facts: { reason: 'Putusan banding.', ...(kind === 'suspend' && { ground: 'kewajiban' }) },
+  });
 
 it('an upheld appeal stays open until an uninvolved person records the decision on the certificate', async () => {
-  await decide(await idOf(service.admin), 'aktif');
+  await decide(service.admin, 'suspend');
+  await decide(service.admin, 'reinstate');
+  await decide(service.admin, 'suspend');
   const fields = { application_number: certificate.number };
   const { id, receipt } = await upheldAppeal(service, reinstate(), fields);
   expect(await effectOf(id)).toMatchObject({
@@ -65,12 +69,11 @@ it('an upheld appeal stays open until an uninvolved person records the decision 
 
   const person = { kind: 'appeal', id, user_id: await idOf(service.editor), role: 'decider' };
   await call(service.admin, 'set_case_person', person);
-  await decide(await idOf(service.editor), 'aktif');
-  await decide(await idOf(service.admin), 'dibekukan');
-  await decide(undefined, 'aktif');
+  await decide(service.editor, 'reinstate');
+  await decide(service.admin, 'suspend');
   expect((await effectOf(id)).done_on).toBeNull();
 
-  await decide(await idOf(service.admin), 'aktif');
+  await decide(service.admin, 'reinstate');
   expect((await effectOf(id)).done_on).toBe(today());
   expect(await openOnes()).toBe(0);
   expect(await missingOnBoard()).toEqual({ missing: [], is_met: true });
