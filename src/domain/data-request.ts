@@ -1,5 +1,5 @@
 /** Requests that data subjects can make (Law 27/2022). */
-export const REQUEST_KINDS = ['correct', 'restrict', 'export', 'erase'] as const;
+export const REQUEST_KINDS = ['correct', 'restrict', 'export', 'erase', 'withdraw', 'object'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const isRequestKind = (value: string): value is RequestKind =>
   REQUEST_KINDS.some((each) => each === value);

@@ -3975,6 +3975,7 @@ export type Database = {
       verify_letter: { Args: { code: string; number: string }; Returns: Json };
       waive_actions: { Args: { id: string; key?: string; kind: string; reason: string }; Returns: undefined };
       was_recorded: { Args: { key: string }; Returns: boolean };
+      withdraw_case_consent: { Args: { key?: string; request_id: string }; Returns: undefined };
       withdraw_complaint: {
         Args: { access_code: string; key?: string; number: string; proof?: Json; reason?: string };
         Returns: Json;

@@ -9565,10 +9565,11 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
       'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
-/* Returns the columns of a case that can be corrected now: contact details, during correct_case_person(). */
+/* Returns the columns of a case that can be corrected now: contact details and the consent, during
+   correct_case_person() and withdraw_case_consent(). */
 create function private.correctable(id uuid) returns text[] language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
-    then '{name,email,phone,company}'::text[] else '{}' end $$;
+    then '{name,email,phone,company,consent}'::text[] else '{}' end $$;
 
 /* Returns the columns of a closed case that changed although only reopening may change them. Allowed are corrected
    contact details, restriction, replies, and, with `by_deletion`, references that the deletion of an account or company
@@ -10684,7 +10685,8 @@ language sql stable security definer set search_path = '' as $$
     'next', case when m.status = 'dibalas' or m.status = 'arsip' then 'answered' else 'answer' end, 'can_reply', true,
     'evidence', private.tracked_files('contact', m.id), 'letters', '[]'::jsonb, 'actions', '[]'::jsonb, 'earlier',
       '[]'::jsonb,
-    'events', private.public_timeline(m.id))
+    'events', private.public_timeline(m.id), 'restricted_at', m.restricted_at,
+    'consent_withdrawn_at', m.consent -> 'withdrawn_at')
   from public.contact_submissions m where m.id = tracked_message.id
 $$;
 
@@ -10698,8 +10700,9 @@ $$;
    (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
    effect, reopened_at, reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are
    complete)|'code' (it was renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body),
-   from: 'body'|'reporter', status, body, files: [{path, name}] (sent with it, see open_own_file)}]}. An answered
-   message from the contact form (kind 'contact') also has message (its text), and next is 'answer'|'answered'; fields
+   from: 'body'|'reporter', status, body, files: [{path, name}] (sent with it, see open_own_file)}], restricted_at
+   (since when processing is stopped), consent_withdrawn_at}. An answered message from the contact form (kind 'contact')
+   also has message (its text), and next is 'answer'|'answered'; fields
    that only cases have are empty. Errors: P0001 method.not_allowed; challenge.required, challenge.invalid (hint: the
    action for request_challenge). Within fifteen minutes, proof {challenge, solution} is required after three wrong
    codes for a number from one network, ten from that network in total, or twenty for the number from anywhere. */
@@ -10730,7 +10733,10 @@ begin
     'carried_out', case when opened.kind = 'appeal' then private.told_effect(opened.case_id) end,
     'earlier', (select coalesce(jsonb_agg(d - '{declaration,decided_by_name,reopened_by_name}'::text[]), '[]')
       from jsonb_array_elements(private.earlier_decisions(opened.kind, opened.case_id)) d),
-    'events', private.public_timeline(opened.case_id))
+    'events', private.public_timeline(opened.case_id),
+    'restricted_at', c.restricted_at, 'consent_withdrawn_at', (
+      select q.consent -> 'withdrawn_at' from public.complaints q where opened.kind = 'complaint' and q.id = c.id
+      union all select a.consent -> 'withdrawn_at' from public.appeals a where opened.kind = 'appeal' and a.id = c.id))
   into answer
   from private.cases c where c.kind = opened.kind and c.id = opened.case_id;
   -- Reporters can read their texts that are stored separately.
@@ -13902,7 +13908,7 @@ grant execute on function public.choose_mail_wish(text) to authenticated;
 -- hours.
 create table public.data_requests (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('correct', 'restrict', 'export', 'erase')),
+  kind text not null check (kind in ('correct', 'restrict', 'export', 'erase', 'withdraw', 'object')),
   case_kind text not null check (case_kind in ('complaint', 'appeal', 'contact')),
   case_id uuid not null,
   case_number text not null,
@@ -13938,8 +13944,19 @@ create index data_requests_settled_by on public.data_requests (settled_by);
 alter table public.data_requests enable row level security;
 grant select on public.data_requests to authenticated, service_role;
 
+/* Stops processing of a case or message: it cannot be worked on, and e-mails that wait are not sent. */
+create function private.restrict_case(kind text, case_id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  execute format('update public.%I set restricted_at = coalesce(restricted_at, now()) where id = $1',
+    private.inbox_table(kind, case_id)) using case_id;
+  delete from private.outgoing_mails m where m.kind = restrict_case.kind and m.case_id = restrict_case.case_id
+    and m.sent_at is null;
+end $$;
+
 /* For admins and editors who can read the case: records a request. request: {kind
-   'correct'|'restrict'|'export'|'erase', case_kind 'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity
+   'correct'|'restrict'|'export'|'erase'|'withdraw' (consent)|'object' (processing stops until decided), case_kind
+   'complaint'|'appeal'|'contact', case_id, asked_by 2-150, capacity
    'self'|'representative', identity_check 'access_code'|
    'registered_contact'|'identity_document'|'in_person'|'power_of_attorney' (the only one for a representative),
    identity_note? to 500, received_at? (default now)}. key: idempotency key. Returns its id. Errors: 42501; P0001
@@ -13954,7 +13971,7 @@ declare
 begin
   perform private.require_handler();
   if private.was_sent(key, 'record_data_request', request) then return private.kept_answer(key) ->> 0; end if;
-  made.kind := private.payload_choice(request, 'kind', '{correct,restrict,export,erase}');
+  made.kind := private.payload_choice(request, 'kind', '{correct,restrict,export,erase,withdraw,object}');
   made.case_kind := private.payload_choice(request, 'case_kind', '{complaint,appeal,contact}');
   made.asked_by := private.payload_line(request, 'asked_by', 2, 150);
   made.capacity := private.payload_choice(request, 'capacity', '{self,representative}');
@@ -13985,6 +14002,7 @@ begin
     made.identity_note, made.received_at, made.received_at + interval '72 hours', auth.uid(),
     (select u.full_name from public.app_users u where u.id = auth.uid()))
   returning id into made.id;
+  if made.kind = 'object' then perform private.restrict_case(made.case_kind, made.case_id); end if;
   perform private.tell_staff(array(select r from private.request_readers(made.case_id) r where r is distinct
     from auth.uid()),
     'arrived', 'data_request', made.id, '');
@@ -14030,9 +14048,10 @@ begin
     'number', request.case_number, 'step', outcome));
 end $$;
 
-/* For admins with a fresh session: refuses an open request with a reason (5-1000). All functions that settle a request
-   take an idempotency key (key), and have the same errors: 42501; P0001 session.not_fresh, request.not_found,
-   request.settled, request.other_kind, case.confidential (the caller is involved), submission.key_used; and field.*. */
+/* For admins with a fresh session: refuses an open request with a reason (5-1000). Processing continues after a refused
+   objection unless another request restricts it. All functions that settle a request take an idempotency key (key), and
+   have the same errors: 42501; P0001 session.not_fresh, request.not_found, request.settled, request.other_kind,
+   case.confidential (the caller is involved), submission.key_used; and field.*. */
 create function public.refuse_data_request(request_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14041,6 +14060,12 @@ begin
   if request.id is null then return; end if;
   perform private.settle_request(request, 'refused',
     private.payload_text(jsonb_build_object('reason', reason), 'reason', 5, 1000));
+  if request.kind = 'object' and not exists (select from public.data_requests r
+    where r.case_kind = request.case_kind and r.case_id = request.case_id and (r.kind = 'object' and r.status = 'open'
+      or r.kind in ('restrict', 'object') and r.status = 'done' and r.reason is null)) then
+    execute format('update public.%I set restricted_at = null where id = $1',
+      private.inbox_table(request.case_kind, request.case_id)) using request.case_id;
+  end if;
 end $$;
 grant execute on function public.refuse_data_request(uuid, text, uuid) to authenticated;
 
@@ -14095,26 +14120,45 @@ begin
 end $$;
 grant execute on function public.correct_case_person(uuid, jsonb, uuid) to authenticated;
 
-/* For admins with a fresh session: settles a request to restrict. From now on only admins and the assignee see the case
-   or message, it cannot be worked on, and no e-mail is sent. lift_restriction() ends it. Errors: see
-   refuse_data_request. */
+/* For admins with a fresh session: settles a request to restrict, or upholds an objection. From now on only admins and
+   the assignee see the case or message, it cannot be worked on, and no e-mail is sent. lift_restriction() ends it.
+   Errors: see refuse_data_request. */
 create function public.restrict_case_person(request_id uuid, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  request public.data_requests := private.open_request(request_id, 'restrict', key);
+  request public.data_requests := private.open_request(request_id, null, key);
 begin
   if request.id is null then return; end if;
-  execute format('update public.%I set restricted_at = now() where id = $1',
-    private.inbox_table(request.case_kind, request.case_id)) using request.case_id;
-  delete from private.outgoing_mails m where m.kind = request.case_kind and m.case_id = request.case_id
-    and m.sent_at is null;
+  if request.kind not in ('restrict', 'object') then perform private.refuse('request.other_kind', 'request_id'); end if;
+  perform private.restrict_case(request.case_kind, request.case_id);
   perform private.settle_request(request, 'done');
 end $$;
 grant execute on function public.restrict_case_person(uuid, uuid) to authenticated;
 
+/* For admins with a fresh session: settles a withdrawal of consent. Deletes e-mail, phone and company of the reporter,
+   so that no further e-mail is sent, and records the withdrawal. The case continues, because the certification body has
+   to handle it. Errors: see refuse_data_request. */
+create function public.withdraw_case_consent(request_id uuid, key uuid default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  request public.data_requests := private.open_request(request_id, 'withdraw', key);
+begin
+  if request.id is null then return; end if;
+  update private.case_identities i set email = null, phone = null, company = null
+  where i.kind = request.case_kind and i.case_id = request.case_id;
+  perform set_config('private.correcting', request.case_id::text, true);
+  execute format('update public.%I set email = null, phone = null, %s consent = consent || $2 where id = $1',
+    private.inbox_table(request.case_kind, request.case_id),
+    case when request.case_kind = 'contact' then '' else 'company = null,' end)
+    using request.case_id, jsonb_build_object('withdrawn_at', request.received_at);
+  perform set_config('private.correcting', '', true);
+  perform private.settle_request(request, 'done', changed => '{email,phone,company}');
+end $$;
+grant execute on function public.withdraw_case_consent(uuid, uuid) to authenticated;
+
 /* For admins with a fresh session: ends a restriction with a reason (5-1000), which is stored with the request. Errors:
    42501; P0001 session.not_fresh, case.kind_unknown, case.not_found, case.confidential, request.not_restricted,
-   field.*, submission.key_used. */
+   request.objection_open (an objection is undecided), field.*, submission.key_used. */
 create function public.lift_restriction(kind text, id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -14127,13 +14171,16 @@ begin
   if private.was_sent(key, 'lift_restriction', jsonb_build_array(kind, id, why)) then return; end if;
   name := private.inbox_table(kind, id);
   if kind <> 'contact' then perform private.require_case_reader(kind, id); end if;
+  perform private.refuse('request.objection_open', 'id') from public.data_requests r
+    where r.case_kind = lift_restriction.kind and r.case_id = lift_restriction.id and r.kind = 'object'
+      and r.status = 'open';
   execute format('update public.%I set restricted_at = null where id = $1 and restricted_at is not null returning '
                  'number', name)
     into number using id;
   if number is null then perform private.refuse('request.not_restricted', 'id'); end if;
   update public.data_requests r set reason = why
-  where r.case_kind = lift_restriction.kind and r.case_id = lift_restriction.id and r.kind = 'restrict'
-    and r.status = 'done';
+  where r.case_kind = lift_restriction.kind and r.case_id = lift_restriction.id
+    and r.kind in ('restrict', 'object') and r.status = 'done' and r.reason is null;
   perform private.note_security('data_request',
     jsonb_build_object('kind', 'restrict', 'number', number, 'step', 'lifted'));
 end $$;

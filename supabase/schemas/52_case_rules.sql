@@ -16,10 +16,11 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
       'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
-/* Returns the columns of a case that can be corrected now: contact details, during correct_case_person(). */
+/* Returns the columns of a case that can be corrected now: contact details and the consent, during
+   correct_case_person() and withdraw_case_consent(). */
 create function private.correctable(id uuid) returns text[] language sql stable set search_path = '' as $$
   select case when current_setting('private.correcting', true) = correctable.id::text
-    then '{name,email,phone,company}'::text[] else '{}' end $$;
+    then '{name,email,phone,company,consent}'::text[] else '{}' end $$;
 
 /* Returns the columns of a closed case that changed although only reopening may change them. Allowed are corrected
    contact details, restriction, replies, and, with `by_deletion`, references that the deletion of an account or company

@@ -77,7 +77,8 @@ language sql stable security definer set search_path = '' as $$
     'next', case when m.status = 'dibalas' or m.status = 'arsip' then 'answered' else 'answer' end, 'can_reply', true,
     'evidence', private.tracked_files('contact', m.id), 'letters', '[]'::jsonb, 'actions', '[]'::jsonb, 'earlier',
       '[]'::jsonb,
-    'events', private.public_timeline(m.id))
+    'events', private.public_timeline(m.id), 'restricted_at', m.restricted_at,
+    'consent_withdrawn_at', m.consent -> 'withdrawn_at')
   from public.contact_submissions m where m.id = tracked_message.id
 $$;
 
@@ -91,8 +92,9 @@ $$;
    (decisions before it was reopened: [{decided_at, status, finding, outcome, outcome_reason,
    effect, reopened_at, reason}]), events: [{at, kind: 'status'|'message'|'attachment'|'documents' (they are
    complete)|'code' (it was renewed)|'late' (a time limit has passed)| 'complaint' (the message became this one: body),
-   from: 'body'|'reporter', status, body, files: [{path, name}] (sent with it, see open_own_file)}]}. An answered
-   message from the contact form (kind 'contact') also has message (its text), and next is 'answer'|'answered'; fields
+   from: 'body'|'reporter', status, body, files: [{path, name}] (sent with it, see open_own_file)}], restricted_at
+   (since when processing is stopped), consent_withdrawn_at}. An answered message from the contact form (kind 'contact')
+   also has message (its text), and next is 'answer'|'answered'; fields
    that only cases have are empty. Errors: P0001 method.not_allowed; challenge.required, challenge.invalid (hint: the
    action for request_challenge). Within fifteen minutes, proof {challenge, solution} is required after three wrong
    codes for a number from one network, ten from that network in total, or twenty for the number from anywhere. */
@@ -123,7 +125,10 @@ begin
     'carried_out', case when opened.kind = 'appeal' then private.told_effect(opened.case_id) end,
     'earlier', (select coalesce(jsonb_agg(d - '{declaration,decided_by_name,reopened_by_name}'::text[]), '[]')
       from jsonb_array_elements(private.earlier_decisions(opened.kind, opened.case_id)) d),
-    'events', private.public_timeline(opened.case_id))
+    'events', private.public_timeline(opened.case_id),
+    'restricted_at', c.restricted_at, 'consent_withdrawn_at', (
+      select q.consent -> 'withdrawn_at' from public.complaints q where opened.kind = 'complaint' and q.id = c.id
+      union all select a.consent -> 'withdrawn_at' from public.appeals a where opened.kind = 'appeal' and a.id = c.id))
   into answer
   from private.cases c where c.kind = opened.kind and c.id = opened.case_id;
   -- Reporters can read their texts that are stored separately.

@@ -208,6 +208,7 @@ export const definerFunctions: Record<string, string> = {
     'Writes reviews in the name of the caller, which are closed to direct writes; requires a case handler.',
   retention_state: 'Counts all cases; requires an admin.',
   restrict_case_person: 'Same as correct_case_person.',
+  withdraw_case_consent: 'Same as correct_case_person.',
   restore_revision: 'Only functions write drafts; requires an admin or editor.',
   save_draft: 'Only functions write drafts; requires an admin or editor.',
   second_factor_state: 'Returns the second factor of the caller, which the API cannot read.',

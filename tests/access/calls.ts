@@ -192,6 +192,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   review_compliance: () => ({ item: 'fees', remark: 'Contoh', verdict: 'sufficient' }),
   retention_state: () => ({}),
   restrict_case_person: () => ({ request_id: randomUUID() }),
+  withdraw_case_consent: () => ({ request_id: randomUUID() }),
   open_alarms: () => ({}),
   second_factor_state: () => ({}),
   spend_recovery_code: ({ editorId }) => ({ person: editorId, code: 'x' }),

@@ -175,6 +175,7 @@ export const functionFreshness: Record<StaffFunction, Decision> = {
   unread_cases: reads,
   update_own_profile: isOwn,
   waive_actions: handlesCase,
+  withdraw_case_consent: answersRequest,
   withdraw_text: editsContent,
   work_today: reads,
 };

@@ -312,6 +312,7 @@ export const functions = {
   unread_cases: handlers,
   update_own_profile: signedInStaff,
   was_recorded: everybody,
+  withdraw_case_consent: admins,
   withdraw_text: handlers,
   work_today: signedInStaff,
 } as const satisfies Record<string, readonly Actor[]>;

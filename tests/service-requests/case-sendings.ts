@@ -102,6 +102,7 @@ export const caseSendings: Record<string, (service: Service) => Promise<Sending>
     other: { changes: { name: 'Lain' } },
   }),
   restrict_case_person: (service) => settling(service, 'restrict'),
+  withdraw_case_consent: (service) => settling(service, 'withdraw'),
   export_case_person: (service) => settling(service, 'export'),
   erase_case_person: (service) => settling(service, 'erase'),
   lift_restriction: async (service) => {

@@ -55,7 +55,11 @@ Data perkara dianonimkan {masa_simpan} setelah selesai. Catatan tanpa nama (kate
 
 ## Hak Anda
 
-Meminta salinan, perbaikan, pembatasan, atau penghapusan. Kami menanggapi dalam 3×24 jam. Hubungi {email}.
+- meminta salinan, perbaikan, pembatasan, atau penghapusan data Anda
+- menarik persetujuan kapan saja: email, telepon, dan nama badan usaha Anda kami hapus, dan kami tidak mengirim email lagi; keluhan dan banding tetap kami selesaikan, karena kami wajib menanganinya
+- mengajukan keberatan atas pemrosesan: kami menghentikannya sampai keberatan itu diputus
+
+Kami menanggapi dalam 3×24 jam (UU 27/2022). Hubungi {email}. Penarikan persetujuan tidak membatalkan pemrosesan yang sudah dilakukan sebelumnya.
 
 ## Bila pelindungan data gagal
 
@@ -89,7 +93,11 @@ Case data is anonymised {masa_simpan} after closing. A record without names (cat
 
 ## Your rights
 
-To ask for a copy, correction, restriction or deletion. We respond within 3×24 hours. Write to {email}.
+- to ask for a copy, correction, restriction or deletion of your data
+- to withdraw your consent at any time: we delete your e-mail, phone and company, and send no more e-mail; complaints and appeals are still decided, because we have a duty to handle them
+- to object to processing: we stop it until the objection is decided
+
+We respond within 3×24 hours (Law 27/2022). Write to {email}. Withdrawing consent does not undo earlier processing.
 
 ## If protection fails
 

@@ -123,6 +123,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     consent: 'Persetujuan data pribadi',
     consentGiven: 'Diberikan {{date}}, pemberitahuan versi {{version}}',
     consentUnknown: 'Tidak tercatat',
+    consentWithdrawn: '{{consent}}. Ditarik {{date}}: jangan hubungi lagi lewat email atau telepon.',
     consentDuty: 'Tanpa persetujuan: dasarnya kewajiban menangani keluhan. {{notice}}.',
     consentOfMessage:
       'Diberikan dengan pesannya, {{date}} (pemberitahuan versi {{version}}). Keluhannya ditangani atas dasar kewajiban menangani keluhan. {{notice}}.',
@@ -144,7 +145,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     },
     personalData: {
       title: 'Data pribadi',
-      hint: '$t(personName) berhak meminta perbaikan, pembatasan, salinan, atau penghapusan datanya (UU 27/2022).',
+      hint: '$t(personName) berhak meminta perbaikan, pembatasan, salinan, atau penghapusan datanya, menarik persetujuan, dan mengajukan keberatan (UU 27/2022).',
       gone: 'Data pribadi perkara ini sudah dihapus.',
       gone_contact: 'Data pribadi dalam pesan ini sudah dihapus.',
       record: 'Catat permintaan',
@@ -158,6 +159,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         restrict: 'Pembatasan (pemrosesan dihentikan)',
         export: 'Salinan data',
         erase: 'Penghapusan data',
+        withdraw: 'Penarikan persetujuan',
+        object: 'Keberatan atas pemrosesan (dihentikan sampai diputus)',
       },
       askedBy: 'Nama yang meminta',
       capacity: 'Bertindak sebagai',
@@ -531,6 +534,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         settled: 'Permintaan ini sudah diselesaikan.',
         other_kind: 'Permintaan ini tentang hal lain.',
         not_restricted: 'Pemrosesan perkara ini tidak sedang dihentikan.',
+        objection_open: 'Keberatan atas pemrosesan belum diputus. Putuskan dahulu di daftar permintaan.',
       },
       case: {
         kind_unknown: 'Jenis perkara ini tidak dikenal.',
@@ -705,6 +709,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     consent: 'Consent to personal data',
     consentGiven: 'Given {{date}}, notice version {{version}}',
     consentUnknown: 'Not on record',
+    consentWithdrawn: '{{consent}}. Withdrawn {{date}}: no more contact by e-mail or phone.',
     consentDuty: 'No consent: based on the duty to handle complaints. {{notice}}.',
     consentOfMessage:
       'Given with the message, {{date}} (notice version {{version}}). The complaint is handled on the basis of the duty to handle complaints. {{notice}}.',
@@ -726,7 +731,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     },
     personalData: {
       title: 'Personal data',
-      hint: 'The $t(person) may ask us to correct, restrict, copy or erase their data (Law 27/2022).',
+      hint: 'The $t(person) may ask us to correct, restrict, copy or erase their data, withdraw consent, and object (Law 27/2022).',
       gone: 'The personal data of this case has been erased.',
       gone_contact: 'The personal data of this message has been erased.',
       record: 'Record a request',
@@ -740,6 +745,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         restrict: 'Restriction (processing stops)',
         export: 'A copy of the data',
         erase: 'Erasure',
+        withdraw: 'Withdrawal of consent',
+        object: 'Objection to processing (stopped until decided)',
       } satisfies Record<RequestKind, string>,
       askedBy: 'Name of the requester',
       capacity: 'Acting as',
@@ -1110,6 +1117,7 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         settled: 'This request has already been settled.',
         other_kind: 'This request is about something else.',
         not_restricted: 'Processing of this case is not stopped.',
+        objection_open: 'An objection is undecided. Decide it first in the list of requests.',
       },
       case: {
         kind_unknown: 'This kind of case is not known.',

@@ -54,6 +54,7 @@ export const REFUSAL_MESSAGES = [
   'request.settled',
   'request.other_kind',
   'request.not_restricted',
+  'request.objection_open',
   'submission.key_used',
   'field.required',
   'field.invalid',

@@ -103,6 +103,28 @@ test('marks a restricted case until an admin lifts the restriction', async () =>
   await waitFor(() => expect(screen.queryByText('Pemrosesan dihentikan')).not.toBeInTheDocument());
 });
 
+test('ends the processing after a withdrawal of consent, and shows it in the case', async () => {
+  const { id, number } = await recordRequest('withdraw');
+  const { user, unmount } = await open();
+  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
+  await user.click(await screen.findByRole('button', { name: 'Akhiri pemrosesan' }));
+  expect(await findToast('Permintaan dipenuhi')).toBeVisible();
+  unmount();
+  await open(`/admin/keluhan?case=${id}`);
+  expect(await screen.findByText(/Ditarik .*: jangan hubungi lagi/)).toBeVisible();
+});
+
+test('an objection is upheld, and the case says that processing is stopped', async () => {
+  const { id, number } = await recordRequest('object');
+  const { user, unmount } = await open();
+  await user.click(within(await lineOf(number)).getByRole('button', { name: 'Penuhi' }));
+  await user.click(await screen.findByRole('button', { name: 'Terima keberatan' }));
+  expect(await findToast('Permintaan dipenuhi')).toBeVisible();
+  unmount();
+  await open(`/admin/keluhan?case=${id}`);
+  expect(await screen.findByText('Pemrosesan dihentikan')).toBeVisible();
+});
+
 test('shows the copy of personal data once and saves it as JSON', async () => {
   const { number } = await recordRequest('export', {
     description: 'Asesor tidak datang pada hari yang dijanjikan.',

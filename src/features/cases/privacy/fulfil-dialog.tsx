@@ -7,7 +7,14 @@ import { useRefusalMessage } from '@/features/cases/inbox/use-refusal-message';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { CorrectDialog } from './correct-dialog';
 import { dataRequestsMessages } from './messages';
-import { useErase, useExportPerson, useRestrict, type DataRequest, type PersonCopyResult } from './queries';
+import {
+  useErase,
+  useExportPerson,
+  useRestrict,
+  useWithdraw,
+  type DataRequest,
+  type PersonCopyResult,
+} from './queries';
 
 interface FulfilDialogProps {
   request: DataRequest;
@@ -20,14 +27,17 @@ export function FulfilDialog(props: FulfilDialogProps) {
   return props.request.kind === 'correct' ? <CorrectDialog {...props} /> : <ConfirmFulfilDialog {...props} />;
 }
 
+const CONFIRMED = ['restrict', 'object', 'withdraw', 'erase', 'export'] as const;
+
 function ConfirmFulfilDialog({ request, onClose, onCopy }: FulfilDialogProps) {
   const { t } = useTexts(dataRequestsMessages, commonMessages);
   const messageFor = useRefusalMessage();
   const restrict = useRestrict(request.id);
   const erase = useErase(request.id);
   const copy = useExportPerson(request.id);
-  const kind = request.kind === 'erase' ? 'erase' : request.kind === 'export' ? 'export' : 'restrict';
-  const task = { restrict, erase, export: copy }[kind];
+  const withdraw = useWithdraw(request.id);
+  const kind = CONFIRMED.find((each) => each === request.kind) ?? 'restrict';
+  const task = { restrict, object: restrict, withdraw, erase, export: copy }[kind];
 
   const run = () => {
     const done = () => {
@@ -37,7 +47,9 @@ function ConfirmFulfilDialog({ request, onClose, onCopy }: FulfilDialogProps) {
     // A promise instead of mutate callbacks: the dialog unmounts once the register no longer lists the
     // request as open.
     const carriedOut =
-      kind === 'export' ? copy.mutateAsync().then(onCopy) : { erase, restrict }[kind].mutateAsync();
+      kind === 'export'
+        ? copy.mutateAsync().then(onCopy)
+        : { erase, restrict, object: restrict, withdraw }[kind].mutateAsync();
     // The dialog shows the error.
     carriedOut.then(done, () => undefined);
   };

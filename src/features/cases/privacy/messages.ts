@@ -5,7 +5,7 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
   id: {
     title: 'Permintaan data pribadi',
     purpose:
-      'Siapa pun yang datanya kami simpan berhak meminta perbaikan, pembatasan, salinan, atau penghapusan. Setiap permintaan dijawab dalam 3×24 jam (UU 27/2022).',
+      'Siapa pun yang datanya kami simpan berhak meminta perbaikan, pembatasan, salinan, atau penghapusan, menarik persetujuan, dan mengajukan keberatan. Setiap permintaan dijawab dalam 3×24 jam (UU 27/2022).',
     open: 'Terbuka',
     all: 'Semua',
     searchHint: 'Nomor, nama, atau alasan',
@@ -58,6 +58,16 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
         hint: 'Nama, kontak, tulisan, catatan, dan berkas {{number}} dihapus permanen. Kategori, hasil, dan alasannya tetap, tanpa nama. Perkara yang masih terbuka ikut ditutup.',
         action: 'Hapus permanen',
       },
+      withdraw: {
+        title: 'Akhiri pemrosesan atas dasar persetujuan?',
+        hint: 'Email, telepon, dan badan usaha orang dalam {{number}} dihapus, dan tidak ada email lagi. Perkaranya tetap diselesaikan, karena kami wajib menanganinya; hasilnya dapat dibaca di halaman lacak. Bila semuanya harus dihapus, catat permintaan penghapusan.',
+        action: 'Akhiri pemrosesan',
+      },
+      object: {
+        title: 'Terima keberatan ini?',
+        hint: 'Pemrosesan {{number}} sudah dihentikan sejak keberatan dicatat, dan tetap dihentikan. Bila keberatan ditolak dengan alasan, pemrosesan berlanjut.',
+        action: 'Terima keberatan',
+      },
     },
     copy: {
       once: 'Salinan ini hanya ditampilkan sekarang',
@@ -71,7 +81,7 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
   en: {
     title: 'Personal data requests',
     purpose:
-      'Anybody whose data we keep may ask us to correct, restrict, copy or erase it. Each request is answered within 3×24 hours (Law 27/2022).',
+      'Anybody whose data we keep may ask us to correct, restrict, copy or erase it, withdraw consent, and object. Each request is answered within 3×24 hours (Law 27/2022).',
     open: 'Open',
     all: 'All',
     searchHint: 'Number, name or reason',
@@ -123,6 +133,16 @@ export const dataRequestsMessages = defineMessages('dataRequests', {
         title: 'Erase the personal data?',
         hint: 'Name, contact details, texts, notes and files of {{number}} are erased permanently. Category, outcome and reasons stay, without names. An open case is closed as well.',
         action: 'Erase permanently',
+      },
+      withdraw: {
+        title: 'End the processing based on consent?',
+        hint: 'E-mail, phone and company of the person in {{number}} are deleted, and no more e-mail is sent. The case is still decided, because we have a duty to handle it; the outcome is on the tracking page. If everything is to be deleted, record a request for erasure.',
+        action: 'End the processing',
+      },
+      object: {
+        title: 'Uphold this objection?',
+        hint: 'Processing of {{number}} stopped when the objection was recorded, and stays stopped. If you refuse the objection with a reason, processing continues.',
+        action: 'Uphold the objection',
       },
     },
     copy: {

@@ -60,6 +60,10 @@ export const useRestrict = (request_id: string) =>
   useIdempotentRequest(request_id, async (key) =>
     check(await database().rpc('restrict_case_person', { request_id, key })),
   );
+export const useWithdraw = (request_id: string) =>
+  useIdempotentRequest(request_id, async (key) =>
+    check(await database().rpc('withdraw_case_consent', { request_id, key })),
+  );
 export const useErase = (request_id: string) =>
   useIdempotentRequest(request_id, async (key) =>
     check(await database().rpc('erase_case_person', { request_id, key })),

@@ -160,7 +160,7 @@ export function CaseView({ found, caseKey, onRefresh, isRefreshing, failure, onC
       <CaseReply caseKey={caseKey} found={found} uploads={uploads} list={list} />
       {found.kind === 'complaint' && <WithdrawComplaint caseKey={caseKey} found={found} />}
       {found.kind !== 'contact' && <MessageText found={found} />}
-      <DataRights />
+      <DataRights found={found} />
       <PagePrint />
     </div>
   );

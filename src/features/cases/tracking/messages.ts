@@ -27,8 +27,11 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
     },
     rights: {
       title: 'Data pribadi Anda',
-      text: 'Anda berhak meminta perbaikan, pembatasan, salinan, atau penghapusan data Anda (UU 27/2022). Tulis kepada kami dengan menyebut nomor perkara; setelah memastikan bahwa itu Anda, kami menjawab dalam 3×24 jam.',
+      text: 'Anda berhak meminta perbaikan, pembatasan, salinan, atau penghapusan data Anda, menarik persetujuan, dan mengajukan keberatan atas pemrosesannya (UU 27/2022). Tulis kepada kami dengan menyebut nomor perkara; setelah memastikan bahwa itu Anda, kami menjawab dalam 3×24 jam.',
       policy: 'Kebijakan privasi',
+      restricted: 'Pemrosesan dihentikan atas permintaan Anda sejak {{date}}.',
+      withdrawn:
+        'Anda menarik persetujuan pada {{date}}. Kami tidak lagi mengirim email; perkembangannya tetap dapat dibaca di halaman ini.',
     },
     loading: 'Membuka perkara…',
     kinds: { complaint: 'Keluhan', appeal: 'Banding', contact: 'Pesan' },
@@ -199,8 +202,11 @@ export const caseTrackingMessages = defineMessages('caseTracking', {
     },
     rights: {
       title: 'Your personal data',
-      text: 'You may ask us to correct, restrict, copy or erase your data (Law 27/2022). Write to us with the number of your case; once we have made sure that it is you, we answer within 3×24 hours.',
+      text: 'You may ask us to correct, restrict, copy or erase your data, withdraw your consent, and object to its processing (Law 27/2022). Write to us with the number of your case; once we have made sure that it is you, we answer within 3×24 hours.',
       policy: 'Privacy policy',
+      restricted: 'Processing has been stopped at your request since {{date}}.',
+      withdrawn:
+        'You withdrew your consent on {{date}}. We no longer send e-mail; progress is still shown on this page.',
     },
     loading: 'Opening the case…',
     kinds: { complaint: 'Complaint', appeal: 'Appeal', contact: 'Message' },

@@ -41,6 +41,8 @@ const caseSchema = z.object({
   outcome_reason: z.string().nullable(),
   next: z.enum(['first_response', 'outcome', 'your_reply', 'closed', 'answer', 'answered']),
   can_reply: z.boolean(),
+  restricted_at: z.string().nullish(),
+  consent_withdrawn_at: z.string().nullish(),
   evidence: z.array(
     z.object({
       path: z.string(),

@@ -34,10 +34,19 @@ export function CaseFacts({ inbox, row }: OpenCase) {
         {row.paused_days > 0 && (
           <FactRow label={t('pausedDays')} value={t('pausedCount', { count: row.paused_days })} />
         )}
-        <FactRow label={t('consent')} value={useConsentText(row)} />
+        <FactRow label={t('consent')} value={useConsentState(row)} />
       </dl>
     </Section>
   );
+}
+
+/** Formats the consent, with the time of its withdrawal. */
+function useConsentState(row: OpenCase['row']): string {
+  const { t } = useCaseTexts(inboxKitMessages);
+  const language = useLanguage();
+  const consent = useConsentText(row);
+  const { withdrawn_at: at } = row.consent as Record<string, string | undefined>;
+  return at ? t('consentWithdrawn', { consent, date: formatDateTime(language, at) }) : consent;
 }
 
 /**
