@@ -198,8 +198,11 @@ test('offers only a correction for a withdrawn certificate, and no decision for 
     [issued.client_id, issued.subclass_id, issued.qualification],
   );
   const { dialog } = await openDecision(issued);
-  const kinds = within(dialog.getByRole('combobox', { name: /^Keputusan/ })).getAllByRole('option');
-  expect(kinds.slice(1).map(({ textContent }) => textContent)).toEqual(['Koreksi', 'Pembatalan keputusan']);
+  // The annulment is offered once the decisions are loaded.
+  await waitFor(() => {
+    const kinds = within(dialog.getByRole('combobox', { name: /^Keputusan/ })).getAllByRole('option');
+    expect(kinds.slice(1).map(({ textContent }) => textContent)).toEqual(['Koreksi', 'Pembatalan keputusan']);
+  });
   expect(screen.queryByText('Catat keputusan atas DRAF-1')).toBeNull();
 });
 
