@@ -9572,13 +9572,15 @@ create function private.correctable(id uuid) returns text[] language sql stable 
     then '{name,email,phone,company,consent}'::text[] else '{}' end $$;
 
 /* Returns the columns of a closed case that changed although only reopening may change them. Allowed are corrected
-   contact details, restriction, replies, and, with `by_deletion`, references that the deletion of an account or company
-   clears. Generated columns are null in a trigger before update. No role is granted closed_at. */
+   contact details, restriction, replies, the appeal that a joined one follows, and, with `by_deletion`, references that
+   the deletion of an account or company clears. Generated columns are null in a trigger before update. No role is
+   granted closed_at. */
 create function private.changes_after_closing(was jsonb, became jsonb, by_deletion boolean) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(b.key), '{}') from jsonb_each(became) b
   where b.value is distinct from was -> b.key
-    and b.key <> all ('{name,email,phone,company,restricted_at,reporter_wrote_at,updated_at,closed_at}'::text[])
+    and b.key <> all ('{name,email,phone,company,restricted_at,reporter_wrote_at,updated_at,closed_at,'
+                      'joined_into}'::text[])
     and not (b.value = 'null' and (b.key = any ('{category,search_text,next_due_at,application_key}'::text[])
       or by_deletion
         and b.key = any ('{assigned_to,decided_by,entered_by,about_company_id,about_certificate_id}'::text[])))

@@ -27,6 +27,7 @@ const otherText: Record<string, string> = {
   import_plan:
     'Check constraints and defaults of the table from the catalogue, and one of two constant clauses.',
   import_write: 'Column names of the table from the catalogue, formatted with %I.',
+  reopen_case: 'Columns of complaints: a constant.',
   restore_from_audit:
     'Column names of the table from the catalogue, formatted with %I, and one of two constant clauses.',
   undo_import: 'Column names of the table from the catalogue, formatted with %I.',
