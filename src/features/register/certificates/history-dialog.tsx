@@ -67,7 +67,7 @@ const isPair = (value: unknown): value is [unknown, unknown] => Array.isArray(va
 /** Returns the corrected columns with old and new values; none for a grant, whose facts are the contents. */
 function pairsOf({ kind, facts }: RecordedDecision) {
   if (kind !== 'correct' && kind !== 'reduce') return [];
-  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return [];
+  if (typeof facts !== 'object' || Array.isArray(facts)) return [];
   return Object.entries(facts).flatMap(([column, pair]) =>
     isPair(pair) ? [{ column, before: pair[0], after: pair[1] }] : [],
   );

@@ -240,15 +240,3 @@ test('lets editors see and delete the contact of a company', async () => {
   expect(await screen.findByText(/^Belum ada kontak/)).toBeVisible();
   expect(await readContacts()).toEqual([]);
 });
-
-test('does not mention visitors in the decision dialog for a hidden company’s certificate', async () => {
-  const [hidden] = await stack.sql<{ id: string; number: string }>(
-    `select k.id, c.number from public.clients k join public.certificates c on c.client_id = k.id
-     where not k.is_published and c.status = 'aktif' and k.deleted_at is null limit 1`,
-  );
-  const { user } = await renderApp({ path: `/admin/klien/${hidden!.id}`, stack, role: 'editor' });
-  await user.click(await screen.findByRole('button', { name: `Catat keputusan atas ${hidden!.number}` }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/^Sertifikat ini tidak tampil di situs/)).toBeVisible();
-  expect(dialog.queryByText(/^Pengunjung langsung melihat/)).toBeNull();
-});

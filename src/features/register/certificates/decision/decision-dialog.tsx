@@ -5,8 +5,8 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useSaveShortcut } from '@/lib/use-save-shortcut';
 import { resourceKitMessages } from '@/forms/resource/messages';
 import { useReason } from '@/forms/resource/use-reason';
-import { decisionMessages } from './decision-messages';
 import { certificateForm } from '@/features/register/companies/register-forms';
+import { decisionMessages } from './decision-messages';
 
 interface DecisionDialogProps {
   title: string;

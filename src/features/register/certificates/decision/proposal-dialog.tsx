@@ -5,8 +5,8 @@ import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { useReason } from '@/forms/resource/use-reason';
-import { decisionMessages } from './decision-messages';
 import { certificateForm } from '@/features/register/companies/register-forms';
+import { decisionMessages } from './decision-messages';
 import { proposalMessages } from './proposal-messages';
 import { useResolveProposal } from './proposal-queries';
 
