@@ -8032,7 +8032,10 @@ returns table (id uuid, client_id uuid, number text, status text, status_since d
   decision_number text, decided_on date, decided_by text, checked_at timestamptz, on_date date, recorded_from date,
   recorded_on date, changed_on date, present_name text)
 language sql stable set search_path = '' as $$
-  select c.id, c.client_id, c.number, o.status, o.since, i.qualification, i.issued_on, i.expires_on, r.number, o.ground,
+  select c.id, c.client_id, c.number, o.status, o.since, i.qualification, i.issued_on, i.expires_on,
+    -- A scalar subquery instead of a join, for which all certificates would be read.
+    (select r.number from public.certificates r where r.id = o.replaced_by and r.is_published and r.deleted_at is null),
+    o.ground,
     o.until,
     case when day is null and o.status not in ('aktif', 'belum_terbit') or day is null
       and i.expires_on < private.today()
@@ -8048,7 +8051,6 @@ language sql stable set search_path = '' as $$
     join public.clients k on k.id = c.client_id and k.is_published and k.deleted_at is null
     cross join lateral private.certificate_on(c.id, day) o
     cross join lateral jsonb_populate_record(null::public.certificates, private.certificate_content(c.id, day)) i
-    left join public.certificates r on r.id = o.replaced_by and r.is_published and r.deleted_at is null
   order by wanted.place
 $$;
 grant execute on function private.checked_certificates(uuid[], date) to visitor_reader;
