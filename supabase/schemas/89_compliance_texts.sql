@@ -110,8 +110,16 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.written_tests() to authenticated;
 
-/* Returns the duties that a person has to judge, because the checks only look for words in texts. */
+/* Returns the duties without a page or a record on this site: a person confirms them. */
+create function private.attested_duties() returns text[] language sql immutable set search_path = '' as $$
+  select '{agreement,assessors,outsourcing,scheme_changes,committee_meetings,management_review}'::text[]
+$$;
+grant execute on function private.attested_duties() to authenticated;
+
+/* Returns the duties that a person has to judge: the attested ones, and those whose checks only look for words in
+   texts. */
 create function private.judged_duties() returns table (code text) language sql immutable set search_path = '' as $$
   select d.code from private.duty_pages() d union select unnest('{organization,surveillance}'::text[])
+  union select unnest(private.attested_duties())
 $$;
 grant execute on function private.judged_duties() to authenticated;

@@ -156,3 +156,29 @@ begin
       else '{}' end from named n;
 end $$;
 grant execute on function private.own_tests() to authenticated;
+
+/* Checks the duties that the register and the cases fulfil. missing: certificate and appeal numbers, or a count.
+   Security
+   definer, because viewers read no cases. */
+create function private.record_tests() returns table (code text, test text, is_met boolean, missing text[])
+language sql stable security definer set search_path = '' as $$
+  with named as (
+    select 'decisions' as code, 'second_person' as test, array(select 'second_person' from public.site_settings s
+      where not coalesce((s.certificates ->> 'second_person')::boolean, true)) as missing
+    union all select 'decisions', 'decided', array(select c.number from public.certificates c
+      where c.is_published and c.deleted_at is null and c.expires_on >= private.today()
+        and c.status in ('aktif', 'dibekukan')
+        and (c.decided_on is null or c.decided_on > c.issued_on or private.is_filler(c.decided_by)) order by 1)
+    union all select 'handling', 'cases_overdue', array(select count(*)::text from (
+        select c.next_due_at from public.complaints c where c.spam_at is null
+        union all select a.next_due_at from public.appeals a where a.spam_at is null) d
+      where d.next_due_at < now() having count(*) > 0)
+    union all select 'handling', 'appeals_apart', array(select a.number from public.appeals a
+      where a.status in ('diterima', 'ditolak') and a.spam_at is null
+        and (a.declaration is null or private.is_involved(a.id, a.decided_by)) order by 1)
+  )
+  select n.code, n.test, n.missing = '{}',
+    n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]
+      else '{}' end from named n
+$$;
+grant execute on function private.record_tests() to authenticated;

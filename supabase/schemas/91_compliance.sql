@@ -6,7 +6,8 @@ create table public.compliance_reviews (
     'liability', 'rights',
     'marks', 'complaints', 'appeals', 'tracking', 'register', 'validity', 'legal_status', 'impartiality',
       'nondiscrimination',
-    'confidentiality', 'organization', 'legal_basis', 'contact', 'privacy', 'records')),
+    'confidentiality', 'organization', 'legal_basis', 'contact', 'privacy', 'records', 'agreement', 'assessors',
+      'outsourcing', 'decisions', 'scheme_changes', 'handling', 'committee_meetings', 'management_review')),
   verdict text not null default 'sufficient' check (verdict in ('sufficient', 'insufficient')),
   note text check (private.is_text(note, 1000)),
   reviewed_by uuid references public.app_users (id) on delete set null,
@@ -43,7 +44,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* Returns in which languages the content of each duty exists, and its last change. A page exists in English if it has
+/* Returns in which languages the content of each duty exists (null: it has no public text), and its last change. A page
+   exists in English if it has
    an English text (private.is_english), a list if no published entry lacks it; the register contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
@@ -91,6 +93,9 @@ language sql stable set search_path = '' as $$
     from (select exists (select from public.certificate_register) as is_there,
         (select max(c.updated_at) from public.certificates c where c.deleted_at is null) as changed_at) r,
       (values ('register'), ('validity')) w (code)
+  union all select w.code, null, null, case w.code when 'scheme_changes' then (select max(s.updated_at)
+      from public.rl_subclass s where s.is_published and s.deleted_at is null) end
+    from unnest(private.attested_duties() || '{decisions,handling}') w (code)
 $$;
 grant execute on function private.duty_languages() to authenticated;
 
@@ -115,7 +120,7 @@ begin
         select x.code, jsonb_agg(jsonb_build_object('test', x.test, 'is_met', x.is_met, 'missing', to_jsonb(x.missing))
           order by x.is_met, x.test) as tests
         from (select * from private.written_tests() union all select * from private.kept_tests() union all select *
-          from private.own_tests()) x group by x.code
+          from private.own_tests() union all select * from private.record_tests()) x group by x.code
       ) t on t.code = l.code
       left join lateral (
         select x.verdict, x.created_at, x.reviewer_name, x.note from public.compliance_reviews x

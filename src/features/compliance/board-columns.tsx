@@ -8,7 +8,7 @@ import { languageName } from '@/lib/i18n/language-name';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { listColumn, type ListColumns } from '@/lists/table/columns';
 import { reviewStateOf, standingOf, type BoardLine, type ReviewState, type Standing } from './board';
-import { complianceItems } from './items';
+import { isAttested, itemOf } from './items';
 import { complianceMessages } from './messages';
 import { BoardActions, type BoardRowActions } from './row-actions';
 import { TestList } from './test-list';
@@ -40,14 +40,18 @@ export function useBoardColumns(actions: BoardRowActions): ListColumns<BoardRow>
     return (
       <div>
         {t(`items.${code}`)}
-        <span className="block text-xs font-normal text-text-muted">{complianceItems[code].clause}</span>
+        <span className="block text-xs font-normal text-text-muted">{itemOf(code).clause}</span>
         <span className="my-1 block">
           <Badge tone={tone} icon={<Icon aria-hidden />}>
             {t(standing)}
           </Badge>
         </span>
         <TestList tests={line.tests} />
-        {line.is_judged && <p className="mt-1 text-xs font-normal text-text-muted">{t('judged')}</p>}
+        {line.is_judged && (
+          <p className="mt-1 text-xs font-normal text-text-muted">
+            {isAttested(code) ? t(`asks.${code}`) : t('judged')}
+          </p>
+        )}
       </div>
     );
   };
@@ -77,7 +81,8 @@ export function useBoardColumns(actions: BoardRowActions): ListColumns<BoardRow>
   return [
     listColumn('item', t('column.item'), duty, { isTitle: true, cell: 'align-top sm:min-w-56' }),
     listColumn('page', t('column.page'), ({ code }) => {
-      const { page } = complianceItems[code];
+      const { page } = itemOf(code);
+      if (page === undefined) return <span className="text-text-muted">{t('noPage')}</span>;
       return (
         <Link to={page} data-row={code} className="inline-flex min-h-6 items-center link">
           {page}
@@ -106,8 +111,9 @@ export function useBoardColumns(actions: BoardRowActions): ListColumns<BoardRow>
 /**
  * Renders whether a text is public in a language. Neutral in tone: only tests and reviews judge the content.
  */
-function InLanguage({ isThere }: { isThere: boolean }) {
+function InLanguage({ isThere }: { isThere: boolean | null }) {
   const { t } = useTexts(complianceMessages);
+  if (isThere === null) return <span className="text-text-muted">{t('noPage')}</span>;
   if (isThere) return <span className="whitespace-nowrap text-text-muted">{t('filled')}</span>;
   return (
     <Badge tone="danger" icon={<CircleAlert aria-hidden />}>

@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { saveFile, toCsv } from '@/lib/csv';
 import { reviewStateOf, standingOf, type BoardLine } from './board';
-import { complianceItems } from './items';
+import { itemOf } from './items';
 import { complianceMessages } from './messages';
 
 /** Renders a button that exports the whole board as a file for an auditor. */
@@ -31,9 +31,12 @@ export function BoardExport({ lines }: { lines: readonly BoardLine[] }) {
   const save = async () => {
     const rows = lines.map((line) => [
       t(`items.${line.code}`),
-      complianceItems[line.code].clause,
-      complianceItems[line.code].page,
-      ...CONTENT_LANGUAGES.map((each) => t(line[`has_${each}`] ? 'yes' : 'no')),
+      itemOf(line.code).clause,
+      itemOf(line.code).page ?? '',
+      ...CONTENT_LANGUAGES.map((each) => {
+        const isThere = line[`has_${each}`];
+        return t(isThere === null ? 'noPage' : isThere ? 'yes' : 'no');
+      }),
       t(standingOf(line)),
       line.tests
         .flatMap(({ test, isMet, missing }) => (isMet ? [] : [[t(`tests.${test}`), ...missing].join(' · ')]))

@@ -55,6 +55,7 @@ test.each([
   ['unjudged', { is_judged: true, reviewed_at: null, review_due: true }],
   ['unjudged', { is_judged: true, changed_at: '2026-07-01T00:00:00Z' }],
   ['unjudged', { is_judged: true, verdict: 'insufficient' }],
+  ['sound', { has_id: null, has_en: null }],
   ['unsound', { has_en: false }],
   ['unsound', { is_judged: true, tests: [{ test: 'english', isMet: false, missing: [] }] }],
 ] as const)('an item is %s for the values %j', (standing, change) => {

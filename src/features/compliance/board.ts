@@ -8,8 +8,8 @@ export interface Test {
   missing: readonly string[];
 }
 
-/** Row of compliance_board(). */
-export interface BoardLine extends Record<`has_${Language}`, boolean> {
+/** Row of compliance_board(). A language is null if the item has no public text. */
+export interface BoardLine extends Record<`has_${Language}`, boolean | null> {
   code: ComplianceCode;
   tests: readonly Test[];
   /** Verdict of the last review. */
@@ -19,7 +19,7 @@ export interface BoardLine extends Record<`has_${Language}`, boolean> {
   reviewer_name: string | null;
   note: string | null;
   review_due: boolean;
-  /** True if the checks look for words only, so that a person has to judge the item. */
+  /** True if a person has to judge the item, because nothing checks it or the checks look for words only. */
   is_judged: boolean;
   /** Day by which the next review is due. */
   due_on: string | null;
@@ -51,7 +51,8 @@ export type Standing = 'sound' | 'unjudged' | 'unsound';
 
 export function standingOf(line: BoardLine): Standing {
   const isComplete =
-    CONTENT_LANGUAGES.every((language) => line[`has_${language}`]) && line.tests.every(({ isMet }) => isMet);
+    CONTENT_LANGUAGES.every((language) => line[`has_${language}`] !== false) &&
+    line.tests.every(({ isMet }) => isMet);
   if (!isComplete) return 'unsound';
   return line.is_judged && reviewStateOf(line) !== 'fresh' ? 'unjudged' : 'sound';
 }

@@ -82,6 +82,24 @@ test('an item of texts is met only after a person has judged it', async () => {
   expect(within(await rowOf(marks)).getByText(/^Tinjauan berikutnya paling lambat/)).toBeVisible();
 });
 
+test('asks a person about a duty without a page, and shows when the next review is due', async () => {
+  const { user } = await openBoard('editor');
+  const review = 'Tinjauan manajemen';
+  const row = await rowOf(review);
+  expect(within(row).getByText('Menunggu penilaian')).toBeVisible();
+  expect(within(row).getByText(/^Apakah tinjauan manajemen dilakukan/)).toBeVisible();
+  expect(within(row).getAllByText('–')).toHaveLength(3);
+  expect(within(row).queryByRole('link')).not.toBeInTheDocument();
+  await user.click(within(row).getByRole('button', { name: /^Tandai/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/^Apakah tinjauan manajemen dilakukan/)).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Catatan (opsional)' }), 'TM-01');
+  await user.click(within(dialog).getByRole('button', { name: 'Catat tinjauan' }));
+  await waitFor(async () => expect(within(await rowOf(review)).getByText('Terpenuhi')).toBeVisible());
+  expect(await rowOf(review)).toHaveTextContent(/TM-01/);
+  expect(within(await rowOf(review)).getByText(/^Tinjauan berikutnya paling lambat/)).toBeVisible();
+});
+
 test('keeps the input when the review cannot be saved', async () => {
   const { user } = await openBoard('admin', [{ match: 'rpc/review_compliance', fault: 'server-error' }]);
   await user.click(within(await rowOf(fees)).getByRole('button', { name: /^Tandai/ }));

@@ -5,17 +5,17 @@ import { PROCEDURE_PATH, PROCEDURE_SLUG } from '@/domain/procedure';
 interface ComplianceItem {
   /** Clause of the standard that requires the item. */
   clause: string;
-  /** Public page that contains the item. */
-  page: string;
+  /** Public page that contains the item; without one, records prove it. */
+  page?: string;
   /** Screen on which the item is edited. */
-  editor: string;
+  editor?: string;
 }
 
 const iso = (clause: string) => `ISO/IEC 17065, ${clause}`;
 const cms = paths.admin.cmsEdit;
 
 /**
- * Information that a certification body must publish, by the codes of compliance_board(), in display order.
+ * Information that a certification body must publish, and duties that records prove, by the codes of compliance_board(), in display order.
  */
 export const complianceItems = {
   scheme: { clause: iso('4.6 a'), page: paths.services.scopes, editor: paths.admin.scopes },
@@ -54,9 +54,31 @@ export const complianceItems = {
   },
   records: { clause: iso('7.12'), page: paths.privacy, editor: settingsRoom('privacy') },
   privacy: { clause: 'UU 27/2022, 21', page: paths.privacy, editor: cms('kebijakan-privasi') },
+  agreement: { clause: iso('4.1.2') },
+  committee_meetings: { clause: iso('5.2') },
+  assessors: { clause: iso('6.1') },
+  outsourcing: { clause: iso('6.2') },
+  decisions: { clause: iso('7.6'), editor: paths.admin.certificates },
+  scheme_changes: { clause: iso('7.10'), editor: paths.admin.scopes },
+  handling: { clause: iso('7.13'), editor: paths.admin.appeals },
+  management_review: { clause: iso('8.5') },
 } as const satisfies Record<string, ComplianceItem>;
 
 export type ComplianceCode = keyof typeof complianceItems;
+export const itemOf = (code: ComplianceCode): ComplianceItem => complianceItems[code];
+
+/** Items without a page or a record on this site: a person confirms them. */
+export const ATTESTED = [
+  'agreement',
+  'committee_meetings',
+  'assessors',
+  'outsourcing',
+  'scheme_changes',
+  'management_review',
+] as const satisfies ComplianceCode[];
+export type AttestedCode = (typeof ATTESTED)[number];
+export const isAttested = (code: ComplianceCode): code is AttestedCode =>
+  ATTESTED.some((each) => each === code);
 const order = Object.keys(complianceItems);
 export const isKnownItem = (code: string): code is ComplianceCode => order.includes(code);
 export const positionOf = (code: ComplianceCode) => order.indexOf(code);
@@ -100,6 +122,10 @@ export const TESTS = [
   'standard',
   'contact',
   'notice',
+  'second_person',
+  'decided',
+  'cases_overdue',
+  'appeals_apart',
 ] as const;
 export type TestName = (typeof TESTS)[number];
 export const isTest = (name: string): name is TestName => TESTS.some((each) => each === name);

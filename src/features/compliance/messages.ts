@@ -4,6 +4,7 @@ import type { ReviewVerdict } from '@/domain/compliance-review';
 import type { CaseKind, CaseStatus } from '@/domain/case-status';
 import type { DecidedStatus } from '@/domain/certificate-status';
 import type { ReportedActionStatus } from '@/domain/corrective-action';
+import type { AttestedCode } from './items';
 import { defineMessages } from '@/lib/i18n/define-messages';
 
 /** Texts of /admin/kepatuhan: namespace `compliance`. */
@@ -11,7 +12,7 @@ export const complianceMessages = defineMessages('compliance', {
   id: {
     title: 'Kepatuhan informasi publik',
     purpose:
-      'Yang wajib tersedia untuk umum menurut ISO/IEC 17065 dan peraturan, halaman yang memuatnya, dan kapan terakhir ditinjau.',
+      'Yang wajib tersedia untuk umum atau dibuktikan dengan catatan menurut ISO/IEC 17065 dan peraturan, halaman yang memuatnya, dan kapan terakhir ditinjau.',
     failed: 'Papan kepatuhan tidak dapat dimuat',
     table: 'Butir informasi publik',
     summary: {
@@ -34,6 +35,23 @@ export const complianceMessages = defineMessages('compliance', {
     unsound: 'Belum terpenuhi',
     unjudged: 'Menunggu penilaian',
     judged: 'Mesin hanya mencari kata; seseorang membaca dan memastikannya.',
+    noPage: '–',
+    asks: {
+      agreement:
+        'Apakah setiap klien menandatangani perjanjian yang berlaku, dan memuat semua kewajiban klausul 4.1.2?',
+      committee_meetings:
+        'Apakah komite ketidakberpihakan bersidang dalam setahun terakhir? Tulis nomor dan tanggal risalahnya dalam catatan.',
+      assessors:
+        'Apakah kompetensi setiap asesor, peninjau, dan pengambil keputusan tercatat dan masih berlaku?',
+      outsourcing:
+        'Apakah setiap pihak luar yang mengevaluasi terikat perjanjian, memenuhi syarat, dan tidak berbenturan kepentingan?',
+      scheme_changes:
+        'Apakah pemegang sertifikat sudah diberi tahu perubahan skema, termasuk KBLI dan dasar hukumnya, beserta masa peralihannya?',
+      management_review:
+        'Apakah tinjauan manajemen dilakukan dalam setahun terakhir? Tulis nomor dan tanggal risalahnya dalam catatan.',
+    } satisfies Record<AttestedCode, string>,
+    attestHint:
+      'Periksa catatannya, lalu catat penilaian Anda. Nama Anda dan waktunya disimpan dan tidak dapat diubah.',
     dueOn: 'Tinjauan berikutnya paling lambat {{date}}',
     filled: 'Terisi',
     empty: 'Belum',
@@ -183,8 +201,13 @@ export const complianceMessages = defineMessages('compliance', {
       standard: 'SNI ISO/IEC 17065 ada di antaranya',
       contact: 'Alamat, telepon, dan email terisi dengan wajar',
       notice: 'Teks pemberitahuan dan halamannya ada',
+      second_person: 'Keputusan sertifikat menunggu persetujuan orang kedua',
+      decided: 'Setiap sertifikat terbit yang berlaku punya keputusan, paling lambat pada tanggal terbitnya',
+      cases_overdue: 'Tidak ada keluhan atau banding yang lewat batas waktu',
+      appeals_apart: 'Setiap banding diputus oleh orang yang tidak terlibat, dengan pernyataannya',
     },
     missing: {
+      second_person: 'tidak aktif',
       granting: 'pemberian',
       maintaining: 'pemeliharaan',
       extending: 'perluasan',
@@ -283,12 +306,20 @@ export const complianceMessages = defineMessages('compliance', {
       contact: 'Cara menghubungi kami',
       privacy: 'Pemberitahuan pelindungan data pribadi',
       records: 'Catatan keluhan, banding, dan tindak lanjutnya',
+      agreement: 'Perjanjian sertifikasi yang berlaku',
+      committee_meetings: 'Rapat komite ketidakberpihakan',
+      assessors: 'Kompetensi asesor dan personel lain',
+      outsourcing: 'Alih daya',
+      decisions: 'Keputusan sertifikasi dan orang kedua',
+      scheme_changes: 'Perubahan skema diberitahukan kepada pemegang sertifikat',
+      handling: 'Keluhan dan banding ditangani tepat waktu dan tidak berpihak',
+      management_review: 'Tinjauan manajemen',
     },
   },
   en: {
     title: 'Public information compliance',
     purpose:
-      'What ISO/IEC 17065 and the law require to be public, the page that contains it, and when it was last reviewed.',
+      'What ISO/IEC 17065 and the law require to be public or proved by records, the page that contains it, and when it was last reviewed.',
     failed: 'The compliance board could not be loaded',
     table: 'Items of public information',
     summary: {
@@ -311,6 +342,23 @@ export const complianceMessages = defineMessages('compliance', {
     unsound: 'Not met',
     unjudged: 'Awaiting a verdict',
     judged: 'The machine looks for words only; a person reads the text and confirms it.',
+    noPage: '–',
+    asks: {
+      agreement:
+        'Has every client signed the agreement in force, and does it contain all duties of clause 4.1.2?',
+      committee_meetings:
+        'Has the impartiality committee met in the last year? Write the number and date of the minutes in the note.',
+      assessors:
+        'Is the competence of every assessor, reviewer and decision-maker on record, and still valid?',
+      outsourcing:
+        'Is every outside party that evaluates bound by an agreement, qualified and free of conflicts of interest?',
+      scheme_changes:
+        'Have holders been notified of changes of the scheme, including KBLI and legal basis, with the transition period?',
+      management_review:
+        'Was a management review held in the last year? Write the number and date of the minutes in the note.',
+    },
+    attestHint:
+      'Check the records, then record your verdict. Your name and the time are kept and cannot be changed.',
     dueOn: 'Next review due by {{date}}',
     filled: 'Filled in',
     empty: 'Not yet',
@@ -460,8 +508,13 @@ export const complianceMessages = defineMessages('compliance', {
       standard: 'ISO/IEC 17065 is among them',
       contact: 'Address, phone and e-mail are plausible',
       notice: 'The text of the notice and its page exist',
+      second_person: 'Decisions on certificates wait for a second person',
+      decided: 'Every published certificate in force has a decision, made on or before its date of issue',
+      cases_overdue: 'No complaint or appeal is overdue',
+      appeals_apart: 'Every appeal was decided by a person not involved, with their declaration',
     },
     missing: {
+      second_person: 'off',
       granting: 'granting',
       maintaining: 'maintaining',
       extending: 'extending',
@@ -560,6 +613,14 @@ export const complianceMessages = defineMessages('compliance', {
       contact: 'How to contact us',
       privacy: 'Personal data protection notice',
       records: 'Records of complaints, appeals and follow-up',
+      agreement: 'Certification agreement in force',
+      committee_meetings: 'Meetings of the impartiality committee',
+      assessors: 'Competence of assessors and other staff',
+      outsourcing: 'Outsourcing',
+      decisions: 'Certification decisions and the second person',
+      scheme_changes: 'Holders notified of changes of the scheme',
+      handling: 'Complaints and appeals handled in time and impartially',
+      management_review: 'Management review',
     },
   },
 });

@@ -6,7 +6,7 @@ import { TextArea } from '@/ui/controls/text-area';
 import { FormDialog } from '@/drafts/form-dialog';
 import { useFormDraft } from '@/drafts/use-form-draft';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { complianceItems, type ComplianceCode } from './items';
+import { isAttested, itemOf, type ComplianceCode } from './items';
 import { complianceMessages } from './messages';
 import { useReview } from './queries';
 
@@ -17,7 +17,7 @@ const EMPTY: { note: string; verdict: ReviewVerdict } = { note: '', verdict: 'su
 export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose: () => void }) {
   const { t } = useTexts(complianceMessages);
   const item = t(`items.${code}`);
-  const { clause, page } = complianceItems[code];
+  const { clause, page } = itemOf(code);
   const draft = useFormDraft(`compliance:${code}`, 'browser', EMPTY);
   const { note, verdict } = draft.values;
   const review = useReview();
@@ -35,7 +35,7 @@ export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose:
   return (
     <FormDialog
       title={t('reviewOf', { item })}
-      description={t('reviewHint')}
+      description={t(isAttested(code) ? 'attestHint' : 'reviewHint')}
       action={t('save')}
       restored={draft.restored}
       task={review}
@@ -48,11 +48,17 @@ export function ReviewDialog({ code, onClose }: { code: ComplianceCode; onClose:
       {() => (
         <>
           <p className="text-sm">
-            {clause} ·{' '}
-            <a href={page} target="_blank" rel="noreferrer" className="link">
-              {page}
-            </a>
+            {clause}
+            {page !== undefined && (
+              <>
+                {' · '}
+                <a href={page} target="_blank" rel="noreferrer" className="link">
+                  {page}
+                </a>
+              </>
+            )}
           </p>
+          {isAttested(code) && <p className="text-sm">{t(`asks.${code}`)}</p>}
           <Field label={t('verdict')}>
             <Select
               value={verdict}

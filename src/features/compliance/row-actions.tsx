@@ -2,7 +2,7 @@ import { ClipboardCheck, History, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/ui/controls/icon-button';
 import { useTexts } from '@/lib/i18n/use-texts';
-import { complianceItems, type ComplianceCode } from './items';
+import { itemOf, type ComplianceCode } from './items';
 import { complianceMessages } from './messages';
 
 export interface BoardRowActions {
@@ -21,7 +21,7 @@ export function BoardActions({
 }: BoardRowActions & { code: ComplianceCode }) {
   const { t } = useTexts(complianceMessages);
   const item = t(`items.${code}`);
-  const { editor } = complianceItems[code];
+  const { editor } = itemOf(code);
   return (
     <span className="flex gap-1">
       {onReview && (
@@ -32,7 +32,7 @@ export function BoardActions({
       <IconButton label={t('historyOf', { item })} aria-haspopup="dialog" onClick={() => onHistory(code)}>
         <History aria-hidden />
       </IconButton>
-      {onReview && hasScreen(editor) && (
+      {onReview && editor !== undefined && hasScreen(editor) && (
         <Link
           to={editor}
           aria-label={t('editOf', { item })}
