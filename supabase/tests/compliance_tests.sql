@@ -27,8 +27,9 @@ select tests.use_owner();
 select is(private.papers_lacking(), array['lisensi', 'akreditasi'], 'demo documents do not count as licence and accreditation');
 update private.starter_content set part = 'reference' where part = 'demo';
 select is(private.papers_lacking(), '{}', 'licence and accreditation count once they are not demo documents');
--- Add the data that the demo lacks: scheme documents, fees of three natures, next year's public holidays and results of visits.
+-- Add the data that the demo lacks: scheme documents, fees of three natures, next year's public holidays, results of visits and the second person.
 delete from public.surveillance_visits where done_on is null and due_on < private.today();
+update public.site_settings set certificates = certificates - 'second_person';
 update public.rl_subclass set scheme_number = 'S-1', scheme_url = '/media/skema.pdf';
 insert into public.fees (nature, qualification, amount) values ('terintegrasi', 'Besar', 1), ('konsultansi', 'Besar', 1), ('konsultansi_spesialis', 'Spesialis', 1);
 insert into public.public_holidays (holiday_date, name) select make_date(y, 1 + m % 12, 5 + m), 'Libur' from generate_series(1, 16) m,
@@ -180,7 +181,7 @@ select tests.change_as_owner($$ delete from public.certificates $$);
 select is(tests.failed_tests('register') || tests.failed_tests('validity'), array['entries:entries', 'entries:entries'], 'an empty register fails the register and validity items');
 select tests.change_as_owner($$ update public.legal_products set status = 'dicabut' where number ~ '17065' $$);
 select is(tests.failed_tests('legal_basis'), array['standard:17065'], 'a withdrawn standard fails the legal basis item');
-select tests.change_as_owner($$ update public.site_settings set site = '{"email": "info@example.id"}' $$);
+select tests.change_as_owner($$ update public.site_settings set site = '{"email": "info@example.id"}', certificates = certificates || '{"second_person": false}' $$);
 select is(tests.failed_tests('contact'), array['contact:address,phone'], 'a missing address and phone number fail the contact item');
 select is((select count(*) from public.compliance_board() b where not exists (select from jsonb_array_elements(b.tests) t where t ->> 'is_met' = 'false')
   and b.code <> 'financing' and not b.code = any (private.attested_duties())), 0::bigint, 'every item with checks except financing fails after the changes');
