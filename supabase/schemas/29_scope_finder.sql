@@ -1,16 +1,17 @@
--- The search ignores these words if the query has others, because they do not identify the work.
+-- The search ignores these words if the query has others, because they do not identify the work: verbs, places.
 
 create function private.scope_fillers() returns text[] language sql immutable set search_path = '' as $$
   select array['jasa', 'pekerjaan', 'konstruksi', 'bangunan', 'pembangunan', 'proyek', 'pembuatan', 'bangun', 'bikin',
-    'sbu', 'untuk', 'dan',
-    'di', 'yang', 'work', 'works', 'construction', 'project', 'of', 'and', 'the', 'for', 'building']
+    'sbu', 'untuk', 'dan', 'di', 'yang', 'pasang', 'pemasangan', 'desa', 'kampung', 'kota', 'kabupaten', 'work',
+      'works', 'construction', 'project', 'of', 'and', 'the', 'for', 'building']
 $$;
 grant execute on function private.scope_fillers() to anon, authenticated, service_role;
 
 /* For everyone: returns published subclassifications, best first, at most 100. query: a code ('BG002', 'bg 2'), a KBLI
    code of either edition ('41012', 'KBLI 41012', '4101'), or words in either language, including `synonyms`; an exact
-   synonym ranks before names that contain the words. If no row has all the words, returns similar ones with is_close
-   set. Filters: category (a code), nature. */
+   synonym ranks before names that contain the words. If no row has all the words, returns those with some of them, and
+   similar ones, with is_close set; a synonym of several words then counts only if the query has all of them, so that
+   "balai desa" does not answer "embung desa". Filters: category (a code), nature. */
 create function public.search_scopes(query text, category text default null, nature text default null)
 returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, category_id uuid, description text, description_en text, nature text, is_close boolean)
@@ -30,8 +31,9 @@ language sql stable set search_path = '' as $$
     from asked a
   ), scored as (
     select s.*, c.sort_order as category_place, c.nature as category_nature, f.typed,
-      (select count(*) from unnest(f.whole_words) word where word = any (v.vocabulary)) as words_found,
-      btrim(f.typed) = any (regexp_split_to_array(lower(s.synonyms), '\s*,\s*')) is true as is_everyday_word,
+      (select count(*) from unnest(f.whole_words) word where word = any (v.own_words)) as words_found,
+      (select count(*) from unnest(f.whole_words) word where word = any (v.phrases)) as everyday_words,
+      btrim(f.typed) = any (v.phrases) is true as is_everyday_word,
       case
         when f.compact = '' then 0
         when s.code in (f.compact, f.padded) then 9
@@ -45,7 +47,7 @@ language sql stable set search_path = '' as $$
         when (select bool_and(strpos(lower(concat_ws(' ', s.name, s.name_en, s.description, s.description_en, c.name,
           c.name_en, s.kbli_code, s.kbli_other_code)), word) > 0)
           from unnest(f.words) word) then 3
-        when f.whole_words && v.vocabulary then 1
+        when f.whole_words && v.own_words then 1
         -- A code of another edition usually has the same group, the first four digits.
         when f.compact ~ '^[0-9]{5}$' and (starts_with(s.kbli_code, left(f.compact, 4))
           or starts_with(s.kbli_other_code, left(f.compact, 4))) then 1
@@ -58,7 +60,13 @@ language sql stable set search_path = '' as $$
       join public.rl_categories c on c.id = s.category_id
       cross join lateral (
         select regexp_split_to_array(lower(concat_ws(' ', s.name, s.name_en, s.synonyms)),
-          '[^[:alnum:]]+') as vocabulary) v
+            '[^[:alnum:]]+') as vocabulary,
+          regexp_split_to_array(lower(coalesce(s.synonyms, '')), '\s*,\s*') as phrases) p
+      cross join lateral (
+        select p.vocabulary, p.phrases, regexp_split_to_array(lower(concat_ws(' ', s.name, s.name_en)),
+            '[^[:alnum:]]+') || array(select word from unnest(p.phrases) phrase,
+              regexp_split_to_table(phrase, '[^[:alnum:]]+') word
+            where regexp_split_to_array(phrase, '[^[:alnum:]]+') <@ f.whole_words) as own_words) v
     where s.is_published and s.deleted_at is null and c.is_published and c.deleted_at is null
       and (search_scopes.category is null or c.code = upper(search_scopes.category))
       and (search_scopes.nature is null or c.nature = search_scopes.nature)
@@ -70,7 +78,8 @@ language sql stable set search_path = '' as $$
     b.description, b.description_en, b.category_nature, b.exactness <= 1
   from best b
   where b.exactness > 1 or (b.best_exactness <= 1 and (b.exactness = 1 or b.resemblance >= 0.45))
-  order by b.exactness desc, b.is_everyday_word desc, b.words_found desc, b.resemblance desc, b.category_place,
+  order by b.exactness desc, b.is_everyday_word desc, b.everyday_words desc, b.words_found desc, b.resemblance desc,
+    b.category_place,
     b.sort_order, b.code
   limit 100
 $$;

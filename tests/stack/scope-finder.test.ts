@@ -44,8 +44,28 @@ describe('the scope finder', () => {
     ['listrik', 'BS007'],
     [' Listrik ', 'BS007'],
     ['electricity', 'BS007'],
+    ['embung desa', 'BS010'],
+    ['taman kota', 'AL004'],
+    ['jaringan internet', 'IN002'],
+    ['pasang wifi', 'IN002'],
+    ['instalasi listrik', 'BS007'],
+    ['septic tank', 'BS006'],
+    ['lapangan futsal', 'BS016'],
+    ['drainase kota', 'BS004'],
+    ['kantor desa', 'BG002'],
+    ['masjid kampung', 'BG009'],
+    ['tembok penahan tanah', 'BS010'],
+    ['asrama santri', 'BG001'],
+    ['jembatan desa', 'BS002'],
+    ['jalan kampung', 'BS001'],
+    ['kolam ikan', 'BS004'],
+    ['tata kota', 'AL003'],
   ])('answers %s with %s', async (query, code) => {
     expect(await first(query)).toBe(code);
+  });
+
+  test('returns nothing for work that no code contains', async () => {
+    expect(await codesFor('beton pracetak')).toEqual([]);
   });
 
   test('ranks a code whose synonym is the term above codes that merely contain it', async () => {

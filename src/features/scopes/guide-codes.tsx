@@ -14,6 +14,7 @@ import { useLanguage } from '@/lib/i18n/use-language';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { localizedText } from '@/lib/localized';
 import { contactAbout } from '@/site/page/contact-about';
+import { ElectricityNote } from './electricity-note';
 import { guideQuery, MAX_GUIDE_CODES } from './guide';
 import { guideMessages } from './guide-messages';
 import { scopeSearchQuery } from './queries';
@@ -62,15 +63,20 @@ export function GuideCodes({ words, chosen, onAnswer }: GuideCodesProps) {
     );
   }
   const { scopes } = found.data;
-  return scopes.length > 0 ? (
-    <CodeChoice key={words} words={words} scopes={scopes} chosen={chosen} onAnswer={onAnswer} />
-  ) : (
-    <EmptyState
-      icon={<SearchX />}
-      title={t('notFound', { words })}
-      message={t('notFoundHint')}
-      action={<OtherWays words={words} />}
-    />
+  return (
+    <>
+      <ElectricityNote words={words} />
+      {scopes.length > 0 ? (
+        <CodeChoice key={words} words={words} scopes={scopes} chosen={chosen} onAnswer={onAnswer} />
+      ) : (
+        <EmptyState
+          icon={<SearchX />}
+          title={t('notFound', { words })}
+          message={t('notFoundHint')}
+          action={<OtherWays words={words} />}
+        />
+      )}
+    </>
   );
 }
 

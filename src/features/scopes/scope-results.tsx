@@ -8,6 +8,7 @@ import { useTexts } from '@/lib/i18n/use-texts';
 import { useDebounced } from '@/lib/use-debounced';
 import { contactAbout } from '@/site/page/contact-about';
 import { useRlItems } from '@/site/site-reads';
+import { ElectricityNote } from './electricity-note';
 import { KbliNote } from './kbli-note';
 import { scopesMessages } from './messages';
 import { scopeSearchQuery } from './queries';
@@ -48,6 +49,7 @@ export function ScopeResults({ filter, onChange }: ScopeResultsProps) {
       <p role="status" className="text-sm text-text-muted">
         {found.data && t(isClose ? 'close' : 'found', { count, query: found.data.words })}
       </p>
+      <ElectricityNote words={words} />
       {found.isPending ? (
         <ScopeListSkeleton rows={4} />
       ) : count > 0 ? (
