@@ -111,9 +111,11 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* Returns true for time limits in working days, except appeals_per_application. */
+/* Returns true for time limits in working days, except appeals_per_application; and whether collective leave (cuti
+   bersama) is no working day. */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
-  select private.has_only_keys(value, keys) and private.has_numbers(value, keys, 1, 365)
+  select private.has_only_keys(value, keys || 'collective_leave_off'::text) and private.has_numbers(value, keys, 1, 365)
+    and coalesce(jsonb_typeof(value -> 'collective_leave_off') = 'boolean', true)
   from (values ('{correction_days,return_days,complaint_first_response_days,complaint_outcome_days,appeal_filing_days,'
                 'appeal_answer_days,appeal_reassessment_days,appeals_per_application}'::text[])) k (keys)
 $$;

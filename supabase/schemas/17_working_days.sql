@@ -9,11 +9,17 @@ create table public.public_holidays (
 );
 comment on table public.public_holidays is 'Days that are not working days; due dates skip them.';
 
--- Due dates of complaints and appeals skip weekends and public holidays in Jakarta.
+/* Returns true if collective leave (cuti bersama) is no working day, the default: private employers may choose. */
+create function private.is_leave_off() returns boolean language sql stable security definer set search_path = '' as $$
+  select coalesce((select (s.deadlines ->> 'collective_leave_off')::boolean from public.site_settings s), true)
+$$;
+
+-- Due dates of complaints and appeals skip weekends, public holidays and, by default, collective leave in Jakarta.
 create function private.is_working_day(day date) returns boolean
 language sql stable security definer set search_path = '' as $$
   select extract(isodow from is_working_day.day) < 6
-    and not exists (select 1 from public.public_holidays h where h.holiday_date = is_working_day.day)
+    and not exists (select 1 from public.public_holidays h where h.holiday_date = is_working_day.day
+      and (h.kind = 'nasional' or private.is_leave_off()))
 $$;
 
 /* Returns the nth working day after a date; 0 returns the date. */
@@ -75,7 +81,8 @@ create function private.unentered_years() returns text[] language sql stable sec
       -- Assumes at most two calendar days per working day.
       private.today() + 2 * coalesce((select max(value::integer)
         from public.site_settings s, jsonb_each_text(s.deadlines)
-        where key <> 'appeals_per_application'), 0) * interval '1 day'))::integer) y (year)
+        where key not in ('appeals_per_application', 'collective_leave_off')), 0)
+          * interval '1 day'))::integer) y (year)
   where not private.is_year_entered(y.year)
 $$;
 grant execute on function private.unentered_years() to authenticated;

@@ -1,6 +1,6 @@
 begin;
 \ir support/actors.psql
-select plan(14);
+select plan(20);
 select tests.use_owner();
 delete from public.public_holidays;
 insert into public.public_holidays (holiday_date, name) values ('2026-12-25', 'Natal'), ('2026-12-26', 'Sabtu yang juga libur');
@@ -11,6 +11,18 @@ select is(private.add_working_days('2026-11-21'::date, 1), '2026-11-23'::date, '
 select is(private.add_working_days('2026-11-16'::date, 5), '2026-11-23'::date, 'five working days after a Monday end on the next Monday');
 select is(private.add_working_days('2026-12-24'::date, 1), '2026-12-28'::date, 'a holiday and the following weekend are skipped');
 select is(private.add_working_days('2026-12-18'::date, 14), '2027-01-08'::date, 'fourteen working days skip the Christmas holidays');
+
+-- Collective leave
+insert into public.public_holidays (holiday_date, name, kind) values ('2026-11-24', 'Cuti bersama', 'cuti_bersama');
+select is(private.add_working_days('2026-11-23'::date, 1), '2026-11-25'::date, 'collective leave is skipped by default');
+update public.site_settings set deadlines = deadlines || '{"collective_leave_off": false}';
+select is(private.add_working_days('2026-11-23'::date, 1), '2026-11-24'::date, 'collective leave counts as a working day if the settings say so');
+select is(private.add_working_days('2026-12-24'::date, 1), '2026-12-28'::date, 'public holidays are skipped in any case');
+select is(private.working_days_between('2026-11-23 09:00+07', '2026-11-25 08:00+07'), 2, 'a pause over collective leave then counts it');
+select lives_ok('select private.unentered_years()', 'the setting is not taken for a time limit');
+select throws_ok($$ update public.site_settings set deadlines = deadlines || '{"collective_leave_off": "ya"}' $$, '23514', null, 'a setting that is not true or false is rejected');
+update public.site_settings set deadlines = deadlines - 'collective_leave_off';
+delete from public.public_holidays where kind = 'cuti_bersama';
 
 -- Timestamps around midnight in Jakarta (UTC+7)
 select is(private.add_working_days('2026-11-19 16:59:00+00'::timestamptz, 1), '2026-11-20 23:59:59+07'::timestamptz,

@@ -131,6 +131,12 @@ export const settingGroups = {
     days('appeal_answer_days'),
     days('appeal_reassessment_days'),
     days('appeals_per_application'),
+    {
+      column: 'collective_leave_off',
+      path: ['deadlines', 'collective_leave_off'],
+      kind: 'toggle',
+      isOn: true,
+    },
   ],
   appealFee: [
     {

@@ -148,6 +148,7 @@ export const settingsMessages = defineMessages('settings', {
       appeal_answer_days: 'Banding: jawaban',
       appeal_reassessment_days: 'Banding: penilaian ulang',
       appeals_per_application: 'Banding per permohonan (kali)',
+      collective_leave_off: 'Cuti bersama bukan hari kerja',
       amount: 'Biaya (rupiah)',
       payment_days: 'Dibayar dalam (hari kerja)',
       note: 'Keterangan biaya',
@@ -192,6 +193,8 @@ export const settingsMessages = defineMessages('settings', {
       small: 'Gambar ini terlalu kecil; ikon paling sedikit 180 × 180 piksel.',
     },
     hints: {
+      collective_leave_off:
+        'Bagi pemberi kerja swasta bersifat pilihan. Mati: hari jenis ini dalam daftar hari libur dihitung sebagai hari kerja untuk batas waktu.',
       icon_url:
         'Gambar persegi untuk tab peramban dan layar utama ponsel, sebaiknya 512 × 512 piksel. Kosong: gambar bawaan. Logo yang lebar tidak terbaca di sana.',
       logo_url:
@@ -427,6 +430,7 @@ export const settingsMessages = defineMessages('settings', {
       appeal_answer_days: 'Appeal: answer',
       appeal_reassessment_days: 'Appeal: re-assessment',
       appeals_per_application: 'Appeals per application (times)',
+      collective_leave_off: 'Collective leave (cuti bersama) is not a working day',
       amount: 'Fee (rupiah)',
       payment_days: 'To be paid within (working days)',
       note: 'Note on the fee',
@@ -471,6 +475,8 @@ export const settingsMessages = defineMessages('settings', {
       small: 'This picture is too small; an icon has at least 180 × 180 pixels.',
     },
     hints: {
+      collective_leave_off:
+        'Private employers may choose. Off: days of this kind in the list of holidays count as working days for time limits.',
       icon_url:
         'A square picture for the browser’s tab and a phone’s home screen, ideally 512 × 512 pixels. Blank: the built-in drawing. A wide logo cannot be read there.',
       logo_url:

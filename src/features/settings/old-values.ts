@@ -17,7 +17,7 @@ const REPEATED = [
 ];
 
 function unitOf({ column, path }: SettingField): ReplacedValue['unit'] | undefined {
-  if (path[0] === 'deadlines') return column === 'appeals_per_application' ? undefined : 'days';
+  if (path[0] === 'deadlines') return column.endsWith('_days') ? 'days' : undefined;
   if (path[0] === 'appeal_fee')
     return column === 'amount' ? 'rupiah' : column === 'payment_days' ? 'days' : undefined;
   if (column === 'retention_months' || column === 'record_months') return 'months';

@@ -154,14 +154,14 @@ export const caseQuery = (inbox: CaseInbox, id: string) =>
     meta: { table: inbox.table, silent: true },
   });
 
-/** Queries the public holidays, which deadlines skip like weekends. */
+/** Queries the public holidays with their kind. */
 export const caseHolidaysQuery = () =>
   queryOptions({
     queryKey: ['public_holidays', 'days'] as const,
     queryFn: async () => {
       const since = new Date(Date.now() - 400 * 24 * HOUR_MS).toISOString().slice(0, 10);
-      const days = database().from('public_holidays').select('holiday_date').gte('holiday_date', since);
-      return new Set(unwrapRows(await days.limit(500)).map((row) => row.holiday_date));
+      const days = database().from('public_holidays').select('holiday_date, kind').gte('holiday_date', since);
+      return unwrapRows(await days.limit(500));
     },
     staleTime: HOUR_MS,
     meta: { table: 'public_holidays', silent: true },

@@ -1,7 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { valueOf } from '@/requests/use-request-settings';
+import { useSettings } from '@/site/site-reads';
 import { caseHolidaysQuery } from './queries';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns the public holidays as ISO dates (2026-11-30), without weekends. */
-export const useHolidays = (): ReadonlySet<string> => useQuery(caseHolidaysQuery()).data ?? NONE;
+/**
+ * Returns the days that deadlines skip as ISO dates (2026-11-30), without weekends: public holidays, and collective
+ * leave unless the settings count it as working days. Same as private.is_working_day.
+ */
+export function useHolidays(): ReadonlySet<string> {
+  const { data: days } = useQuery(caseHolidaysQuery());
+  const isLeaveOff = valueOf(useSettings().data?.deadlines, 'collective_leave_off') !== false;
+  return useMemo(
+    () =>
+      days
+        ? new Set(days.filter(({ kind }) => isLeaveOff || kind === 'nasional').map((row) => row.holiday_date))
+        : NONE,
+    [days, isLeaveOff],
+  );
+}
