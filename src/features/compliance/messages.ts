@@ -4,8 +4,8 @@ import type { ReviewVerdict } from '@/domain/compliance-review';
 import type { CaseKind, CaseStatus } from '@/domain/case-status';
 import type { DecidedStatus } from '@/domain/certificate-status';
 import type { ReportedActionStatus } from '@/domain/corrective-action';
-import type { AttestedCode } from './items';
 import { defineMessages } from '@/lib/i18n/define-messages';
+import type { AttestedCode } from './items';
 
 /** Texts of /admin/kepatuhan: namespace `compliance`. */
 export const complianceMessages = defineMessages('compliance', {
