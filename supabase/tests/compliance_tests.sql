@@ -83,9 +83,10 @@ select tests.change_as_owner($$ update public.site_settings set certificates = c
 select is(tests.failed_tests('decisions'), array['second_person:second_person'], 'decisions without a second person fail the decisions item');
 select tests.change_as_owner($$ update public.site_settings set certificates = certificates - 'second_person' $$);
 select is(tests.failed_tests('decisions'), '{}', 'the second person is on by default');
-select tests.change_as_owner($$ alter table public.certificates disable trigger user; update public.certificates set decided_on = issued_on + 1 where number = 'PNS-BG002-00002';
+select tests.change_as_owner($$ alter table public.certificates disable trigger user; update public.certificates set decided_on = issued_on + 1 where number = 'PNS-BG002-00022';
   update public.certificates set decided_by = '-' where number = 'PNS-BG006-00005'; alter table public.certificates enable trigger user $$);
-select is(tests.failed_tests('decisions'), array['decided:PNS-BG002-00002,PNS-BG006-00005'], 'certificates without a decision before their issue fail the decisions item');
+select is(tests.failed_tests('decisions'), array['decided:PNS-BG002-00022,PNS-BG006-00005'], 'certificates without a decision before their issue fail the decisions item');
+select tests.change_as_owner($$ update public.site_settings set certificates = certificates || '{"second_person": false}' $$);
 select is(tests.failed_tests('handling'), '{}', 'no overdue case and no decided appeal meet the handling item');
 select tests.change_as_owner($$ alter table public.complaints disable trigger user; alter table public.appeals disable trigger user;
   insert into public.complaints (number, category, relation, subject, description, due_at) values
@@ -181,7 +182,7 @@ select tests.change_as_owner($$ delete from public.certificates $$);
 select is(tests.failed_tests('register') || tests.failed_tests('validity'), array['entries:entries', 'entries:entries'], 'an empty register fails the register and validity items');
 select tests.change_as_owner($$ update public.legal_products set status = 'dicabut' where number ~ '17065' $$);
 select is(tests.failed_tests('legal_basis'), array['standard:17065'], 'a withdrawn standard fails the legal basis item');
-select tests.change_as_owner($$ update public.site_settings set site = '{"email": "info@example.id"}', certificates = certificates || '{"second_person": false}' $$);
+select tests.change_as_owner($$ update public.site_settings set site = '{"email": "info@example.id"}' $$);
 select is(tests.failed_tests('contact'), array['contact:address,phone'], 'a missing address and phone number fail the contact item');
 select is((select count(*) from public.compliance_board() b where not exists (select from jsonb_array_elements(b.tests) t where t ->> 'is_met' = 'false')
   and b.code <> 'financing' and not b.code = any (private.attested_duties())), 0::bigint, 'every item with checks except financing fails after the changes');
