@@ -1860,9 +1860,11 @@ create function private.is_promo(value jsonb) returns boolean language sql immut
 $$;
 grant execute on function private.is_promo(jsonb) to authenticated, service_role;
 
-/* Returns true for time limits in working days, except appeals_per_application. */
+/* Returns true for time limits in working days, except appeals_per_application; and whether collective leave (cuti
+   bersama) is no working day. */
 create function private.is_deadlines(value jsonb) returns boolean language sql immutable set search_path = '' as $$
-  select private.has_only_keys(value, keys) and private.has_numbers(value, keys, 1, 365)
+  select private.has_only_keys(value, keys || 'collective_leave_off'::text) and private.has_numbers(value, keys, 1, 365)
+    and coalesce(jsonb_typeof(value -> 'collective_leave_off') = 'boolean', true)
   from (values ('{correction_days,return_days,complaint_first_response_days,complaint_outcome_days,appeal_filing_days,'
                 'appeal_answer_days,appeal_reassessment_days,appeals_per_application}'::text[])) k (keys)
 $$;
@@ -2161,11 +2163,17 @@ create table public.public_holidays (
 );
 comment on table public.public_holidays is 'Days that are not working days; due dates skip them.';
 
--- Due dates of complaints and appeals skip weekends and public holidays in Jakarta.
+/* Returns true if collective leave (cuti bersama) is no working day, the default: private employers may choose. */
+create function private.is_leave_off() returns boolean language sql stable security definer set search_path = '' as $$
+  select coalesce((select (s.deadlines ->> 'collective_leave_off')::boolean from public.site_settings s), true)
+$$;
+
+-- Due dates of complaints and appeals skip weekends, public holidays and, by default, collective leave in Jakarta.
 create function private.is_working_day(day date) returns boolean
 language sql stable security definer set search_path = '' as $$
   select extract(isodow from is_working_day.day) < 6
-    and not exists (select 1 from public.public_holidays h where h.holiday_date = is_working_day.day)
+    and not exists (select 1 from public.public_holidays h where h.holiday_date = is_working_day.day
+      and (h.kind = 'nasional' or private.is_leave_off()))
 $$;
 
 /* Returns the nth working day after a date; 0 returns the date. */
@@ -2227,7 +2235,8 @@ create function private.unentered_years() returns text[] language sql stable sec
       -- Assumes at most two calendar days per working day.
       private.today() + 2 * coalesce((select max(value::integer)
         from public.site_settings s, jsonb_each_text(s.deadlines)
-        where key <> 'appeals_per_application'), 0) * interval '1 day'))::integer) y (year)
+        where key not in ('appeals_per_application', 'collective_leave_off')), 0)
+          * interval '1 day'))::integer) y (year)
   where not private.is_year_entered(y.year)
 $$;
 grant execute on function private.unentered_years() to authenticated;
@@ -4154,19 +4163,20 @@ grant execute on function private.with_numbers(text, jsonb) to visitor_reader;
 
 -- 29_scope_finder.sql
 
--- The search ignores these words if the query has others, because they do not identify the work.
+-- The search ignores these words if the query has others, because they do not identify the work: verbs, places.
 
 create function private.scope_fillers() returns text[] language sql immutable set search_path = '' as $$
   select array['jasa', 'pekerjaan', 'konstruksi', 'bangunan', 'pembangunan', 'proyek', 'pembuatan', 'bangun', 'bikin',
-    'sbu', 'untuk', 'dan',
-    'di', 'yang', 'work', 'works', 'construction', 'project', 'of', 'and', 'the', 'for', 'building']
+    'sbu', 'untuk', 'dan', 'di', 'yang', 'pasang', 'pemasangan', 'desa', 'kampung', 'kota', 'kabupaten', 'work',
+      'works', 'construction', 'project', 'of', 'and', 'the', 'for', 'building']
 $$;
 grant execute on function private.scope_fillers() to anon, authenticated, service_role;
 
 /* For everyone: returns published subclassifications, best first, at most 100. query: a code ('BG002', 'bg 2'), a KBLI
    code of either edition ('41012', 'KBLI 41012', '4101'), or words in either language, including `synonyms`; an exact
-   synonym ranks before names that contain the words. If no row has all the words, returns similar ones with is_close
-   set. Filters: category (a code), nature. */
+   synonym ranks before names that contain the words. If no row has all the words, returns those with some of them, and
+   similar ones, with is_close set; a synonym of several words then counts only if the query has all of them, so that
+   "balai desa" does not answer "embung desa". Filters: category (a code), nature. */
 create function public.search_scopes(query text, category text default null, nature text default null)
 returns table (id uuid, code text, name text, name_en text, kbli_code text, kbli_version text, kbli_other_code text,
   kbli_other_version text, category_id uuid, description text, description_en text, nature text, is_close boolean)
@@ -4186,8 +4196,9 @@ language sql stable set search_path = '' as $$
     from asked a
   ), scored as (
     select s.*, c.sort_order as category_place, c.nature as category_nature, f.typed,
-      (select count(*) from unnest(f.whole_words) word where word = any (v.vocabulary)) as words_found,
-      btrim(f.typed) = any (regexp_split_to_array(lower(s.synonyms), '\s*,\s*')) is true as is_everyday_word,
+      (select count(*) from unnest(f.whole_words) word where word = any (v.own_words)) as words_found,
+      (select count(*) from unnest(f.whole_words) word where word = any (v.phrases)) as everyday_words,
+      btrim(f.typed) = any (v.phrases) is true as is_everyday_word,
       case
         when f.compact = '' then 0
         when s.code in (f.compact, f.padded) then 9
@@ -4201,7 +4212,7 @@ language sql stable set search_path = '' as $$
         when (select bool_and(strpos(lower(concat_ws(' ', s.name, s.name_en, s.description, s.description_en, c.name,
           c.name_en, s.kbli_code, s.kbli_other_code)), word) > 0)
           from unnest(f.words) word) then 3
-        when f.whole_words && v.vocabulary then 1
+        when f.whole_words && v.own_words then 1
         -- A code of another edition usually has the same group, the first four digits.
         when f.compact ~ '^[0-9]{5}$' and (starts_with(s.kbli_code, left(f.compact, 4))
           or starts_with(s.kbli_other_code, left(f.compact, 4))) then 1
@@ -4214,7 +4225,13 @@ language sql stable set search_path = '' as $$
       join public.rl_categories c on c.id = s.category_id
       cross join lateral (
         select regexp_split_to_array(lower(concat_ws(' ', s.name, s.name_en, s.synonyms)),
-          '[^[:alnum:]]+') as vocabulary) v
+            '[^[:alnum:]]+') as vocabulary,
+          regexp_split_to_array(lower(coalesce(s.synonyms, '')), '\s*,\s*') as phrases) p
+      cross join lateral (
+        select p.vocabulary, p.phrases, regexp_split_to_array(lower(concat_ws(' ', s.name, s.name_en)),
+            '[^[:alnum:]]+') || array(select word from unnest(p.phrases) phrase,
+              regexp_split_to_table(phrase, '[^[:alnum:]]+') word
+            where regexp_split_to_array(phrase, '[^[:alnum:]]+') <@ f.whole_words) as own_words) v
     where s.is_published and s.deleted_at is null and c.is_published and c.deleted_at is null
       and (search_scopes.category is null or c.code = upper(search_scopes.category))
       and (search_scopes.nature is null or c.nature = search_scopes.nature)
@@ -4226,7 +4243,8 @@ language sql stable set search_path = '' as $$
     b.description, b.description_en, b.category_nature, b.exactness <= 1
   from best b
   where b.exactness > 1 or (b.best_exactness <= 1 and (b.exactness = 1 or b.resemblance >= 0.45))
-  order by b.exactness desc, b.is_everyday_word desc, b.words_found desc, b.resemblance desc, b.category_place,
+  order by b.exactness desc, b.is_everyday_word desc, b.everyday_words desc, b.words_found desc, b.resemblance desc,
+    b.category_place,
     b.sort_order, b.code
   limit 100
 $$;
@@ -17177,9 +17195,17 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.written_tests() to authenticated;
 
-/* Returns the duties that a person has to judge, because the checks only look for words in texts. */
+/* Returns the duties without a page or a record on this site: a person confirms them. */
+create function private.attested_duties() returns text[] language sql immutable set search_path = '' as $$
+  select '{agreement,assessors,outsourcing,scheme_changes,committee_meetings,management_review}'::text[]
+$$;
+grant execute on function private.attested_duties() to authenticated;
+
+/* Returns the duties that a person has to judge: the attested ones, and those whose checks only look for words in
+   texts. */
 create function private.judged_duties() returns table (code text) language sql immutable set search_path = '' as $$
   select d.code from private.duty_pages() d union select unnest('{organization,surveillance}'::text[])
+  union select unnest(private.attested_duties())
 $$;
 grant execute on function private.judged_duties() to authenticated;
 
@@ -17344,6 +17370,32 @@ begin
 end $$;
 grant execute on function private.own_tests() to authenticated;
 
+/* Checks the duties that the register and the cases fulfil. missing: certificate and appeal numbers, or a count.
+   Security
+   definer, because viewers read no cases. */
+create function private.record_tests() returns table (code text, test text, is_met boolean, missing text[])
+language sql stable security definer set search_path = '' as $$
+  with named as (
+    select 'decisions' as code, 'second_person' as test, array(select 'second_person' from public.site_settings s
+      where not coalesce((s.certificates ->> 'second_person')::boolean, true)) as missing
+    union all select 'decisions', 'decided', array(select c.number from public.certificates c
+      where c.is_published and c.deleted_at is null and c.expires_on >= private.today()
+        and c.status in ('aktif', 'dibekukan')
+        and (c.decided_on is null or c.decided_on > c.issued_on or private.is_filler(c.decided_by)) order by 1)
+    union all select 'handling', 'cases_overdue', array(select count(*)::text from (
+        select c.next_due_at from public.complaints c where c.spam_at is null
+        union all select a.next_due_at from public.appeals a where a.spam_at is null) d
+      where d.next_due_at < now() having count(*) > 0)
+    union all select 'handling', 'appeals_apart', array(select a.number from public.appeals a
+      where a.status in ('diterima', 'ditolak') and a.spam_at is null
+        and (a.declaration is null or private.is_involved(a.id, a.decided_by)) order by 1)
+  )
+  select n.code, n.test, n.missing = '{}',
+    n.missing[1:12] || case when cardinality(n.missing) > 12 then array['+' || cardinality(n.missing) - 12]
+      else '{}' end from named n
+$$;
+grant execute on function private.record_tests() to authenticated;
+
 -- 91_compliance.sql
 
 -- A certification body has public duties (ISO/IEC 17065, and the law). The board shows the checks and the last review
@@ -17354,7 +17406,8 @@ create table public.compliance_reviews (
     'liability', 'rights',
     'marks', 'complaints', 'appeals', 'tracking', 'register', 'validity', 'legal_status', 'impartiality',
       'nondiscrimination',
-    'confidentiality', 'organization', 'legal_basis', 'contact', 'privacy', 'records')),
+    'confidentiality', 'organization', 'legal_basis', 'contact', 'privacy', 'records', 'agreement', 'assessors',
+      'outsourcing', 'decisions', 'scheme_changes', 'handling', 'committee_meetings', 'management_review')),
   verdict text not null default 'sufficient' check (verdict in ('sufficient', 'insufficient')),
   note text check (private.is_text(note, 1000)),
   reviewed_by uuid references public.app_users (id) on delete set null,
@@ -17391,7 +17444,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.notice_set_at() to authenticated;
 
-/* Returns in which languages the content of each duty exists, and its last change. A page exists in English if it has
+/* Returns in which languages the content of each duty exists (null: it has no public text), and its last change. A page
+   exists in English if it has
    an English text (private.is_english), a list if no published entry lacks it; the register contains only names. */
 create function private.duty_languages()
 returns table (code text, has_id boolean, has_en boolean, changed_at timestamptz)
@@ -17439,6 +17493,9 @@ language sql stable set search_path = '' as $$
     from (select exists (select from public.certificate_register) as is_there,
         (select max(c.updated_at) from public.certificates c where c.deleted_at is null) as changed_at) r,
       (values ('register'), ('validity')) w (code)
+  union all select w.code, null, null, case w.code when 'scheme_changes' then (select max(s.updated_at)
+      from public.rl_subclass s where s.is_published and s.deleted_at is null) end
+    from unnest(private.attested_duties() || '{decisions,handling}') w (code)
 $$;
 grant execute on function private.duty_languages() to authenticated;
 
@@ -17463,7 +17520,7 @@ begin
         select x.code, jsonb_agg(jsonb_build_object('test', x.test, 'is_met', x.is_met, 'missing', to_jsonb(x.missing))
           order by x.is_met, x.test) as tests
         from (select * from private.written_tests() union all select * from private.kept_tests() union all select *
-          from private.own_tests()) x group by x.code
+          from private.own_tests() union all select * from private.record_tests()) x group by x.code
       ) t on t.code = l.code
       left join lateral (
         select x.verdict, x.created_at, x.reviewer_name, x.note from public.compliance_reviews x

@@ -35,7 +35,7 @@ from (values
   ('BG006', 'sekolah, sd, smp, sma, smk, madrasah, kampus, kelas, renovasi, rehab, rehabilitasi, school, campus, renovation'),
   ('BG007', 'hotel, vila, losmen, homestay, renovasi, rehab, rehabilitasi, lodging, renovation'),
   ('BG008', 'gor, stadion, bioskop, aula, renovasi, rehab, rehabilitasi, theatre, stadium, renovation'),
-  ('BG009', 'masjid, mesjid, musala, mushola, gereja, pura, wihara, terminal, stasiun, pagar, pos jaga, renovasi, rehab, rehabilitasi, mosque, church, fence, renovation, gapura, gate'),
+  ('BG009', 'masjid, mesjid, musala, mushola, gereja, pura, wihara, terminal, stasiun, pagar, pos jaga, renovasi, rehab, rehabilitasi, mosque, church, fence, renovation'),
   ('BS001', 'jalan, jalan desa, jalan tol, aspal, pengaspalan, hotmix, paving, paving block, rabat beton, trotoar, betonisasi, marka, SI003, asphalt, pavement, road'),
   ('BS002', 'jembatan, flyover, gorong gorong, box culvert, jembatan gantung, SI004, bridge, culvert'),
   ('BS003', 'rel, kereta, kereta api, railway, train'),
