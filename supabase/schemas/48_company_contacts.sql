@@ -182,12 +182,16 @@ begin
 end $$;
 
 /* Returns the decisions of an e-mail: [{about: 'decision', number, kind, due_on (effective day), until,
-   ground, annulled_kind, from_beginning}], at most 50; null if there are none. */
+   ground, annulled_kind, from_beginning, appeal_until (last day for an appeal, counted from the day of the decision;
+   null
+   if it takes nothing away)}], at most 50; null if there are none. */
 create function private.decision_items(mail uuid, company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_agg(jsonb_build_object('about', 'decision', 'number', e.number, 'kind', e.kind, 'due_on',
     e.effective_on, 'until', e.until, 'ground', e.ground, 'annulled_kind', e.annulled_kind,
-    'from_beginning', e.from_beginning)
+    'from_beginning', e.from_beginning,
+    'appeal_until', case when e.kind in ('suspend', 'withdraw', 'reduce') then private.add_working_days(e.decided_on,
+      private.deadline_days('appeal_filing_days', 14)) end)
     order by e.sequence) filter (where e.place <= 50)
   from (
     select d.*, a.kind as annulled_kind, row_number() over (order by d.sequence) as place

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call, openService, type Service } from './requests.ts';
+import { call, openService, today, type Service } from './requests.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -41,8 +41,19 @@ it('a company’s contact is mailed the decision in their language, with a link 
   const text = sent()[0]?.text ?? '';
   expect(text).toContain('Yth. Tono,');
   expect(text).toMatch(new RegExp(`- ${number}: dibekukan sejak .+ \\(kewajiban pemegang belum dipenuhi\\)`));
+  const { last_day } = await call<{ last_day: string }>(service.anon, 'appeal_eligibility', {
+    decision_date: today(),
+  });
+  const lastDay = new Intl.DateTimeFormat('id', { dateStyle: 'long', timeZone: 'UTC' });
+  expect(text).toContain(`; banding paling lambat ${lastDay.format(new Date(last_day))}`);
   expect(text).toContain('/banding');
   expect(text).not.toContain('Catatan hanya');
   await notify();
   expect(sent()).toHaveLength(1);
+  await decide('reinstate', {});
+  await notify();
+  expect(sent()).toHaveLength(2);
+  const reinstated = sent().find((mail) => mail.text.includes('berlaku kembali'));
+  expect(reinstated?.text).not.toContain('banding');
+  expect(reinstated).toBeDefined();
 });

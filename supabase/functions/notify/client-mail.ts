@@ -27,6 +27,8 @@ interface Decision {
   /** Last day of a suspension. */
   until: string | null;
   ground: DecisionGround | null;
+  /** Last day for an appeal; null for decisions that take nothing away. */
+  appeal_until?: string | null;
 }
 
 /** Row of claim_mails() for the contact person of a certified company. */
@@ -56,7 +58,9 @@ interface Words {
     fromBeginning: string;
     ground: Record<DecisionGround, string>;
     line: (number: string, decision: string, day: string, until: string | undefined) => string;
+    appeal: (day: string) => string;
     next: (site: string) => string;
+    howToAppeal: (site: string) => string;
   };
   greeting: (name: string) => string;
   intro: (company: string) => string;
@@ -97,8 +101,10 @@ const words: Record<Language, Words> = {
       },
       line: (number, decision, when, until) =>
         `${number}: ${decision} sejak ${when}${until ? ` sampai ${until}` : ''}`,
+      appeal: (when) => `banding paling lambat ${when}`,
       next: (site) =>
-        `Keputusan tertulis beserta alasannya kami sampaikan tersendiri. Status terkini: ${site}/cek. Bila Anda berkeberatan, ajukan banding: ${site}/banding`,
+        `Keputusan tertulis beserta alasannya kami sampaikan tersendiri. Status terkini: ${site}/cek`,
+      howToAppeal: (site) => `Bila Anda berkeberatan, ajukan banding: ${site}/banding`,
     },
     greeting: (name) => `Yth. ${name},`,
     intro: (company) => `Kami mengingatkan hal berikut tentang sertifikat ${company}:`,
@@ -142,8 +148,10 @@ const words: Record<Language, Words> = {
       },
       line: (number, decision, when, until) =>
         until ? `${number}: ${decision} from ${when} until ${until}` : `${number}: ${decision} since ${when}`,
+      appeal: (when) => `appeal by ${when}`,
       next: (site) =>
-        `You receive the written decision with its reasons separately. Current status: ${site}/cek. If you disagree, file an appeal: ${site}/banding`,
+        `You receive the written decision with its reasons separately. Current status: ${site}/cek`,
+      howToAppeal: (site) => `If you disagree, file an appeal: ${site}/banding`,
     },
     greeting: (name) => `Dear ${name},`,
     intro: (company) => `This is a reminder about the certificates of ${company}:`,
@@ -171,7 +179,8 @@ function lineOf(item: Reminder | Decision, language: Language): string {
   const named = kind === 'annul' ? decided.annulled[annulled ?? 'suspend'] : decided.kind[kind];
   const line = decided.line(number, named, when, until ? day(language, until) : undefined);
   const more = ground ? decided.ground[ground] : item.from_beginning && decided.fromBeginning;
-  return `- ${line}${more ? ` (${more})` : ''}`;
+  const appeal = item.appeal_until ? `; ${decided.appeal(day(language, item.appeal_until))}` : '';
+  return `- ${line}${more ? ` (${more})` : ''}${appeal}`;
 }
 
 /** Returns subject and text of a mail to a company, in the language of its contact. */
@@ -188,6 +197,7 @@ export function clientMailText(mail: ClientMail, site: string): { subject: strin
       items.map((item) => lineOf(item, language)).join('\n'),
       mail.more > 0 && say.more(mail.more),
       isDecided ? say.decided.next(site) : say.next(`${site}/layanan/alur`),
+      items.some((item) => 'appeal_until' in item && item.appeal_until) && say.decided.howToAppeal(site),
       `${say.regards}\n${localized({ ...mail }, 'site_name', language)}`,
       say.footer,
     ]
