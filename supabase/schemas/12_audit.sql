@@ -97,8 +97,20 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
+/* Returns true for an entry about a case, or about people involved in it, that is hidden from the caller. */
+create function private.is_hidden_line(line public.audit_log, hidden uuid[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(case line.table_name
+    when 'complaints' then line.row_id when 'appeals' then line.row_id
+    when 'case_people' then coalesce(line.after ->> 'complaint_id', line.after ->> 'appeal_id',
+      line.before ->> 'complaint_id', line.before ->> 'appeal_id')
+    when 'data_requests' then coalesce(line.after ->> 'case_id', line.before ->> 'case_id') end
+    = any (hidden::text[]), false)
+$$;
+grant execute on function private.is_hidden_line(public.audit_log, uuid[]) to authenticated, staff_reader;
+
 /* For staff: returns the newest entries of the audit log, without contents. Only admins see exports and revealed
-   identities; viewers see nothing about cases and users. */
+   identities; viewers see nothing about cases and users, and nobody about a case that is hidden from them. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -106,6 +118,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   is_admin boolean := private.has_role('admin');
   is_handler boolean := private.has_role('admin', 'editor');
+  hidden constant uuid[] := private.hidden_cases();
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return query
@@ -114,8 +127,9 @@ begin
         when l.after ->> 'deleted_at' is null then 'restore' else 'trash' end,
       l.table_name, l.row_id, l.row_label
     from public.audit_log l
-    where is_admin or (l.action not in ('unmask', 'export') and (is_handler or l.table_name not in
-      ('complaints', 'appeals', 'case_events', 'case_people', 'contact_submissions', 'data_requests', 'app_users')))
+    where (is_admin or (l.action not in ('unmask', 'export') and (is_handler or l.table_name not in
+      ('complaints', 'appeals', 'case_events', 'case_people', 'contact_submissions', 'data_requests', 'app_users'))))
+      and not private.is_hidden_line(l, hidden)
     order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 50);
 end $$;
 grant execute on function public.recent_activity(integer) to authenticated, service_role;
@@ -127,7 +141,8 @@ language sql immutable set search_path = '' as $$
     when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
-/* Returns entries of the log before the given one, newest first. filter: {table, action, person, row, from, to, words};
+/* Returns entries of the log before the given one, newest first, without cases hidden from the caller. filter: {table,
+   action, person, row, from, to, words};
    missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from, to: days
    in Jakarta, inclusive. Errors: P0001 field.invalid (detail: person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
@@ -145,11 +160,13 @@ declare
   is_restoring constant boolean := case when wanted_action in ('trash', 'restore') then wanted_action = 'restore' end;
   since constant timestamptz := private.asked_day(filter ->> 'from', 'from')::timestamp at time zone 'Asia/Jakarta';
   until constant timestamptz := (private.asked_day(filter ->> 'to', 'to') + 1)::timestamp at time zone 'Asia/Jakarta';
+  hidden constant uuid[] := private.hidden_cases();
   p constant text[] := array(select '%' || private.like_text(w) || '%'
     from regexp_split_to_table(left(filter ->> 'words', 200), '\s+') w where w <> '' limit 8);
 begin
   return query select l.* from public.audit_log l
-    where (wanted_table is null or l.table_name = wanted_table)
+    where not private.is_hidden_line(l, hidden)
+      and (wanted_table is null or l.table_name = wanted_table)
       and (wanted_row is null or l.row_id = wanted_row)
       and (person is null or l.actor_id = person)
       and (since is null or l.created_at >= since)
@@ -295,8 +312,6 @@ begin
     order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 100);
 end $$;
 grant execute on function public.entry_history(text, uuid, timestamptz, uuid, integer) to authenticated;
-
-create policy "admins read" on public.audit_log for select to authenticated using ((select private.has_role('admin')));
 
 create policy "staff list and search" on public.audit_log for select to staff_reader using (true);
 

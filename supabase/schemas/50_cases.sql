@@ -64,6 +64,9 @@ create table public.complaints (
   withdrawn_on date,
   constraint a_withdrawn_complaint_has_a_confirmation check (num_nonnulls(withdrawn_how, withdrawn_on)
     = case when status = 'dicabut' then 2 else 0 end),
+  concerned_confirmed_at timestamptz,
+  concerned_confirmed_by uuid references public.app_users (id) on delete set null,
+  concerned_confirmed_by_name text,
   constraint entered_by_staff_or_sent_by_the_site check ((source = 'situs') = (entered_at is null))
 );
 comment on column public.complaints.legal_basis is
@@ -75,6 +78,12 @@ comment on column public.complaints.notice_told is
 comment on column public.complaints.withdrawn_how is
   'How its author withdrew it: on the tracking page with the access code, or in writing or orally, confirmed to staff '
   'on withdrawn_on.';
+comment on column public.complaints.concerned_confirmed_at is
+  'When an admin confirmed which staff a complaint of the category personel concerns. Until then only admins see it.';
+create index complaints_unconfirmed on public.complaints (id) where category = 'personel'
+  and concerned_confirmed_at is null;
+create index complaints_concerned_confirmed_by on public.complaints (concerned_confirmed_by)
+  where concerned_confirmed_by is not null;
 
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),

@@ -178,14 +178,102 @@ create function private.add_entry(
   returning e.id
 $$;
 
-/* Returns true for a user who is recorded as involved in the matter. */
+/* Staff who recorded, proposed or settled decisions on certificates. No other object reads the history of certificates
+   to find out who is involved in a case. */
+create view private.certificate_deciders as
+  select e.certificate_id, e.actor_id as user_id, e.to_status as status, e.effective_on, e.created_at as recorded_at
+  from public.certificate_events e where e.actor_id is not null and e.kind in ('status', 'corrected')
+  union all
+  select p.certificate_id, p.asked_by, p.new_status, p.effective_on, p.created_at
+  from public.certificate_proposals p where p.asked_by is not null
+  union all
+  select p.certificate_id, p.settled_by, p.new_status, p.effective_on, p.settled_at
+  from public.certificate_proposals p where p.settled_by is not null;
+create index certificate_events_actor on public.certificate_events (actor_id) where actor_id is not null;
+create index certificate_proposals_asked_by on public.certificate_proposals (asked_by);
+create index certificate_proposals_settled_by on public.certificate_proposals (settled_by);
+
+/* Certificates that a case is about: the one a complaint names, and those that ever had the number given in an appeal.
+   Reads the hidden texts of confidential cases too. */
+create view private.case_certificates as
+  select c.id as case_id, c.about_certificate_id as certificate_id, greatest(c.created_at, c.entered_at) as arrived_at,
+    null::date as decision_date, null::text as decided_status
+  from public.complaints c where c.about_certificate_id is not null
+  union all
+  select c.id, t.words::uuid, greatest(c.created_at, c.entered_at), null, null
+  from private.case_texts t join public.complaints c on c.id = t.case_id where t.part = 'about_certificate_id'
+  union all
+  select a.id, n.certificate_id, a.created_at, a.decision_date,
+    case a.decision when 'pembekuan' then 'dibekukan' when 'pencabutan' then 'dicabut' end
+  from public.appeals a
+    join private.certificate_numbers n on regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g') = a.application_key
+  union all
+  select a.id, n.certificate_id, a.created_at, a.decision_date,
+    case a.decision when 'pembekuan' then 'dibekukan' when 'pencabutan' then 'dicabut' end
+  from private.case_texts t
+    join public.appeals a on a.id = t.case_id
+    join private.certificate_numbers n on regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g')
+      = upper(regexp_replace(t.words, '[^A-Za-z0-9]', '', 'g'))
+  where t.part = 'application_number';
+create index certificate_numbers_letters on private.certificate_numbers
+  ((regexp_replace(number_key, '[^A-Za-z0-9]', '', 'g')));
+create index case_texts_certificates on private.case_texts (words) where part = 'about_certificate_id';
+create index case_texts_applications on private.case_texts ((upper(regexp_replace(words, '[^A-Za-z0-9]', '', 'g'))))
+  where part = 'application_number';
+
+/* Returns the certificates that the case is about and this user decided on: before the case arrived, or later if it is
+   the decision appealed, recorded late. A decision that carries out the outcome of the case does not count. */
+create function private.decided_certificates(case_id uuid, person uuid) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select distinct d.certificate_id from private.case_certificates k
+    join private.certificate_deciders d on d.certificate_id = k.certificate_id
+  where k.case_id = decided_certificates.case_id and d.user_id = person
+    and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date and d.status = k.decided_status)
+$$;
+
+/* Returns true for a user who is recorded as involved in the matter, or who recorded, proposed or settled a decision on
+   the certificate that the case is about (ISO/IEC 17065 7.13.5). */
 create function private.is_involved(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.case_people p
     where (p.complaint_id = is_involved.case_id or p.appeal_id = is_involved.case_id) and p.user_id = person
       and p.revoked_at is null)
+    or exists (select from private.decided_certificates(is_involved.case_id, person))
 $$;
 grant execute on function private.is_involved(uuid, uuid) to authenticated;
+
+/* Returns true for a complaint about staff, until an admin has confirmed whom it concerns. */
+create function private.awaits_concerned(case_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.complaints c where c.id = awaits_concerned.case_id and c.category = 'personel'
+    and c.concerned_confirmed_at is null)
+$$;
+
+/* Returns true if the user must not see the case at all: involved users, and users other than admins while it is
+   unknown whom a complaint about staff concerns. */
+create function private.is_kept_from(case_id uuid, person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.is_involved(is_kept_from.case_id, person) or private.awaits_concerned(is_kept_from.case_id)
+    and not exists (select from public.app_users u where u.id = person and u.is_active and lower(u.role) = 'admin')
+$$;
+grant execute on function private.is_kept_from(uuid, uuid) to authenticated;
+
+/* Returns the cases that the caller must not see (is_kept_from), as one array, so that policies and lists evaluate it
+   once per statement. */
+create function private.hidden_cases() returns uuid[] language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(h.id), '{}') from (
+    select p.case_id as id from public.case_people p where p.user_id = auth.uid() and p.revoked_at is null
+    union
+    select k.case_id from private.certificate_deciders d
+      join private.case_certificates k on k.certificate_id = d.certificate_id
+    where d.user_id = auth.uid() and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date
+      and d.status = k.decided_status)
+    union
+    select c.id from public.complaints c where c.category = 'personel' and c.concerned_confirmed_at is null
+      and not private.has_role('admin')
+  ) h
+$$;
+grant execute on function private.hidden_cases() to authenticated, staff_reader;
 
 /* Returns 12 letters and digits (60 bits) derived from the key, so that the code need not be stored. */
 create function private.access_code(kind text, idempotency_key uuid) returns text
@@ -217,19 +305,20 @@ language sql stable security definer set search_path = '' as $$
     translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
 $$;
 
-/* Returns true if the user can read the contents of a case or message: admins and editors; of a confidential case,
-   admins and the assignee, unless involved. Returns false if it does not exist. */
+/* Returns true if the user can read the contents of a case or message: admins and editors who are not involved; of a
+   confidential case, admins and the assignee. A message that became a complaint follows the complaint. Returns false if
+   it does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
     select private.has_role('admin', 'editor')
       and (c.restricted_at is null or c.assigned_to = auth.uid() or private.has_role('admin'))
-      and (not c.is_confidential or (
-      (c.assigned_to = auth.uid() or private.has_role('admin'))
-      and not private.is_involved(c.id, auth.uid())))
+      and (not c.is_confidential or c.assigned_to = auth.uid() or private.has_role('admin'))
+      and not private.is_kept_from(c.id, auth.uid())
     from private.cases c where c.kind = may_read_case.kind and c.id = may_read_case.id), (
     select private.has_role('admin', 'editor')
       and (m.restricted_at is null or m.handled_by = auth.uid() or private.has_role('admin'))
+      and not (m.complaint_id is not null and private.is_kept_from(m.complaint_id, auth.uid()))
     from public.contact_submissions m where may_read_case.kind = 'contact' and m.id = may_read_case.id), false)
 $$;
 grant execute on function private.may_read_case(text, uuid) to authenticated, service_role;
@@ -245,52 +334,6 @@ create policy "everybody reads the transitions" on public.case_transitions for s
   using (true);
 
 create policy "staff list and search" on public.case_events for select to staff_reader using (true);
-
-create policy "handlers read complaints" on public.complaints for select to authenticated
-  using ((select private.has_role('admin', 'editor'))
-    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
-
-create policy "handlers update the workflow of complaints" on public.complaints for update to authenticated
-  using ((select private.has_role('admin', 'editor'))
-    and (not is_confidential or private.may_read_case('complaint', id)))
-  with check ((select private.has_role('admin', 'editor')));
-
-create policy "handlers read appeals" on public.appeals for select to authenticated
-  using ((select private.has_role('admin', 'editor'))
-    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
-
-create policy "handlers update the workflow of appeals" on public.appeals for update to authenticated
-  using ((select private.has_role('admin', 'editor')) and (not is_confidential or private.may_read_case('appeal', id)))
-  with check ((select private.has_role('admin', 'editor')));
-
-create policy "handlers read messages" on public.contact_submissions for select to authenticated
-  using ((select private.has_role('admin', 'editor'))
-    and (restricted_at is null or handled_by = (select auth.uid()) or (select private.has_role('admin'))));
-
-create policy "handlers update the state of messages" on public.contact_submissions for update to authenticated
-  using ((select private.has_role('admin', 'editor'))) with check ((select private.has_role('admin', 'editor')));
-
-create policy "admins delete messages" on public.contact_submissions for delete to authenticated
-  using ((select private.has_role('admin')));
-
--- The policy of the case applies within the subquery.
-create policy "handlers read the timeline" on public.case_events for select to authenticated
-  using ((select private.has_role('admin', 'editor')) and (
-    exists (select from public.complaints c where c.id = complaint_id)
-      or exists (select from public.appeals a where a.id = appeal_id)
-    or exists (select from public.contact_submissions m where m.id = message_id)));
-
-create policy "handlers write notes and messages" on public.case_events for insert to authenticated
-  with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
-    and private.may_read_case(case_kind, case_id));
-
--- Involvement in a confidential case is confidential too; users never see entries about themselves.
-create policy "readers of the case read who is involved" on public.case_people for select to authenticated
-  using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
-    or private.may_read_case(case_kind, case_id)));
-
-create policy "handlers record who is involved" on public.case_people for insert to authenticated
-  with check ((select private.has_role('admin', 'editor')));
 
 insert into public.case_transitions (kind, from_status, to_status, requires_outcome, requires_note, joins_another,
   findings, requires_effect) values

@@ -12,7 +12,8 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days',
       'closed_at',
     'withdrawn_how', 'withdrawn_on', 'documents_complete_at', 'joined_into', 'about_name', 'about_company_id',
-      'about_certificate_id', 'entered_by',
+      'about_certificate_id', 'entered_by', 'concerned_confirmed_at', 'concerned_confirmed_by',
+      'concerned_confirmed_by_name',
       'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
@@ -40,7 +41,8 @@ $$;
 /* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,
    case.closed, case.transition_refused, case.marked_spam, case.note_required, case.outcome_required,
    case.person_required, case.involved, case.declaration_required, case.finding_required, case.actions_required,
-   case.effect_required, field.invalid, case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
+   case.effect_required, case.concerned_unconfirmed, field.invalid, case.assignee_refused, case.assignee_involved,
+   case.assignment_needs_admin. */
 create function private.guard_case() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   step public.case_transitions;
@@ -56,6 +58,15 @@ begin
   if old.restricted_at is not null and new.restricted_at is not null and auth.uid() is not null
     and (new.status <> old.status or new.category <> old.category) and private.is_handler(auth.uid()) then
     perform private.refuse('case.restricted', 'status');
+  end if;
+  if auth.uid() is not null and private.is_handler(auth.uid())
+    and (new.status <> old.status or new.category <> old.category or new.spam_at is distinct from old.spam_at) then
+    if private.is_kept_from(old.id, auth.uid()) then perform private.refuse('case.involved', 'status'); end if;
+    if private.awaits_concerned(old.id) and (new.category <> old.category or new.closed_at is distinct
+      from old.closed_at
+      or not private.is_open_status(new.status) and new.status <> 'dicabut') then
+      perform private.refuse('case.concerned_unconfirmed', 'status');
+    end if;
   end if;
   if old.closed_at is not null and new.closed_at is null and current_setting('private.reopening', true) = old.id::text
     then
@@ -164,7 +175,8 @@ begin
   end if;
 end $$;
 
-/* Requires an assignee who is an active admin or editor and not involved. Only an admin or the current assignee can
+/* Requires an assignee who is an active admin or editor and not involved; an admin while nobody confirmed whom a
+   complaint about staff concerns. Only an admin or the current assignee can
    assign confidential or restricted cases (is_closed), because the assignee can see the identity. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -172,6 +184,9 @@ begin
   if not private.is_handler(to_person) then perform private.refuse('case.assignee_refused', 'assigned_to'); end if;
   if private.is_involved(check_assignment.case_id, to_person) then
     perform private.refuse('case.assignee_involved', 'assigned_to');
+  end if;
+  if private.is_kept_from(check_assignment.case_id, to_person) then
+    perform private.refuse('case.concerned_unconfirmed', 'assigned_to');
   end if;
   if is_closed and auth.uid() is not null and not private.has_role('admin')
     and auth.uid() is distinct from from_person then

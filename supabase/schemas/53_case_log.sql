@@ -94,11 +94,16 @@ begin
 end $$;
 
 /* Trigger after insert: raises an alarm for admins if an editor records a colleague, or any user records an admin,
-   because this excludes them from the case. */
+   because this excludes them from the case. The subject of a complaint about staff raises none. */
 create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
     and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
+    return null;
+  end if;
+  -- The alarm would tell the person concerned of the complaint.
+  if new.role = 'subject' and exists (select from public.complaints c where c.id = new.complaint_id
+    and c.category = 'personel') then
     return null;
   end if;
   perform private.raise_alarm('colleague_marked', new.case_id || ' ' || new.user_id, jsonb_build_object(
@@ -250,11 +255,20 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confidential_case(uuid) to authenticated;
 
-/* Refuses with case.confidential if the user cannot read the case. */
+/* Refuses users who cannot read the case: with case.involved if they are involved in it, otherwise with
+   case.confidential. The functions that call it document only the latter. */
 create function private.require_case_reader(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
+  perform private.require_uninvolved(id);
   if not private.may_read_case(kind, id) then perform private.refuse('case.confidential', 'id'); end if;
+end $$;
+
+/* Refuses involved users with case.involved. */
+create function private.require_uninvolved(id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if private.is_involved(require_uninvolved.id, auth.uid()) then perform private.refuse('case.involved', 'id'); end if;
 end $$;
 
 /* Returns the texts of a confidential case by column; {} if there are none. */

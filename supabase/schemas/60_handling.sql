@@ -144,10 +144,19 @@ begin
 end $$;
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
 
+/* Refuses users who must not see the case (is_kept_from): with case.involved, or with case.concerned_unconfirmed. */
+create function private.require_seen(id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_uninvolved(id);
+  if private.is_kept_from(id, auth.uid()) then perform private.refuse('case.concerned_unconfirmed', 'id'); end if;
+end $$;
+
 /* For admins and editors: assigns a case to an active admin or editor who is not involved, or to no one (null). A
    confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the
    identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
-   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
+   case.involved (the caller), case.concerned_unconfirmed, case.assignee_refused, case.assignee_involved,
+   case.assignment_needs_admin. */
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -155,6 +164,7 @@ declare
 begin
   perform private.require_handler();
   name := private.case_table(kind, id);
+  perform private.require_seen(id);
   execute format('update public.%I set assigned_to = $2 where id = $1 and assigned_to is distinct from $2', name)
   using id, user_id;
   return private.case_summary(id);
@@ -219,7 +229,8 @@ grant execute on function public.add_case_event(text, uuid, text, text, uuid, te
    assignee can record others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user
    records an admin. An admin can revoke it (revoke_case_person). role
    'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns the id of the new or existing row. Errors:
-   42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, field.too_long. */
+   42501; P0001 case.kind_unknown, case.not_found, case.involved (the caller, about a colleague),
+   case.concerned_unconfirmed, case.person_needs_handler, field.invalid, field.too_long. */
 create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -227,6 +238,8 @@ declare
 begin
   perform private.require_handler();
   perform private.case_table(kind, id);
+  -- An involved user could otherwise exclude the colleagues who are not.
+  if user_id is distinct from auth.uid() then perform private.require_seen(id); end if;
   if role is null or role not in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other') then
     perform private.refuse('field.invalid', 'role');
   end if;
@@ -277,8 +290,9 @@ end $$;
 grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
 
 /* For admins: revokes an involvement (id of case_people) with a reason; the row stays. Admins can revoke their own only
-   if there is no other active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked
-   already), case.own_involvement, field.required, field.too_long, submission.key_used. */
+   if there is no other active admin, and a colleague's only if they are not involved themselves. key: idempotency key.
+   Errors: 42501; P0001 case.person_not_found (or revoked already), case.own_involvement, case.involved, field.required,
+   field.too_long, submission.key_used. */
 create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -289,6 +303,7 @@ begin
   if private.was_sent(key, 'revoke_case_person', jsonb_build_array(person_id, words)) then return; end if;
   select * into mark from public.case_people p where p.id = person_id for update;
   if not found or mark.revoked_at is not null then perform private.refuse('case.person_not_found', 'person_id'); end if;
+  if mark.user_id is distinct from auth.uid() then perform private.require_uninvolved(mark.case_id); end if;
   -- Admins cannot revoke their own involvement while there is another admin.
   if mark.user_id = auth.uid() and exists (select from public.app_users u
     where u.id <> auth.uid() and u.is_active and lower(u.role) = 'admin' and private.has_come_in(u.id)) then
@@ -302,7 +317,8 @@ grant execute on function public.revoke_case_person(uuid, text, uuid) to authent
 
 /* For admins and editors: assigns complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to no
    one (null), under the rules of assign_case. Takes 1 to 200 ids, and changes all or none. Returns the changed ids.
-   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused,
+   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.involved,
+   case.concerned_unconfirmed, case.assignee_refused,
    case.assignee_involved, case.assignment_needs_admin, field.invalid. */
 create function public.assign_cases(kind text, ids uuid[], user_id uuid) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
@@ -322,6 +338,7 @@ begin
   if found_rows <> (select count(distinct i.id) from unnest(ids) i(id)) then
     perform private.refuse('case.not_found', 'ids');
   end if;
+  perform private.require_seen(i.id) from unnest(ids) i (id);
   return query execute format('update public.%I set assigned_to = $2
     where id = any ($1) and assigned_to is distinct from $2 returning id', name) using ids, user_id;
 end $$;

@@ -1,5 +1,6 @@
-/* For admins and editors: returns the reporter's identity {name, email, phone, company}. The identity of a confidential
-   case is only for admins and the assignee who are not involved. Each call is written to the audit log (action unmask).
+/* For admins and editors who are not involved: returns the reporter's identity {name, email, phone, company}. The
+   identity of a confidential case is only for admins and the assignee. Each call is written to the audit log (action
+   unmask).
    All fields are null once the case is anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.involved, case.confidential (or a restricted case that the caller cannot read), session.not_fresh. */
 create function public.unmask_case(kind text, id uuid) returns jsonb
@@ -11,6 +12,7 @@ begin
   perform private.require_handler();
   name := private.case_table(kind, id);
   execute format('select to_jsonb(c) from public.%I c where c.id = $1', name) into record using id;
+  perform private.require_seen(id);
   if record ->> 'restricted_at' is not null then perform private.require_case_reader(kind, id); end if;
   if not (record ->> 'is_confidential')::boolean then
     return jsonb_build_object('name', record ->> 'name', 'email', record ->> 'email', 'phone', record ->> 'phone',
@@ -19,7 +21,6 @@ begin
   if not private.has_role('admin') and record ->> 'assigned_to' is distinct from auth.uid()::text then
     raise exception using errcode = '42501', message = 'Only admins and the person in charge see this identity';
   end if;
-  if private.is_involved(unmask_case.id, auth.uid()) then perform private.refuse('case.involved'); end if;
   perform private.require_fresh_session();
   perform private.note_security('unmask', jsonb_build_object('table', name, 'id', id, 'number', record ->> 'number'));
   perform private.log_action(name, 'unmask', id::text, record ->> 'number');
@@ -170,15 +171,19 @@ declare
 begin
   for target in
     select c.closed_at, exists (select from public.appeals j where j.joined_into = c.id) as is_joined,
-      private.may_read_case(c.kind, c.id) as is_open
+      private.may_read_case(c.kind, c.id) as is_open, private.is_involved(c.id, auth.uid()) as is_involved
     from private.cases c where c.kind = check_spam.kind and c.id = any (ids)
     union all
-    select null, false, true from public.contact_submissions m where check_spam.kind = 'contact' and m.id = any (ids)
+    select null, false, m.complaint_id is null or private.may_read_case('complaint', m.complaint_id),
+      false
+    from public.contact_submissions m where check_spam.kind = 'contact' and m.id = any (ids)
   loop
     found_rows := found_rows + 1;
     if target.closed_at is not null then perform private.refuse('case.closed', 'ids'); end if;
     if target.is_joined and is_spam then perform private.refuse('case.joined', 'ids'); end if;
-    if not target.is_open then perform private.refuse('case.confidential', 'ids'); end if;
+    if not target.is_open then
+      perform private.refuse(case when target.is_involved then 'case.involved' else 'case.confidential' end, 'ids');
+    end if;
   end loop;
   if found_rows <> (select count(distinct i.id) from unnest(ids) i(id)) then
     perform private.refuse('case.not_found', 'ids');
@@ -208,3 +213,61 @@ begin
     where id = any ($1) and (spam_at is null) = $2 returning id', name) using ids, is_spam;
 end $$;
 grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;
+
+-- Involved staff see no row of the case: its columns name the reporter.
+create policy "handlers read complaints" on public.complaints for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and id <> all ((select private.hidden_cases())::uuid[])
+    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
+
+create policy "handlers update the workflow of complaints" on public.complaints for update to authenticated
+  using ((select private.has_role('admin', 'editor')) and id <> all ((select private.hidden_cases())::uuid[])
+    and (not is_confidential or private.may_read_case('complaint', id)))
+  with check ((select private.has_role('admin', 'editor')));
+
+create policy "handlers read appeals" on public.appeals for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and id <> all ((select private.hidden_cases())::uuid[])
+    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
+
+create policy "handlers update the workflow of appeals" on public.appeals for update to authenticated
+  using ((select private.has_role('admin', 'editor')) and id <> all ((select private.hidden_cases())::uuid[])
+    and (not is_confidential or private.may_read_case('appeal', id)))
+  with check ((select private.has_role('admin', 'editor')));
+
+-- A message that became a complaint is hidden with it.
+create policy "handlers read messages" on public.contact_submissions for select to authenticated
+  using ((select private.has_role('admin', 'editor'))
+    and (complaint_id is null or complaint_id <> all ((select private.hidden_cases())::uuid[]))
+    and (restricted_at is null or handled_by = (select auth.uid()) or (select private.has_role('admin'))));
+
+create policy "handlers update the state of messages" on public.contact_submissions for update to authenticated
+  using ((select private.has_role('admin', 'editor'))
+    and (complaint_id is null or complaint_id <> all ((select private.hidden_cases())::uuid[])))
+      with check ((select private.has_role('admin', 'editor')));
+
+create policy "admins delete messages" on public.contact_submissions for delete to authenticated
+  using ((select private.has_role('admin')) and (complaint_id is null
+    or complaint_id <> all ((select private.hidden_cases())::uuid[])));
+
+-- The policy of the case applies within the subquery.
+create policy "handlers read the timeline" on public.case_events for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and (
+    exists (select from public.complaints c where c.id = complaint_id)
+      or exists (select from public.appeals a where a.id = appeal_id)
+    or exists (select from public.contact_submissions m where m.id = message_id)));
+
+create policy "handlers write notes and messages" on public.case_events for insert to authenticated
+  with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
+    and private.may_read_case(case_kind, case_id));
+
+-- Users never see entries about themselves, except those that they recorded.
+create policy "readers of the case read who is involved" on public.case_people for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
+    or private.may_read_case(case_kind, case_id)));
+
+create policy "handlers record who is involved" on public.case_people for insert to authenticated
+  with check ((select private.has_role('admin', 'editor')) and (user_id = (select auth.uid())
+    or case_id <> all ((select private.hidden_cases())::uuid[])));
+
+create policy "admins read" on public.audit_log for select to authenticated
+  using ((select private.has_role('admin'))
+    and not private.is_hidden_line(audit_log, (select private.hidden_cases())::uuid[]));

@@ -42,7 +42,8 @@ $$;
    first; null if one is hidden), holder (of the certificate with that number), other_holder (not the given company;
    null if hidden), decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on,
    number}]; null if there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind
-   and date; null if hidden)}. Errors: 42501 for others; P0001 case.not_found. */
+   and date; null if hidden)}. The sender of an appeal in which the caller is involved is null. Errors: 42501 for
+   others; P0001 case.not_found, case.involved. */
 create function public.appeal_doubles(id uuid)
 returns table (appeal_id uuid, number text, status text, created_at timestamptz, application_number text, decision text,
   decision_date date, relation text, company text, name text, email text, grounds text,
@@ -57,6 +58,7 @@ begin
   perform private.require_handler();
   select * into asked from public.appeals a where a.id = appeal_doubles.id;
   if not found then perform private.refuse('case.not_found', 'id'); end if;
+  perform private.require_uninvolved(id);
   -- A confidential appeal stores a hash of its number: search for both forms.
   select coalesce(t.words, asked.application_number) into plain
   from (values (1)) one left join private.case_texts t on t.case_id = asked.id and t.part = 'application_number';
@@ -64,7 +66,8 @@ begin
   plain := upper(regexp_replace(plain, '[^A-Za-z0-9]', '', 'g'));
   return query
     with filed as (
-      select a.*, private.may_read_case('appeal', a.id) as readable, coalesce(a.email, i.email) as sender,
+      select a.*, private.may_read_case('appeal', a.id) as readable,
+        not private.is_involved(a.id, auth.uid()) as identified, coalesce(a.email, i.email) as sender,
         coalesce(a.company, i.company) as company_given,
         private.holder_of(w.key) as held_by, private.decisions_on(w.key) as decided
       from public.appeals a
@@ -79,7 +82,9 @@ begin
     select f.id, f.number, f.status, f.created_at, f.application_number, f.decision, f.decision_date, f.relation,
       -- Identities of confidential reporters are available only through unmask_case(), texts only to users
       -- who can read the case.
-      f.company, f.name, f.email, case when f.readable then f.grounds end, f.language, not f.readable, f.joined_into,
+      case when f.identified then f.company end, case when f.identified then f.name end,
+      case when f.identified then f.email end, case when f.readable
+        then f.grounds end, f.language, not f.readable, f.joined_into,
       f.closed_at is not null, f.decision = asked.decision and f.decision_date = asked.decision_date,
       case when f.readable and own.readable then f.sender is distinct from own.sender end,
       case when f.readable then f.held_by end,

@@ -11,8 +11,8 @@ create function private.search_patterns(query text) returns text[] language sql 
 $$;
 grant execute on function private.search_patterns(text) to staff_reader;
 
-/* Returns the newest rows of an inbox that contain all words. source: a null of the table's row type. in_charge: column
-   of the assignee, who can see restricted rows. Runs with the rights of the calling role. */
+/* Returns the newest rows of an inbox that contain all words, without hidden cases. source: a null of the table's row
+   type. in_charge: column of the assignee, who can see restricted rows. Runs with the rights of the calling role. */
 create function private.search_inbox(source anyelement, in_charge text, query text, most integer)
 returns setof anyelement language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -23,11 +23,13 @@ begin
       and ($1[3] is null or c.search_text like $1[3])
       and ($1[4] is null or c.search_text like $1[4]) and ($1[5] is null or c.search_text like $1[5])
       and ($1[6] is null or c.search_text like $1[6])
-      and (c.restricted_at is null or c.%2$I = $2 or $3)
+      and (c.restricted_at is null or c.%2$I = $2 or $3) and coalesce(c.%3$I <> all ($5), true)
     order by c.created_at desc, c.id limit $4 $q$,
-    (select t.typname from pg_catalog.pg_type t where t.oid = pg_typeof(source)), in_charge)
+    (select t.typname from pg_catalog.pg_type t where t.oid = pg_typeof(source)), in_charge,
+    -- A message that became a complaint is hidden with it.
+    case in_charge when 'handled_by' then 'complaint_id' else 'id' end)
   using private.search_patterns(query), private.caller_id(), private.has_role('admin'),
-    least(greatest(most, 1), 100000);
+    least(greatest(most, 1), 100000), private.hidden_cases();
 end $$;
 grant execute on function private.search_inbox(anyelement, text, text, integer) to staff_reader;
 
@@ -63,7 +65,8 @@ $$;
 grant execute on function public.search_messages(text) to authenticated;
 
 /* For admins and editors: returns one row with the numbers of open complaints ('complaint') or appeals ('appeal')
-   without spam: all, overdue, waiting for the reporter, assigned to the caller, unassigned. Errors: 42501 for others;
+   without spam and hidden ones: all, overdue, waiting for the reporter, assigned to the caller, unassigned. Errors:
+   42501 for others;
    P0001 case.kind_unknown. */
 create function public.case_counts(kind text)
 returns table (open integer, overdue integer, waiting integer, mine integer, unassigned integer)
@@ -74,8 +77,9 @@ begin
     select count(*)::integer, count(*) filter (where c.next_due_at < now())::integer,
       count(*) filter (where c.waiting_since is not null)::integer, count(*) filter (where c.assigned_to = $1)::integer,
       count(*) filter (where c.assigned_to is null)::integer
-    from public.%I c where c.closed_at is null and c.spam_at is null $q$, private.table_of_kind(kind))
-  using private.caller_id();
+    from public.%I c where c.closed_at is null and c.spam_at is null and c.id <> all ($2) $q$,
+    private.table_of_kind(kind))
+  using private.caller_id(), private.hidden_cases();
 end $$;
 grant execute on function public.case_counts(text) to authenticated;
 
@@ -87,10 +91,10 @@ begin
   perform private.require_handler();
   return query execute format($q$
     select c.id from public.%1$I c
-    where c.id = any ($1) and c.closed_at is null
+    where c.id = any ($1) and c.closed_at is null and c.id <> all ($2)
       and private.awaits_answer(c.id, c.status, c.reporter_wrote_at, c.created_at) $q$,
     private.table_of_kind(kind))
-  using ids;
+  using ids, private.hidden_cases();
 end $$;
 grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 
@@ -163,7 +167,8 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.awaits_answer(uuid, text, timestamptz, timestamptz) to staff_reader;
 
-/* Returns the newest open cases that wait for a reply and contain all words. source: a null of the table's row type.
+/* Returns the newest open cases that wait for a reply and contain all words, without hidden ones. source: a null of the
+   table's row type.
    Runs with the rights of the calling role. */
 create function private.unanswered_inbox(source anyelement, query text, most integer) returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
@@ -172,11 +177,12 @@ begin
   return query execute format($q$
     select c.* from public.%1$I c
     where c.closed_at is null and c.search_text like all ($1) and (c.restricted_at is null or c.assigned_to = $2 or $3)
+      and c.id <> all ($5)
       and private.awaits_answer(c.id, c.status, c.reporter_wrote_at, c.created_at)
     order by c.created_at desc, c.id limit $4 $q$,
     (select t.typname from pg_catalog.pg_type t where t.oid = pg_typeof(source)))
   using private.search_patterns(query), private.caller_id(), private.has_role('admin'),
-    least(greatest(most, 1), 100000);
+    least(greatest(most, 1), 100000), private.hidden_cases();
 end $$;
 grant execute on function private.unanswered_inbox(anyelement, text, integer) to staff_reader;
 

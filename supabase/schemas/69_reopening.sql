@@ -66,7 +66,6 @@ begin
   if was.anonymised_at is not null then perform private.refuse('case.anonymised', 'id'); end if;
   if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
   if was.status = 'digabung' then perform private.refuse('case.reopen_refused', 'id'); end if;
-  if private.is_involved(id, auth.uid()) then perform private.refuse('case.involved', 'id'); end if;
   if not private.has_role('admin') and was.assigned_to is distinct from auth.uid() then
     perform private.refuse('case.reopen_needs_handler', 'id');
   end if;
@@ -88,7 +87,7 @@ begin
   execute format('update public.%I set status = ''diproses'', status_note = $2, outcome = null, outcome_reason = null,
     finding = null,
     effect = null, declaration = null, decided_by = null, closed_at = null, due_at = $3, paused_days = 0%s,
-    assigned_to = case when private.is_handler(assigned_to) and not private.is_involved(id, assigned_to)
+    assigned_to = case when private.is_handler(assigned_to) and not private.is_kept_from(id, assigned_to)
       then assigned_to end
     where id = $1', name, case when kind = 'complaint' then ', withdrawn_how = null, withdrawn_on = null' else '' end)
   using id, words, (private.case_dates(kind, now())).due_at;

@@ -222,7 +222,8 @@ begin
 end $$;
 
 /* For admins and editors: returns the open corrective actions of complaints and appeals without spam, most urgent
-   first, at most 500. words and owner_name are null if the caller cannot read the case. Errors: 42501 for others. */
+   first, at most 500, without hidden cases. words and owner_name are null if the caller cannot read the case. Errors:
+   42501 for others. */
 create function public.open_actions()
 returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text, due_on date,
   is_overdue boolean)
@@ -235,15 +236,16 @@ begin
       a.due_on < private.today()
     from private.corrective_actions a join private.cases c on c.kind = a.kind and c.id = a.case_id and c.spam_at is null
       cross join lateral (select private.may_read_case(a.kind, a.case_id)) r (may)
-    where a.status = 'open'
+    where a.status = 'open' and a.case_id <> all ((select private.hidden_cases())::uuid[])
     order by a.due_on, a.created_at, a.id limit 500;
 end $$;
 grant execute on function public.open_actions() to authenticated;
 
-/* Counts overdue actions, without spam. */
+/* Counts overdue actions, without spam and hidden cases. */
 create function private.action_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'overdue_actions', count(*)::integer, min(a.due_on)::timestamp at time zone 'Asia/Jakarta'
   from private.corrective_actions a join private.cases c on c.kind = a.kind and c.id = a.case_id and c.spam_at is null
   where a.status = 'open' and a.due_on < private.today()
+    and a.case_id <> all ((select private.hidden_cases())::uuid[])
 $$;

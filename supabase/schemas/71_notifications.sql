@@ -39,7 +39,7 @@ language sql stable security definer set search_path = '' as $$
     then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once')
       else 'off' end $$;
 
-/* Returns all users who can read a case and are not involved in it. For other kinds, returns all handlers. */
+/* Returns all users who can read a case (not those from whom it is kept). For other kinds, returns all handlers. */
 create function private.notice_readers(kind text, id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -47,16 +47,15 @@ language sql stable security definer set search_path = '' as $$
     and (notice_readers.kind not in ('complaint', 'appeal') or exists (
     select from private.cases c where c.kind = notice_readers.kind and c.id = notice_readers.id
       and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
-      and not private.is_involved(c.id, u.id)))
+      and not private.is_kept_from(c.id, u.id)))
 $$;
 
-/* Returns the admins who can fulfil a privacy request; for a confidential case only those who are not involved. */
+/* Returns the admins who can fulfil a privacy request: those who are not involved in the case. */
 create function private.request_readers(case_id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
   where u.is_active and lower(u.role) = 'admin'
-    and not (private.is_involved(request_readers.case_id, u.id)
-      and private.is_confidential_case(request_readers.case_id))
+    and not private.is_involved(request_readers.case_id, u.id)
 $$;
 
 /* Creates a notice for these users. Users without e-mail count as notified, so that a later choice does not apply to
@@ -91,7 +90,7 @@ end $$;
 /* Trigger after insert of a case or message: notifies its handlers. The argument is the kind. */
 create function private.tell_of_arrival() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  -- One statement, because many may arrive at once. A new case has no assignee and no involved people.
+  -- One statement, because many may arrive at once. A new case has no assignee.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
   select u.id, 'arrived', tg_argv[0], new.id, '',
     case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
@@ -99,7 +98,8 @@ begin
   join auth.users a on a.id = u.id and (a.email_confirmed_at is not null or a.last_sign_in_at is not null)
   left join private.staff_wishes w on w.person = u.id
   where u.is_active and (lower(u.role) = 'admin'
-    or lower(u.role) = 'editor' and coalesce((to_jsonb(new) ->> 'is_confidential')::boolean, false) = false);
+    or lower(u.role) = 'editor' and coalesce((to_jsonb(new) ->> 'is_confidential')::boolean, false) = false)
+    and not private.is_kept_from(new.id, u.id);
   return null;
 end $$;
 

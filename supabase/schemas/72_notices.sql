@@ -39,10 +39,11 @@ language sql stable security definer set search_path = '' as $$
   where c.kind = notice_facts.kind and c.id = notice_facts.subject and c.spam_at is null and c.anonymised_at is null
     -- Same condition as in notice_readers().
     and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
-    and not private.is_involved(c.id, u.id)
+    and not private.is_kept_from(c.id, u.id)
   union all
   select m.number, m.subject, m.id::text, null, false from public.contact_submissions m
   where notice_facts.kind = 'contact' and m.id = notice_facts.subject and m.spam_at is null and m.anonymised_at is null
+    and not (m.complaint_id is not null and private.is_kept_from(m.complaint_id, notice_facts.person))
   union all
   select r.number, null, null, r.due_at, false
     from private.request_item(notice_facts.subject, notice_facts.person) r

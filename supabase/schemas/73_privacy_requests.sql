@@ -390,7 +390,7 @@ create trigger touch before update on public.data_requests for each row execute 
 create trigger audit after insert or update or delete on public.data_requests
   for each row execute function private.write_audit('asked_by', 'identity_note', 'reason');
 
--- The requester is usually the reporter, so users who are involved in a confidential case cannot read the request.
+-- The requester is usually the reporter, so users who are involved in the case cannot read the request.
 create policy "admins read" on public.data_requests for select to authenticated
   using ((select private.has_role('admin'))
-    and not (private.is_involved(case_id, (select auth.uid())) and private.is_confidential_case(case_id)));
+    and case_id <> all ((select private.hidden_cases())::uuid[]));

@@ -16,8 +16,9 @@ grant select on private.row_titles to staff_reader;
 -- security PostgreSQL would check every row before the trigram indexes.
 
 /* For staff: returns records whose name, number or title contains all words (one of at least three letters), up to
-   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases; the names of
-   confidential reporters are not in these tables. state: status of articles, pages, certificates and cases. Excludes
+   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases, and users no
+   case that is hidden from them; the names of confidential reporters are not in these tables. state: status of
+   articles, pages, certificates and cases. Excludes
    the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
@@ -35,6 +36,7 @@ declare
   beginning constant text := private.like_text(asked[1]) || '%';
   number_end constant text := private.number_end(words);
   few constant integer := least(greatest(coalesce(most, 5), 1), 10);
+  hidden constant uuid[] := private.hidden_cases();
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   if not exists (select from unnest(asked) w where char_length(w) > 2) then
@@ -47,14 +49,16 @@ begin
           from public.complaints t
         where t.spam_at is null and t.search_text ilike p[1] and (p[2] is null or t.search_text ilike p[2])
           and (p[3] is null or t.search_text ilike p[3]) and (p[4] is null or t.search_text ilike all (p[4:]))
-          and (t.restricted_at is null or t.assigned_to = private.caller_id() or private.has_role('admin')) limit 200
+          and (t.restricted_at is null or t.assigned_to = private.caller_id() or private.has_role('admin'))
+          and t.id <> all (hidden) limit 200
       ) r order by r.title not ilike beginning, r.title, r.id limit few;
     return query select 'appeals', r.id, r.title, r.detail, r.state from (
         select t.id, t.number as title, concat_ws(' · ', t.subject, t.name, t.company) as detail, t.status as state
           from public.appeals t
         where t.spam_at is null and t.search_text ilike p[1] and (p[2] is null or t.search_text ilike p[2])
           and (p[3] is null or t.search_text ilike p[3]) and (p[4] is null or t.search_text ilike all (p[4:]))
-          and (t.restricted_at is null or t.assigned_to = private.caller_id() or private.has_role('admin')) limit 200
+          and (t.restricted_at is null or t.assigned_to = private.caller_id() or private.has_role('admin'))
+          and t.id <> all (hidden) limit 200
       ) r order by r.title not ilike beginning, r.title, r.id limit few;
   end if;
   return query select 'clients', r.id, r.title, r.detail, r.state from (

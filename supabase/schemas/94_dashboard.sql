@@ -40,8 +40,9 @@ begin
 end $$;
 grant execute on function private.papers_lacking() to authenticated;
 
-/* Returns the numbers of open complaints or appeals that need attention today. Restricted ones count only for users who
-   can see them. */
+/* Returns the numbers of open complaints or appeals that need attention today. Restricted and hidden ones count only
+   for users
+   who can see them. */
 create function private.case_work(cases text) returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -51,6 +52,7 @@ begin
     with open as not materialized (
       select c.* from public.%1$I c
       where c.closed_at is null and c.spam_at is null and (c.restricted_at is null or c.assigned_to = $2 or $4)
+        and c.id <> all ($5)
     )
     select 'overdue_' || $3, count(*)::integer, min(c.next_due_at) from open c where c.next_due_at < now()
     union all select 'due_' || $3, count(*)::integer, min(c.next_due_at) from open c where c.next_due_at >= now()
@@ -58,7 +60,7 @@ begin
     union all select 'unassigned_' || $3, count(*)::integer, min(c.next_due_at) from open c where c.assigned_to is null
     union all select 'own_' || $3, count(*)::integer, min(c.reporter_wrote_at) from open c
       where c.assigned_to = $2 and private.awaits_answer(c.id, c.status, c.reporter_wrote_at, c.created_at) $q$, cases)
-  using midnight, auth.uid(), cases, private.has_role('admin');
+  using midnight, auth.uid(), cases, private.has_role('admin'), private.hidden_cases();
 end $$;
 
 /* Counts texts that are published today, and those without English. */

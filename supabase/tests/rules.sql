@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(45);
+select plan(46);
 select tests.add_user('ani', 'admin'), tests.add_user('budi', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('via', 'viewer');
 create table tests.made as select tests.file_complaint('{"is_confidential": true}') as secret;
 grant select on tests.made to public;
@@ -57,11 +57,12 @@ select is((select assigned_to from public.complaints where id = (select secret f
 select results_eq($$ select person_name, recorded_by_name from public.case_people where complaint_id = (select secret from tests.made) order by person_name $$, $$ values ('Ani', 'Eka'), ('Eka', 'Eka') $$, 'a former handler sees only the marks that they recorded');
 select throws_ok($$ select public.revoke_case_person((select id from public.case_people where user_id = tests.id('eka')), 'x') $$, '42501', null, 'an editor cannot revoke a mark');
 select tests.sign_in('ani');
-select throws_ok($$ select public.assign_case('complaint', (select secret from tests.made), tests.id('eka')) $$, 'P0001', 'case.assignee_involved', 'an involved person cannot be assigned to the case');
+select throws_ok($$ select public.assign_case('complaint', (select secret from tests.made), tests.id('edi')) $$, 'P0001', 'case.involved', 'an involved admin cannot assign the case');
 select throws_ok($$ select public.unmask_case('complaint', (select secret from tests.made)) $$, 'P0001', 'case.involved', 'an involved admin cannot reveal the reporter’s identity');
 select is_empty($$ select from public.case_people where complaint_id = (select secret from tests.made) $$, 'an involved admin cannot read the involved people');
 select throws_ok($$ select public.revoke_case_person(tests.involvement_of('ani'), 'x') $$, 'P0001', 'case.own_involvement', 'an admin cannot revoke a mark about themselves');
 select tests.sign_in('budi');
+select throws_ok($$ select public.assign_case('complaint', (select secret from tests.made), tests.id('eka')) $$, 'P0001', 'case.assignee_involved', 'an involved person cannot be assigned to the case');
 select results_eq($$ select person_name, recorded_by_name from public.case_people where complaint_id = (select secret from tests.made) order by person_name $$, $$ values ('Ani', 'Eka'), ('Eka', 'Eka'), ('Via Lestari', 'Budi') $$, 'each mark stores who recorded it');
 select throws_ok($$ select public.revoke_case_person((select id from public.case_people where user_id = tests.id('ani')), ' ') $$, 'P0001', 'field.required', 'revoking a mark requires a reason');
 select lives_ok($$ select public.revoke_case_person((select id from public.case_people where user_id = tests.id('ani')), 'Tercatat keliru') $$, 'another admin can revoke a mark with a reason');

@@ -1,7 +1,7 @@
 begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
-select plan(56);
+select plan(58);
 select tests.add_user('ani', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('via', 'viewer'),
   tests.add_user('non', 'editor', false), tests.add_user('tom');
 create table tests.ids as select tests.file_complaint() as plain, tests.file_complaint('{"is_confidential": true}') as secret, tests.file_appeal() as appeal;
@@ -79,6 +79,9 @@ select throws_ok($$ select public.assign_case('appeal', tests.new_appeal(), test
 select throws_ok($$ select public.assign_case('complaint', tests.confidential_complaint(), tests.id('edi')) $$, 'P0001', 'case.assignment_needs_admin', 'an editor cannot assign a confidential case to themselves');
 select is(tests.affected_rows($$ update public.complaints set assigned_to = tests.id('edi') where id = tests.confidential_complaint() $$), 0::bigint, 'a direct update does not assign a confidential case');
 select throws_ok($$ select public.unmask_case('complaint', tests.confidential_complaint()) $$, '42501', null, 'an editor cannot reveal the reporter of a confidential case');
+select throws_ok($$ select public.unmask_case('complaint', tests.ordinary_complaint()) $$, 'P0001', 'case.involved', 'an involved editor cannot reveal the reporter');
+select is_empty($$ select from public.complaints where id = tests.ordinary_complaint() $$, 'an involved editor cannot read the case');
+select tests.sign_in('eka');
 select is(public.unmask_case('complaint', tests.ordinary_complaint()) ->> 'name', 'Budi Santoso', 'an editor can reveal the reporter of an ordinary case');
 select tests.sign_in('ani');
 select lives_ok($$ select public.assign_case('complaint', tests.confidential_complaint(), tests.id('eka')) $$, 'an admin can assign a confidential case');

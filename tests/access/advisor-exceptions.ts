@@ -95,6 +95,8 @@ export const definerFunctions: Record<string, string> = {
   decide_certificates: 'Same as decide_certificate.',
   confirm_certificate_proposal: 'Same as decide_certificate; refuses the own proposal.',
   waive_actions: 'Same as plan_action.',
+  confirm_concerned:
+    'Involved people can only be added through the API; requires an admin who can read the case.',
   case_decisions: 'Past decisions are internal; requires read access to the case.',
   reopen_case: 'The only way to change a closed case; requires a case handler with read access to the case.',
   case_letters: 'Letters are internal; requires read access to the case.',

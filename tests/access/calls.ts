@@ -131,6 +131,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
     action: { words: 'Jadwal dipasang ulang.', owner_name: 'Manajer Mutu', due_on: '2099-01-31' },
   }),
   settle_action: () => ({ action_id: randomUUID(), is_done: true, proof: 'Notulen 12.' }),
+  confirm_concerned: ({ complaintId }) => ({ id: complaintId, user_ids: [] }),
   waive_actions: ({ complaintId }) => ({ kind: 'complaint', id: complaintId, reason: 'Sudah diperbaiki.' }),
   case_decisions: ({ complaintId }) => ({ kind: 'complaint', id: complaintId }),
   reopen_case: ({ complaintId }) => ({ kind: 'complaint', id: complaintId, reason: 'Bukti baru.' }),

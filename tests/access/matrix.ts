@@ -185,6 +185,7 @@ export const functions = {
   export_security_events: admins,
   export_register: everybody,
   export_case_person: admins,
+  confirm_concerned: admins,
   export_client_contacts: admins,
   fee_schedule: everybody,
   find_records: signedInStaff,

@@ -18,6 +18,13 @@ export const complaintSendings: Record<string, (service: Service) => Promise<Sen
     const args = { id, subject: { about_name: 'PT Satu' } };
     return { by: service.editor, args, other: { subject: { about_name: 'PT Dua' } } };
   },
+  confirm_concerned: async (service) => {
+    const { id } = await fileComplaint(service, { category: 'personel' });
+    const [someone] = await service.sql<{ id: string }>(
+      `select id from public.app_users where email = 'viewer@demo.test'`,
+    );
+    return { by: service.admin, args: { id, user_ids: [someone?.id] }, other: { user_ids: [] } };
+  },
   plan_action: async (service) => {
     const { id } = await fileComplaint(service);
     const action = { words: 'Jadwal dipasang ulang.', owner_name: 'Manajer Mutu', due_on: '2099-01-31' };

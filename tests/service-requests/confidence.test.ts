@@ -122,7 +122,7 @@ describe.each(databases)('a confidential report (%s)', (database) => {
       [id, await idOf(admin)],
     );
     const args = { kind: 'complaint', id };
-    expect((await refusal(admin, 'case_text', args)).message).toBe('case.confidential');
+    expect((await refusal(admin, 'case_text', args)).message).toBe('case.involved');
   });
 
   it('rejects steps, messages and changes from users who cannot read the case', async () => {

@@ -27,6 +27,7 @@ const places: Record<Kind, string> = {
   data_request_due: paths.admin.dataRequests,
   case_forgotten: paths.admin.complaints,
   colleague_marked: paths.admin.complaints,
+  nobody_independent: paths.admin.users,
 };
 const inboxes: Partial<Record<string, string>> = {
   complaint: paths.admin.complaints,

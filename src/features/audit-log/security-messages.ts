@@ -81,6 +81,7 @@ export const securityLogMessages = defineMessages('securityLog', {
         data_request_due: 'Tenggat permintaan data pribadi hampir lewat',
         case_forgotten: 'Perkara lama belum pernah ditutup',
         colleague_marked: 'Seorang rekan dicatat terlibat dalam perkara',
+        nobody_independent: 'Tidak ada yang dapat memutus sebuah perkara',
       },
       hint: {
         refused_sign_ins: '{{who}}: sepuluh atau lebih dalam satu jam.',
@@ -94,6 +95,8 @@ export const securityLogMessages = defineMessages('securityLog', {
         case_forgotten: '{{who}}: data pribadinya disimpan lebih lama dari masa simpan. Tutup perkaranya.',
         colleague_marked:
           '{{who}}: mencatat {{marked}}, yang karena itu tidak dapat lagi membuka atau memutus perkara ini. Admin dapat mencabut catatan itu.',
+        nobody_independent:
+          '{{who}}: semua yang dapat memutusnya terlibat di dalamnya. Undang admin lain yang tidak terlibat.',
       },
     },
   },
@@ -176,6 +179,7 @@ export const securityLogMessages = defineMessages('securityLog', {
         data_request_due: 'The deadline of a personal data request is near',
         case_forgotten: 'An old case was never closed',
         colleague_marked: 'A colleague was recorded as involved in a case',
+        nobody_independent: 'Nobody can decide a case',
       },
       hint: {
         refused_sign_ins: '{{who}}: ten or more within an hour.',
@@ -189,6 +193,8 @@ export const securityLogMessages = defineMessages('securityLog', {
           '{{who}}: its personal data is being kept beyond the retention period. Close the case.',
         colleague_marked:
           '{{who}}: recorded {{marked}}, who can therefore no longer open or decide this case. An admin can revoke the record.',
+        nobody_independent:
+          '{{who}}: everybody who could decide it is involved in it. Invite another admin who is not involved.',
       },
     },
   },

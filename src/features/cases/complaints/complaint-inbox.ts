@@ -19,6 +19,8 @@ export const complaintInbox: CaseInbox = {
     { column: 'source_name', as: 'words', ifAny: true },
     { column: 'entered_by_name', as: 'words', ifAny: true },
     { column: 'entered_at', as: 'moment', ifAny: true },
+    { column: 'concerned_confirmed_by_name', as: 'words', ifAny: true },
+    { column: 'concerned_confirmed_at', as: 'moment', ifAny: true },
     { column: 'incident_on', as: 'date' },
     { column: 'withdrawn_on', as: 'date', ifAny: true },
     { column: 'first_response_due_at', as: 'moment' },

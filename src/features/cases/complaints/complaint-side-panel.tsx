@@ -4,13 +4,17 @@ import { paths } from '@/config/paths';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { useTexts } from '@/lib/i18n/use-texts';
 import { ComplaintAbout } from './complaint-about';
+import { ConcernedStaff } from './concerned-staff';
 import { entryMessages } from './entry-messages';
 import { sourceMessageQuery } from './entry-queries';
 
-/** Renders the message from which a complaint was created, and the complaint's subject. */
+/** Renders whom a complaint about staff concerns, the message it was created from, and its subject. */
 export function ComplaintSidePanel(opened: OpenCase) {
   return (
     <>
+      {opened.row.category === 'personel' && !opened.row.concerned_confirmed_at && (
+        <ConcernedStaff key={opened.row.id} {...opened} />
+      )}
       {opened.row.source === 'pesan' && <SourceMessage complaint={opened.row.id} />}
       <ComplaintAbout {...opened} />
     </>

@@ -114,7 +114,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     },
     back: 'Kembali ke daftar',
     notFound: 'Perkara tidak ditemukan',
-    notFoundHint: 'Periksa alamatnya, atau kembali ke daftar.',
+    notFoundHint:
+      'Periksa alamatnya, atau kembali ke daftar. Perkara tidak ditampilkan kepada orang yang terlibat di dalamnya.',
     caseFailed: 'Perkara tidak dapat dimuat',
     receivedOn: 'Diterima {{date}}',
     passages: 'Yang ditulis $t(person)',
@@ -316,8 +317,6 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       none: 'Perkara ini sudah ditutup. Hasilnya tetap, kecuali perkara dibuka kembali.',
       spam: 'Perkara ini ditandai spam. Kembalikan dulu ke kotak masuk untuk menanganinya.',
       failed: 'Langkah tidak dapat dimuat.',
-      involved:
-        'Anda tercatat terlibat dalam perkara ini ({{role}}), sehingga tidak dapat memutusnya (ISO/IEC 17065 7.13.5). Rekan yang tidak terlibat yang memutus.',
       needsOutcome: 'Menutup perkara: hasil dan alasannya dibaca $t(person).',
       language: 'Bahasa $t(person): {{language}}.',
       outcome: 'Hasil',
@@ -562,10 +561,14 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         declaration_required: 'Untuk menutup perkara diperlukan pernyataan bahwa Anda tidak terlibat.',
         outcome_only_when_closing: 'Hasil hanya ditulis ketika perkara ditutup.',
         person_required: 'Hanya admin dan editor yang aktif yang dapat memutus.',
-        involved: 'Anda tercatat terlibat dalam perkara ini.',
+        involved: 'Anda tercatat terlibat dalam perkara ini, atau ikut memutus sertifikatnya.',
+        concerned_unconfirmed:
+          'Nyatakan dulu siapa yang dikeluhkan. Sampai saat itu keluhan ini hanya untuk admin.',
+        concerned_confirmed: 'Siapa yang dikeluhkan sudah dinyatakan.',
         mention_refused:
           'Catatan ini menyebut orang yang tidak boleh melihat perkara ini. Hapus namanya, lalu simpan lagi.',
-        assignee_involved: 'Orang ini tercatat terlibat dalam perkara ini. Pilih orang lain.',
+        assignee_involved:
+          'Orang ini tercatat terlibat dalam perkara ini, atau ikut memutus sertifikatnya. Pilih orang lain.',
         person_needs_handler:
           'Hanya admin atau penanggung jawab yang dapat mencatat rekan kerja. Diri sendiri selalu dapat Anda catat.',
         person_not_found: 'Catatan ini sudah dicabut.',
@@ -700,7 +703,8 @@ export const inboxKitMessages = defineMessages('inboxKit', {
     },
     back: 'Back to the list',
     notFound: 'Case not found',
-    notFoundHint: 'Check the address, or go back to the list.',
+    notFoundHint:
+      'Check the address, or go back to the list. A case is not shown to people who are involved in it.',
     caseFailed: 'The case could not be loaded',
     receivedOn: 'Received {{date}}',
     passages: 'What the $t(person) wrote',
@@ -898,8 +902,6 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       none: 'This case is closed. Its outcome stands unless the case is reopened.',
       spam: 'This case is marked as spam. Put it back into the inbox to handle it.',
       failed: 'The steps could not be loaded.',
-      involved:
-        'You are recorded as involved in this case ({{role}}), so you cannot decide it (ISO/IEC 17065 7.13.5). A colleague who is not involved decides it.',
       needsOutcome: 'Closes the case: the $t(person) reads the outcome and its reasons.',
       language: 'The $t(person)’s language: {{language}}.',
       outcome: 'Outcome',
@@ -1145,10 +1147,13 @@ export const inboxKitMessages = defineMessages('inboxKit', {
         declaration_required: 'Closing a case needs your declaration that you are not involved.',
         outcome_only_when_closing: 'An outcome can only be entered when the case is closed.',
         person_required: 'Only active admins and editors can decide.',
-        involved: 'You are recorded as involved in this case.',
+        involved: 'You are recorded as involved in this case, or took part in a decision on its certificate.',
+        concerned_unconfirmed: 'First confirm whom the complaint concerns. Until then it is for admins only.',
+        concerned_confirmed: 'It has already been confirmed whom the complaint concerns.',
         mention_refused:
           'This note mentions somebody who may not see the case. Remove the name, then save again.',
-        assignee_involved: 'This person is recorded as involved in the case. Choose somebody else.',
+        assignee_involved:
+          'This person is recorded as involved in the case, or took part in a decision on its certificate. Choose somebody else.',
         person_needs_handler:
           'Only an admin or the handler can record colleagues. You can always record yourself.',
         person_not_found: 'This record has already been revoked.',

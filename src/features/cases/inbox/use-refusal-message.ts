@@ -32,6 +32,8 @@ export const REFUSAL_MESSAGES = [
   'case.outcome_only_when_closing',
   'case.person_required',
   'case.involved',
+  'case.concerned_unconfirmed',
+  'case.concerned_confirmed',
   'case.assignee_refused',
   'case.assignee_involved',
   'case.mention_refused',

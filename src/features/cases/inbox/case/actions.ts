@@ -205,6 +205,17 @@ export const useRecordPerson = (inbox: CaseInbox, id: string) =>
     unwrap(await database().rpc('set_case_person', { kind: inbox.kind, id, ...person })),
   );
 
+/** Confirms which staff a complaint concerns; none if it concerns nobody with an account. Admins only. */
+export function useConfirmConcerned(inbox: CaseInbox, id: string) {
+  const { run } = useOnce(`concerned:${id}`);
+  return useCaseMutation(inbox, (user_ids: string[]) =>
+    run(async (key) => {
+      const { error, status } = await database().rpc('confirm_concerned', { id, user_ids, key });
+      if (error) throw toAppError(error, status);
+    }),
+  );
+}
+
 /** Records a person without an account as involved, by name. */
 export const useRecordOutsider = (inbox: CaseInbox, id: string) =>
   useCaseMutation(inbox, async (person: { person_name: string; role: string; note?: string }) =>

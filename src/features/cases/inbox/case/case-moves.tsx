@@ -1,41 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isPersonRole } from '@/domain/person-role';
-import { Notice } from '@/ui/notice';
 import { Button } from '@/ui/controls/button';
 import { SkeletonText } from '@/ui/controls/skeleton';
 import { openDraft } from '@/session/drafts';
-import { useProfile } from '@/session/profile';
 import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import type { OpenCase } from '@/features/cases/inbox/case-inbox';
 import { Section } from '@/ui/section';
 import { PartFailure } from '@/ui/part-failure';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
-import { casePeopleQuery, transitionsQuery } from './detail-queries';
+import { transitionsQuery } from './detail-queries';
 import { MoveDialog } from './move-dialog';
 import type { Question } from './use-question';
 import { ReopenCase } from './reopen-case';
 
 /**
  * Renders the status changes that the database currently allows; a question to the reporter is written as a
- * message. Informs an involved person that they cannot close the case.
+ * message.
  */
 export function CaseMoves({ inbox, row, question }: OpenCase & { question: Question }) {
   const { t } = useCaseTexts(inboxKitMessages);
   const inboxText = useInboxTexts(inbox);
-  const me = useProfile().data?.id;
   const { data: transitions, isPending, isFetching, refetch } = useQuery(transitionsQuery(inbox));
-  const { data: people = [] } = useQuery(casePeopleQuery(inbox, row.id));
   // Reopens the form that was open when the page or session ended.
   const [chosen, setChosen] = useState(() => openDraft(`move:${row.id}:`));
-  const involved = people.find((person) => person.user_id !== null && person.user_id === me);
   const moves =
     transitions?.filter(
       (move) => move.from_status === row.status && !move.joins_another && !move.withdraws,
     ) ?? [];
   const move = moves.find(({ to_status }) => to_status === chosen);
-  const hasReason = involved !== undefined && moves.some((move) => move.requires_outcome);
 
   if (row.closed_at || row.spam_at) {
     return (
@@ -47,40 +40,26 @@ export function CaseMoves({ inbox, row, question }: OpenCase & { question: Quest
   }
   return (
     <Section title={t('moves.title')}>
-      {hasReason && (
-        <div id="involved">
-          <Notice tone="warning">
-            {t('moves.involved', {
-              role: t(`people.roles.${isPersonRole(involved.role) ? involved.role : 'other'}`),
-            })}
-          </Notice>
-        </div>
-      )}
       {isPending ? (
         <SkeletonText lines={2} />
       ) : !transitions ? (
         <PartFailure message={t('moves.failed')} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <ul className="grid gap-2">
-          {moves.map((move) => {
-            const isRefused = involved !== undefined && move.requires_outcome;
-            return (
-              <li key={move.to_status}>
-                <Button
-                  variant={move.requires_outcome || move.to_status === 'menunggu' ? 'secondary' : 'primary'}
-                  className="w-full"
-                  disabled={isRefused}
-                  aria-describedby={isRefused ? 'involved' : undefined}
-                  onClick={() => (move.to_status === 'menunggu' ? question.ask() : setChosen(move.to_status))}
-                >
-                  {inboxText(`moves.${move.to_status}`)}
-                </Button>
-              </li>
-            );
-          })}
+          {moves.map((move) => (
+            <li key={move.to_status}>
+              <Button
+                variant={move.requires_outcome || move.to_status === 'menunggu' ? 'secondary' : 'primary'}
+                className="w-full"
+                onClick={() => (move.to_status === 'menunggu' ? question.ask() : setChosen(move.to_status))}
+              >
+                {inboxText(`moves.${move.to_status}`)}
+              </Button>
+            </li>
+          ))}
         </ul>
       )}
-      {inbox.OtherEnd && !involved && !row.restricted_at && <inbox.OtherEnd inbox={inbox} row={row} />}
+      {inbox.OtherEnd && !row.restricted_at && <inbox.OtherEnd inbox={inbox} row={row} />}
       {move && (
         <MoveDialog
           key={move.to_status}

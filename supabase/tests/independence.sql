@@ -1,0 +1,105 @@
+begin;
+\ir support/actors.psql
+\ir support/service_requests.psql
+-- People who decided on a certificate, and people complained about, are kept from the case (ISO/IEC 17065 7.13.5).
+select plan(52);
+select tests.add_user('ani', 'admin'), tests.add_user('budi', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('dodi', 'editor'), tests.add_user('fani', 'editor');
+create temporary table chosen as select (array_agg(c.number order by c.number))[1] as one, (array_agg(c.id order by c.number))[1] as id
+  from public.certificates c where c.status = 'aktif' and c.is_published and c.deleted_at is null;
+grant select on chosen to public;
+create function tests.suspend() returns void language sql as $$ select public.set_certificate_status(id, 'dibekukan', 'Surveilans') from chosen $$;
+create function tests.lift() returns void language sql as $$ select public.set_certificate_status(id, 'aktif', 'Banding dikabulkan') from chosen $$;
+create function tests.proposal() returns uuid language sql security definer as $$ select p.id from public.certificate_proposals p, chosen c where p.certificate_id = c.id and p.outcome is null $$;
+grant execute on all functions in schema tests to public;
+update public.site_settings set certificates = certificates - 'second_person';
+
+-- eka proposes a suspension, edi confirms it, dodi declined an earlier one.
+select tests.sign_in('eka');
+select tests.suspend();
+select tests.sign_in('dodi');
+select public.decline_certificate_proposal(tests.proposal(), 'Belum cukup bukti.');
+select tests.sign_in('eka');
+select tests.suspend();
+select tests.sign_in('edi');
+select public.confirm_certificate_proposal(tests.proposal());
+select tests.use_owner();
+-- Within one transaction, cases would arrive before these decisions were recorded.
+set local session_replication_role = replica;
+update public.certificate_events set created_at = created_at - interval '1 day';
+update public.certificate_proposals set created_at = created_at - interval '1 day', settled_at = settled_at - interval '1 day';
+set local session_replication_role = origin;
+create table tests.cases as select
+  tests.file_appeal(jsonb_build_object('decision', 'pembekuan', 'application_number', lower(replace(one, '-', '. ')))) as appeal,
+  tests.file_appeal(jsonb_build_object('decision', 'pembekuan', 'application_number', one, 'is_confidential', true)) as secret_appeal,
+  tests.file_complaint(jsonb_build_object('about_certificate', one)) as complaint,
+  tests.file_complaint(jsonb_build_object('about_certificate', one, 'is_confidential', true)) as secret_complaint,
+  tests.file_complaint() as other from chosen;
+grant select on tests.cases to public;
+
+select is(private.is_involved(c.id, tests.id(p.name)), p.name in ('eka', 'edi', 'dodi'), format('%s is involved in the %s only after deciding on the certificate', p.name, c.kind))
+  from tests.cases x cross join lateral (values ('appeal', x.appeal), ('confidential appeal', x.secret_appeal), ('complaint', x.complaint), ('confidential complaint', x.secret_complaint)) c (kind, id)
+    cross join unnest('{eka,edi,dodi,fani}'::text[]) p (name);
+select ok(not private.is_involved(other, tests.id('edi')), 'a decision on a certificate does not concern other cases') from tests.cases;
+
+-- What the involved are refused
+select tests.sign_in('edi');
+select is_empty($$ select from public.appeals where id in (select appeal from tests.cases union select secret_appeal from tests.cases) $$, 'an involved editor cannot read the appeal');
+select is_empty($$ select from public.case_events where appeal_id = (select appeal from tests.cases) $$, 'an involved editor cannot read its timeline');
+select is_empty($$ select from public.search_appeals((select lower(replace(one, '-', '. ')) from chosen)) $$, 'an involved editor cannot find the appeal');
+select is((select count(*)::int from public.find_records((select number from (select tests.number_of(appeal) as number from tests.cases) n)) where kind = 'appeals'), 0, 'an involved editor cannot find the appeal in the palette');
+select throws_ok(format('select %s from tests.cases', call), 'P0001', 'case.involved', 'an involved editor cannot call ' || split_part(call, '(', 1))
+  from unnest(array[$$public.move_case('appeal', appeal, 'diproses')$$, $$public.assign_case('appeal', appeal, tests.id('fani'))$$, $$public.assign_cases('appeal', array[appeal], tests.id('fani'))$$,
+    $$public.mark_spam('appeal', array[appeal])$$, $$public.add_case_event('appeal', appeal, 'note', 'x')$$, $$public.complete_documents(appeal)$$,
+    $$public.unmask_case('appeal', appeal)$$, $$public.set_case_person('appeal', appeal, tests.id('fani'), 'other')$$, $$public.appeal_doubles(appeal)$$]) call;
+select is(tests.affected_rows($$ update public.appeals set assigned_to = tests.id('fani') where id = (select appeal from tests.cases) $$), 0::bigint, 'an involved editor cannot assign the appeal with an update');
+select tests.sign_in('fani');
+select is(public.move_case('appeal', appeal, 'diproses') ->> 'status', 'diproses', 'an editor who is not involved can handle the appeal') from tests.cases;
+select throws_ok($$ select public.assign_case('appeal', (select appeal from tests.cases), tests.id('eka')) $$, 'P0001', 'case.assignee_involved', 'the appeal cannot be assigned to an involved colleague');
+
+-- Carrying out the outcome involves nobody.
+select tests.lift();
+select tests.sign_in('ani');
+select public.confirm_certificate_proposal(tests.proposal());
+select tests.use_owner();
+select ok(not private.is_involved(appeal, tests.id('ani')) and not private.is_involved(appeal, tests.id('fani')), 'recording a decision after the appeal arrived does not involve its handlers') from tests.cases;
+
+-- Complaints about staff
+select tests.use_owner();
+create table tests.about_staff as select tests.file_complaint('{"category": "personel", "description": "Saudara Edi meminta imbalan untuk mempercepat penilaian."}') as id;
+grant select on tests.about_staff to public;
+select results_eq($$ select u.full_name from private.staff_notices n join public.app_users u on u.id = n.person where n.subject = (select id from tests.about_staff) and u.full_name in ('Ani', 'Budi', 'Edi', 'Eka') order by 1 $$,
+  $$ values ('Ani'), ('Budi') $$, 'only admins are notified of a complaint about staff');
+select tests.sign_in('fani');
+select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'editors cannot read a complaint about staff before it is known whom it concerns');
+select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, '42501', null, 'an editor cannot confirm whom it concerns');
+select tests.sign_in('ani');
+select throws_ok($$ select public.assign_case('complaint', id, tests.id('fani')) from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'an admin cannot assign it to an editor before');
+select throws_ok($$ update public.complaints set category = 'layanan' where id = (select id from tests.about_staff) $$, 'P0001', 'case.concerned_unconfirmed', 'its category cannot change before');
+select public.move_case('complaint', id, 'diproses') from tests.about_staff;
+select throws_ok($$ select public.move_case('complaint', id, 'selesai', 'Tidak terbukti', 'Tidak ada bukti', declares => 'id', finding => 'tidak_terbukti') from tests.about_staff $$, 'P0001', 'case.concerned_unconfirmed', 'it cannot be decided before');
+select throws_ok($$ select public.confirm_concerned(id, array[gen_random_uuid()]) from tests.about_staff $$, 'P0001', 'field.invalid', 'an unknown account is rejected');
+select lives_ok($$ select public.confirm_concerned(id, array[tests.id('edi'), tests.id('budi')]) from tests.about_staff $$, 'an admin can confirm whom it concerns');
+select throws_ok($$ select public.confirm_concerned(id, '{}') from tests.about_staff $$, 'P0001', 'case.concerned_confirmed', 'it is confirmed once');
+select tests.sign_in('budi');
+select is_empty($$ select from public.complaints where id = (select id from tests.about_staff) $$, 'an admin whom it concerns cannot read it');
+select is_empty($$ select from public.audit_log where row_id = (select id::text from tests.about_staff) or after ->> 'complaint_id' = (select id::text from tests.about_staff) $$, 'an admin whom it concerns finds no trace in the audit log');
+select is((select count(*)::int from public.search_audit(jsonb_build_object('row', (select id from tests.about_staff)))), 0, 'nor by searching the audit log');
+select is((select count(*)::int from public.alarms where kind = 'colleague_marked'), 0, 'no alarm tells an admin that a complaint concerns them');
+select tests.sign_in('fani');
+select is((select count(*)::int from public.complaints where id = (select id from tests.about_staff)), 1, 'other editors can read it afterwards');
+select tests.use_owner();
+update auth.users set email_confirmed_at = now() where id = tests.id('ani');
+update public.app_users set is_active = false where lower(role) = 'admin' and id not in (tests.id('ani'), tests.id('budi'));
+insert into public.case_people (complaint_id, user_id, role) select id, tests.id('ani'), 'other' from tests.about_staff;
+select is((select detail ->> 'number' from public.alarms where kind = 'nobody_independent' order by last_at desc limit 1), (select c.number from public.complaints c join tests.about_staff s on s.id = c.id),
+  'an alarm is raised when every admin is involved in a complaint about staff');
+
+-- A new category asks again.
+select tests.sign_in('fani');
+select public.assign_case('complaint', other, tests.id('fani')) from tests.cases;
+select is(tests.affected_rows($$ update public.complaints set category = 'personel' where id = (select other from tests.cases) $$), 1::bigint, 'an editor can recognise a complaint as one about staff');
+select is_empty($$ select from public.complaints where id = (select other from tests.cases) $$, 'and then no longer reads it');
+select tests.use_owner();
+select is((select assigned_to from public.complaints where id = (select other from tests.cases)), null, 'nor handles it');
+select * from finish();
+rollback;
