@@ -70,6 +70,7 @@ export const functionFreshness: Record<StaffFunction, Decision> = {
   complete_documents: handlesCase,
   compliance_board: reads,
   confirm_certificate_proposal: decides,
+  confirm_concerned: handlesCase,
   correct_case_person: answersRequest,
   count_broken_links: reads,
   dashboard_counts: reads,
