@@ -35,6 +35,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'domain/certificate-status.ts': '../../supabase/functions/_shared/certificate-status.ts',
   'domain/company-kind.ts': '../../supabase/functions/_shared/company-kind.ts',
   'domain/finding.ts': '../../supabase/functions/_shared/finding.ts',
+  'domain/letter-characters.ts': '../../supabase/functions/_shared/letter-characters.ts',
   'domain/page-path.ts': '../../supabase/functions/_shared/page-path.ts',
   'domain/notice-labels.ts': '../../supabase/functions/_shared/notice-labels.ts',
   'config/languages.ts': '../../supabase/functions/_shared/languages.ts',

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { letterSchema, type Letter } from './facts.ts';
 import { letterFile, verifyAddress } from './letter.ts';
+import { unprintableIn } from '../_shared/letter-characters.ts';
 import { printable } from './printable.ts';
 
 const SITE = 'https://lsbu.example.id';
@@ -128,6 +129,20 @@ describe('an outcome letter', () => {
     expect((await createLetter()).text).not.toContain('�');
   });
 
+  it('prints technical signs in every part', async () => {
+    const signs = '≤ ≥ ≠ ≈ ± ° ² ³ µ Ω – — … “ ” • × ÷ √ ∑ ∏ ∫ ∞ Δ ∆ → ← ↑ ↓ ½ ¼ ¾ ⅓ ₂ ⁶ ⌀ ‰ №';
+    expect(unprintableIn(signs)).toEqual([]);
+    const { text } = await createLetter({ subject: signs, outcome: signs, reasons: signs, effect: signs });
+    expect(text.match(/≤ ≥ ≠ ≈ ± °/g)).toHaveLength(4);
+    expect(text).not.toContain('�');
+  });
+
+  it('explains the mark for unprintable characters wherever it is printed', async () => {
+    const action = { text: 'Petugas 山田 dilatih.', due_on: null, done_on: null };
+    for (const part of [{ effect: '山' }, { recipient: '山田' }, { actions: [action] }])
+      expect((await createLetter(part)).text).toContain('Tanda � menggantikan');
+  });
+
   it('prints 20,000 characters of reasons, with or without spaces, on numbered pages', async () => {
     const { text, totalPages } = await createLetter({
       reasons: `${'kalimat panjang '.repeat(1249)}selesai di sini`,
@@ -155,4 +170,8 @@ describe('an outcome letter', () => {
 
 it('composes characters and drops invisible ones', () => {
   expect(printable('e\u0301\tA\u200D\u2028B')).toBe('é  A\nB');
+});
+
+it('names each unprintable character once', () => {
+  expect(unprintableIn('A\u200D 山 😀 山 ≤')).toEqual(['山', '😀']);
 });

@@ -1,4 +1,5 @@
 import { languages, localized, type Language } from '../_shared/languages.ts';
+import { unprintableIn } from '../_shared/letter-characters.ts';
 import type { Letter } from './facts.ts';
 import { printable, printableLine } from './printable.ts';
 import { PdfSheet } from './pdf-sheet.ts';
@@ -13,6 +14,17 @@ const dayOf = (language: Language, at: string) =>
 /** Returns the address in a letter's QR code. */
 export const verifyAddress = (site: string, { number, code }: Pick<Letter, 'number' | 'code'>) =>
   `${site}/cek/surat?${new URLSearchParams({ nomor: number, kode: code }).toString()}`;
+
+/** Returns every text of the letter that was typed by somebody. */
+const partsOf = ({ language, body, ...letter }: Letter) => [
+  ...[letter.number, letter.recipient, letter.company, letter.subject, letter.outcome, letter.effect],
+  ...[letter.reasons, letter.declaration, ...letter.actions.map(({ text }) => text)],
+  ...['legal_name', 'place', 'signatory', 'post'].map((part) =>
+    localized({ ...body.letters }, part, language),
+  ),
+  ...['address', 'phone', 'email'].map((part) => localized({ ...body.site }, part, language)),
+  localized({ ...body }, 'site_name', language),
+];
 
 /** Creates the letter as a PDF in the reporter's language. `logo`: PNG or JPEG. */
 export async function letterFile(letter: Letter, site: string, logo?: Uint8Array) {
@@ -73,8 +85,7 @@ export async function letterFile(letter: Letter, site: string, logo?: Uint8Array
   if (letter.declaration) sheet.text(say.declared(printable(letter.declaration)));
   sheet.heading(say.nextTitle, 2);
   sheet.text(say.next);
-  const said = [letter.outcome, letter.reasons, letter.subject, ...to].join('');
-  if (printable(said).includes('�')) sheet.text(say.missing, { muted: true, size: 9 });
+  if (unprintableIn(partsOf(letter).join('\n')).length > 0) sheet.text(say.missing, { muted: true, size: 9 });
 
   sheet.keepTogether(190);
   sheet.text(say.closing, { gap: 30 });

@@ -12,6 +12,12 @@ import { DuplicateCard } from './duplicate-card';
 import { duplicateAppealsQuery, type DuplicateAppeal } from './duplicate-queries';
 import { JoinDialog } from './join-dialog';
 
+/** Returns what the dialog of a decision needs of another appeal. Its subject is not part of the list. */
+const letterRowOf = ({ appeal_id: id, number, language, name, company }: DuplicateAppeal) => ({
+  ...{ id, number, language, name, company },
+  subject: '',
+});
+
 /** Compares this appeal with others about the same number, so that staff can join them or let them lapse. */
 export function DuplicateAppeals({ inbox, row }: OpenCase) {
   const { t } = useTexts(appealsAdminMessages);
@@ -77,7 +83,7 @@ export function DuplicateAppeals({ inbox, row }: OpenCase) {
         <MoveDialog
           key={lapsing.appeal_id}
           inbox={inbox}
-          row={{ id: lapsing.appeal_id, number: lapsing.number, language: lapsing.language }}
+          row={letterRowOf(lapsing)}
           move={lapse}
           onClose={() => setLapsing(undefined)}
         />

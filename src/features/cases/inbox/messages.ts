@@ -324,6 +324,13 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       effectHint:
         'Misalnya: keputusan penolakan dibatalkan dan sertifikat diterbitkan. $t(personName) membacanya.',
       outcomeHint: 'Apa yang diputuskan, dalam satu atau dua kalimat.',
+      letter: {
+        title: 'Surat hasil tidak dapat mencetak semua karakter',
+        hint: 'Ganti karakter ini bila dapat. Dalam surat, karakter itu tampil sebagai �; halaman lacak memuat teks lengkapnya.',
+        subject: 'Judul laporan',
+        recipient: 'Nama penerima',
+        actions: 'Tindakan perbaikan',
+      },
       reason: 'Alasan',
       reasonHint:
         'Apa yang diperiksa, dan mengapa hasilnya demikian. Tulis tanpa nama orang: alasan tetap disimpan setelah data pribadi dihapus.',
@@ -909,6 +916,13 @@ export const inboxKitMessages = defineMessages('inboxKit', {
       effectHint:
         'For example: the refusal is withdrawn and the certificate is issued. The $t(person) reads it.',
       outcomeHint: 'What was decided, in a sentence or two.',
+      letter: {
+        title: 'The outcome letter cannot print every character',
+        hint: 'Replace these characters if you can. The letter prints them as �; the tracking page has the full text.',
+        subject: 'Subject of the report',
+        recipient: 'Name of the recipient',
+        actions: 'Corrective actions',
+      },
       reason: 'Reasons',
       reasonHint:
         'What was investigated, and why this is the outcome. Do not name anyone: the reasons are kept after personal data is erased.',

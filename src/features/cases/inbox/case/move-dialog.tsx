@@ -22,6 +22,7 @@ import { DeclarationField } from './declaration-field';
 import { caseActionsQuery, declarationQuery, type Transition } from './detail-queries';
 import { EffectFields } from './effect-fields';
 import { FollowUpFields, isFollowUpComplete } from './follow-up-fields';
+import { UnprintableNotice, type LetterRow } from './unprintable-notice';
 
 const MAX_REASON_LENGTH = 10_000;
 /** Findings of a complaint that require a corrective action. */
@@ -29,7 +30,7 @@ const UPHELD: readonly string[] = ['terbukti', 'terbukti_sebagian'];
 
 interface MoveDialogProps {
   inbox: CaseInbox;
-  row: Pick<CaseRow, 'id' | 'number' | 'language'>;
+  row: Pick<CaseRow, 'number' | 'language'> & LetterRow;
   move: Transition;
   onClose: () => void;
 }
@@ -205,6 +206,7 @@ export function MoveDialog({ inbox, row, move, onClose }: MoveDialogProps) {
               language={row.language}
             />
           )}
+          {closes && <UnprintableNotice inbox={inbox} row={row} decision={draft.values} />}
           {closes && (
             <DeclarationField
               text={declaration}

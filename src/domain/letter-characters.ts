@@ -1,0 +1,1 @@
+export { unprintableIn } from '../../supabase/functions/_shared/letter-characters.ts';
