@@ -16,11 +16,14 @@ const reported = {
   files: [{ name: 'Surat melati.pdf', type: 'application/pdf', size: smallPdf.length }],
 };
 const kinds = {
-  complaint: (service: Service) =>
-    fileComplaint(service, { ...reported, description: 'Uraian mawar melati yang panjang.' }),
-  appeal: (service: Service) =>
+  complaint: (service: Service, is_confidential: boolean) =>
+    fileComplaint(service, {
+      ...{ ...reported, is_confidential },
+      description: 'Uraian mawar melati yang panjang.',
+    }),
+  appeal: (service: Service, is_confidential: boolean) =>
     fileAppeal(service, {
-      ...reported,
+      ...{ ...reported, is_confidential },
       application_number: `MAWAR/MELATI/${randomUUID()}`,
       grounds: 'Alasan mawar melati.',
     }),
@@ -81,9 +84,9 @@ describe.each(databases)('confidentiality (%s)', (database) => {
   });
   afterAll(() => service.close());
 
-  /** Files a confidential case with evidence and one data request of each kind. */
-  async function fileCase(kind: keyof typeof kinds): Promise<Target> {
-    const { id, receipt } = await kinds[kind](service);
+  /** Files a case with evidence and one data request of each kind. */
+  async function fileCase(kind: keyof typeof kinds, is_confidential = true): Promise<Target> {
+    const { id, receipt } = await kinds[kind](service, is_confidential);
     const path = receipt.uploads[0]?.path ?? '';
     await service.anon.storage
       .from('evidence')
@@ -152,6 +155,49 @@ describe.each(databases)('confidentiality (%s)', (database) => {
           'unmask_case',
         ]),
       );
+    },
+    120_000,
+  );
+
+  /** Returns everything that is stored about a case. */
+  const storedAbout = ({ kind, id }: Target) =>
+    service.sql(
+      `select to_jsonb(c) as stored from public.${kind}s c where c.id = $1
+       union all select to_jsonb(e) from public.case_events e where e.case_id = $1
+       union all select to_jsonb(p) from public.case_people p where p.case_id = $1
+       union all select to_jsonb(r) from public.data_requests r where r.case_id = $1
+       union all select to_jsonb(u) - 'to_delete' from private.upload_slots u where u.case_id = $1
+       union all select to_jsonb(a) from private.corrective_actions a where a.case_id = $1
+       order by 1`,
+      [id],
+    );
+
+  it.each(['complaint', 'appeal'] as const)(
+    'keeps an ordinary %s from an involved admin: no API call shows or changes it, and each about it is refused',
+    async (kind) => {
+      const target = await fileCase(kind, false);
+      const [me] = await service.sql<{ id: string }>(
+        `select id from public.app_users where email = 'admin@demo.test'`,
+      );
+      await service.sql(
+        `insert into public.case_people (${kind}_id, user_id, role) values ($1, $2, 'decider')`,
+        [target.id, me?.id],
+      );
+      const stored = await storedAbout(target);
+      expect(await leaksTo(service.admin, target)).toEqual([]);
+      expect(await storedAbout(target)).toEqual(stored);
+
+      const aboutCases = functions.filter(({ args }) =>
+        ['kind', 'id'].every((needed) => args.some(({ name }) => name === needed)),
+      );
+      expect(aboutCases.length).toBeGreaterThan(15);
+      const allowed = [];
+      for (const called of aboutCases) {
+        const args = called.args.map((arg) => [arg.name, valueOf(arg, target, '')] as const);
+        if (!(await service.admin.rpc(called.name, Object.fromEntries(args))).error)
+          allowed.push(called.name);
+      }
+      expect(allowed).toEqual([]);
     },
     120_000,
   );
