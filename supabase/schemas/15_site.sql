@@ -164,17 +164,21 @@ create function private.is_certificates(value jsonb) returns boolean language sq
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* Returns true for settings of outcome letters: legal name, signatory with post, place, and the format of numbers,
-   which contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman
+/* Returns true for settings of outcome letters: legal name, signatory with post, the signatory of appeals, who is
+   another person, place, and the format of numbers, which contains {nomor} and {tahun} and may contain {bulan} and
+   {romawi} (the month in digits and in Roman
    numerals). */
 create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
     and (coalesce(value ->> 'signatory', '') = '' or private.is_name(value ->> 'signatory', 150))
+    and (coalesce(value ->> 'appeal_signatory', '') = '' or private.is_name(value ->> 'appeal_signatory', 150)
+      and private.name_key(value ->> 'appeal_signatory') is distinct from private.name_key(value ->> 'signatory'))
     and (coalesce(value ->> 'number_format', '') = '' or char_length(value ->> 'number_format') <= 60
       and position('{nomor}' in value ->> 'number_format') > 0 and position('{tahun}' in value ->> 'number_format') > 0
       and regexp_replace(value ->> 'number_format', '\{(nomor|tahun|bulan|romawi)\}', '', 'g') ~ '^[A-Za-z0-9 ./_-]*$')
-  from (values ('{legal_name,signatory,post,post_en,place,place_en,number_format}'::text[])) k (keys)
+  from (values ('{legal_name,signatory,post,post_en,appeal_signatory,appeal_post,appeal_post_en,place,place_en,'
+                'number_format}'::text[])) k (keys)
 $$;
 grant execute on function private.is_letters(jsonb) to authenticated, service_role;
 
@@ -207,7 +211,9 @@ comment on column public.site_settings.certificates is
   '{dicabut_permintaan, dicabut_permintaan_en, …, second_person}: the body''s wording of each status and reason. '
   'second_person: certificate decisions wait for another person (default true).';
 comment on column public.site_settings.letters is
-  '{legal_name, signatory, post, post_en, place, place_en, number_format} of outcome letters.';
+  '{legal_name, signatory, post, post_en, appeal_signatory, appeal_post, appeal_post_en, place, place_en, '
+  'number_format} of outcome letters. appeal_signatory signs the letters of appeals and is another person than '
+  'signatory, who takes decisions on certificates.';
 comment on column public.site_settings.appeal_fee is
   '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah.';
 alter table public.site_settings enable row level security;

@@ -2,7 +2,7 @@ begin;
 \ir support/actors.psql
 \ir support/service_requests.psql
 -- People who decided on a certificate, and people complained about, are kept from the case (ISO/IEC 17065 7.13.5).
-select plan(52);
+select plan(54);
 select tests.add_user('ani', 'admin'), tests.add_user('budi', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('dodi', 'editor'), tests.add_user('fani', 'editor');
 create temporary table chosen as select (array_agg(c.number order by c.number))[1] as one, (array_agg(c.id order by c.number))[1] as id
   from public.certificates c where c.status = 'aktif' and c.is_published and c.deleted_at is null;
@@ -101,5 +101,8 @@ select is(tests.affected_rows($$ update public.complaints set category = 'person
 select is_empty($$ select from public.complaints where id = (select other from tests.cases) $$, 'and then no longer reads it');
 select tests.use_owner();
 select is((select assigned_to from public.complaints where id = (select other from tests.cases)), null, 'nor handles it');
+-- Appeals have a signatory of their own.
+select throws_ok($$ update public.site_settings set letters = '{"signatory": "Rina Wijaya", "appeal_signatory": "RINA  WIJAYA"}' $$, '23514', null, 'the signatory of certification decisions cannot sign appeals');
+select lives_ok($$ update public.site_settings set letters = '{"signatory": "Rina Wijaya", "appeal_signatory": "Sari Dewi", "appeal_post": "Ketua"}' $$, 'appeals can have another signatory');
 select * from finish();
 rollback;

@@ -103,7 +103,7 @@ export const settingsMessages = defineMessages('settings', {
       certificates:
         'Orang kedua: pembekuan, pencabutan, dan pengaktifan kembali berlaku setelah admin atau editor lain menyetujuinya, dan sertifikat baru terbit oleh orang lain daripada yang mencatatnya. Kalimat: dibaca siapa pun yang memeriksa sertifikat. Kosong: kalimat bawaan, seperti di pratinjau. Sebutkan hanya sebab yang tercatat pada keputusan.',
       letters:
-        'Kepala, tanda tangan, dan nomor surat hasil keluhan dan banding. Berlaku untuk surat yang dibuat setelah disimpan. Logo situs ikut tercetak bila berkasnya PNG atau JPG, seperti yang diunggah di bagian Identitas dan logo.',
+        'Kepala, tanda tangan, dan nomor surat hasil keluhan dan banding. Surat banding ditandatangani orang lain daripada penanda tangan yang menetapkan keputusan sertifikasi; nama yang sama ditolak. Berlaku untuk surat yang dibuat setelah disimpan. Logo situs ikut tercetak bila berkasnya PNG atau JPG, seperti yang diunggah di bagian Identitas dan logo.',
       privacy:
         'Teks di samping kotak persetujuan. Versinya disimpan bersama setiap perkara; teks yang berubah mendapat versi baru saat disimpan, dan formulir yang sedang terbuka meminta persetujuan lagi. Setelah masa simpan data pribadi, yang tersisa dari perkara hanya catatan tanpa nama: kategori, kesimpulan, alasan, dan tanggal. Catatan itu disimpan dua siklus sertifikasi (bawaan 72 bulan), lalu dihapus; tidak pernah lebih dulu daripada data pribadinya.',
       security:
@@ -114,6 +114,8 @@ export const settingsMessages = defineMessages('settings', {
       legal_name: 'Nama badan hukum',
       signatory: 'Penanda tangan',
       post: 'Jabatan',
+      appeal_signatory: 'Penanda tangan surat banding',
+      appeal_post: 'Jabatan penanda tangan surat banding',
       place: 'Tempat',
       number_format: 'Format nomor surat',
       tagline: 'Tagline',
@@ -386,7 +388,7 @@ export const settingsMessages = defineMessages('settings', {
       certificates:
         'Second person: a suspension, withdrawal or reinstatement takes effect once another admin or editor has confirmed it, and a new certificate is published by somebody other than who entered it. Wording: read by anyone who checks a certificate. Blank: the default wording, as in the preview. State only causes that are recorded with the decision.',
       letters:
-        'Letterhead, signature and number of the outcome letters for complaints and appeals. Applies to letters created after saving. The site’s logo is printed too if its file is PNG or JPG, as it is when uploaded under “Identity and logo”.',
+        'Letterhead, signature and number of the outcome letters for complaints and appeals. Letters of appeals are signed by somebody other than the signatory who takes certification decisions; the same name is refused. Applies to letters created after saving. The site’s logo is printed too if its file is PNG or JPG, as it is when uploaded under “Identity and logo”.',
       privacy:
         'The text beside the consent box. Its version is kept with each case; a changed text gets a new version when it is saved, and forms that are open ask for consent again. After the retention period for personal data, only a record without names is left of a case: category, finding, reasons and dates. It is kept for two certification cycles (72 months by default) and then deleted; never before the personal data.',
       security: 'Applies to all users of the back office. Changing it needs your password or a code again.',
@@ -395,6 +397,8 @@ export const settingsMessages = defineMessages('settings', {
       legal_name: 'Legal name',
       signatory: 'Signatory',
       post: 'Position',
+      appeal_signatory: 'Signatory of appeals',
+      appeal_post: 'Position of the signatory of appeals',
       place: 'Place',
       number_format: 'Letter number format',
       site_name: 'Site name',

@@ -26,6 +26,7 @@ export const letterSchema = z.object({
   effect: text,
   reasons: text,
   declaration: text,
+  decider: text,
   actions: z.array(z.object({ text: z.string(), due_on: text, done_on: text })).default([]),
   body: z.object({
     site_name: z.string(),

@@ -108,6 +108,26 @@ describe('an outcome letter', () => {
     expect(text).not.toContain('Hasil:');
   });
 
+  it('names the decider next to the declaration', async () => {
+    const { text } = await createLetter({ decider: 'Sari Dewi' });
+    expect(text).toContain('Pengambil keputusan, Sari Dewi, menyatakan: “Saya tidak terlibat.”');
+  });
+
+  it('is signed by the signatory of appeals if it is about an appeal', async () => {
+    const { body } = letterWith();
+    const letters = {
+      ...body.letters,
+      appeal_signatory: 'Hartini Kusumo',
+      appeal_post: 'Ketua Panel Banding',
+    };
+    const appeal = { kind: 'appeal', status: 'ditolak', body: { ...body, letters } };
+    const { text } = await createLetter(appeal);
+    expect(text).toContain('Hartini Kusumo Ketua Panel Banding');
+    expect(text).not.toContain('Rina Wijaya');
+    expect((await createLetter({ body: { ...body, letters } })).text).toContain('Rina Wijaya Direktur');
+    expect((await createLetter({ kind: 'appeal', status: 'ditolak' })).text).toContain('Rina Wijaya');
+  });
+
   it('contains no declaration if the decision has none', async () => {
     const { text } = await createLetter({ declaration: null });
     expect(text).toContain('Jadwal penilaian dipulihkan.');

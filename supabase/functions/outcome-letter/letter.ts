@@ -18,8 +18,8 @@ export const verifyAddress = (site: string, { number, code }: Pick<Letter, 'numb
 /** Returns every text of the letter that was typed by somebody. */
 const partsOf = ({ language, body, ...letter }: Letter) => [
   ...[letter.number, letter.recipient, letter.company, letter.subject, letter.outcome, letter.effect],
-  ...[letter.reasons, letter.declaration, ...letter.actions.map(({ text }) => text)],
-  ...['legal_name', 'place', 'signatory', 'post'].map((part) =>
+  ...[letter.reasons, letter.declaration, letter.decider, ...letter.actions.map(({ text }) => text)],
+  ...['legal_name', 'place', 'signatory', 'post', 'appeal_signatory', 'appeal_post'].map((part) =>
     localized({ ...body.letters }, part, language),
   ),
   ...['address', 'phone', 'email'].map((part) => localized({ ...body.site }, part, language)),
@@ -82,15 +82,18 @@ export async function letterFile(letter: Letter, site: string, logo?: Uint8Array
       );
     sheet.space(6);
   }
-  if (letter.declaration) sheet.text(say.declared(printable(letter.declaration)));
+  if (letter.declaration)
+    sheet.text(say.declared(printable(letter.declaration), printableLine(letter.decider ?? '')));
   sheet.heading(say.nextTitle, 2);
   sheet.text(say.next);
   if (unprintableIn(partsOf(letter).join('\n')).length > 0) sheet.text(say.missing, { muted: true, size: 9 });
 
   sheet.keepTogether(190);
   sheet.text(say.closing, { gap: 30 });
-  sheet.text(named(body.letters, 'signatory') || legalName, { bold: true, gap: 1 });
-  sheet.text(named(body.letters, 'post'), { gap: 1 });
+  // An appeal has its own signatory, who does not take decisions on certificates.
+  const own = kind === 'appeal' && named(body.letters, 'appeal_signatory') ? 'appeal_' : '';
+  sheet.text(named(body.letters, `${own}signatory`) || legalName, { bold: true, gap: 1 });
+  sheet.text(named(body.letters, `${own}post`), { gap: 1 });
   sheet.space(14);
   const address = `${site}/cek/surat`;
   sheet.code(verifyAddress(site, letter), say.verify(address), [

@@ -32,6 +32,9 @@ insert into public.site_settings (site_name, site_name_en, site, promo, letters,
     "signatory": "Ratna Wijayanti",
     "post": "Direktur Utama",
     "post_en": "Managing Director",
+    "appeal_signatory": "Bagus Prakoso",
+    "appeal_post": "Ketua Komite Ketidakberpihakan",
+    "appeal_post_en": "Chair of the impartiality committee",
     "place": "Jakarta"
   }$json$,
   -- Allows users who try the demo with one account to make decisions without a second person.
