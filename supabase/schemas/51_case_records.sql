@@ -178,18 +178,29 @@ create function private.add_entry(
   returning e.id
 $$;
 
-/* Staff who recorded, proposed or settled decisions on certificates. No other object reads the history of certificates
-   to find out who is involved in a case. */
+/* Staff who took, recorded, proposed or settled decisions on certificates, except statuses that were carried over from
+   an
+   older register. No other object reads the history of certificates to find out who is involved in a case. */
 create view private.certificate_deciders as
-  select e.certificate_id, e.actor_id as user_id, e.to_status as status, e.effective_on, e.created_at as recorded_at
-  from public.certificate_events e where e.actor_id is not null and e.kind in ('status', 'corrected')
+  select d.certificate_id, d.recorded_by as user_id, d.kind, d.effective_on, d.recorded_at
+  from public.certificate_decisions d where d.recorded_by is not null and not d.is_carried
   union all
-  select p.certificate_id, p.asked_by, p.new_status, p.effective_on, p.created_at
+  select d.certificate_id, d.confirmed_by, d.kind, d.effective_on, d.recorded_at
+  from public.certificate_decisions d where d.confirmed_by is not null and not d.is_carried
+  union all
+  select d.certificate_id, d.decider_id, d.kind, d.effective_on, d.recorded_at
+  from public.certificate_decisions d where d.decider_id is not null and not d.is_carried
+  union all
+  select p.certificate_id, p.asked_by, p.kind, null, p.created_at
   from public.certificate_proposals p where p.asked_by is not null
   union all
-  select p.certificate_id, p.settled_by, p.new_status, p.effective_on, p.settled_at
+  select p.certificate_id, p.settled_by, p.kind, null, p.settled_at
   from public.certificate_proposals p where p.settled_by is not null;
-create index certificate_events_actor on public.certificate_events (actor_id) where actor_id is not null;
+create index certificate_decisions_recorded_by on public.certificate_decisions (recorded_by)
+  where recorded_by is not null;
+create index certificate_decisions_confirmed_by on public.certificate_decisions (confirmed_by)
+  where confirmed_by is not null;
+create index certificate_decisions_decider on public.certificate_decisions (decider_id) where decider_id is not null;
 create index certificate_proposals_asked_by on public.certificate_proposals (asked_by);
 create index certificate_proposals_settled_by on public.certificate_proposals (settled_by);
 
@@ -197,19 +208,21 @@ create index certificate_proposals_settled_by on public.certificate_proposals (s
    Reads the hidden texts of confidential cases too. */
 create view private.case_certificates as
   select c.id as case_id, c.about_certificate_id as certificate_id, greatest(c.created_at, c.entered_at) as arrived_at,
-    null::date as decision_date, null::text as decided_status
+    null::date as decision_date, null::text as decided_kind
   from public.complaints c where c.about_certificate_id is not null
   union all
   select c.id, t.words::uuid, greatest(c.created_at, c.entered_at), null, null
   from private.case_texts t join public.complaints c on c.id = t.case_id where t.part = 'about_certificate_id'
   union all
   select a.id, n.certificate_id, a.created_at, a.decision_date,
-    case a.decision when 'pembekuan' then 'dibekukan' when 'pencabutan' then 'dicabut' end
+    case a.decision when 'pembekuan' then 'suspend' when 'pencabutan' then 'withdraw' when 'pengurangan'
+      then 'reduce' end
   from public.appeals a
     join private.certificate_numbers n on regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g') = a.application_key
   union all
   select a.id, n.certificate_id, a.created_at, a.decision_date,
-    case a.decision when 'pembekuan' then 'dibekukan' when 'pencabutan' then 'dicabut' end
+    case a.decision when 'pembekuan' then 'suspend' when 'pencabutan' then 'withdraw' when 'pengurangan'
+      then 'reduce' end
   from private.case_texts t
     join public.appeals a on a.id = t.case_id
     join private.certificate_numbers n on regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g')
@@ -228,7 +241,7 @@ language sql stable security definer set search_path = '' as $$
   select distinct d.certificate_id from private.case_certificates k
     join private.certificate_deciders d on d.certificate_id = k.certificate_id
   where k.case_id = decided_certificates.case_id and d.user_id = person
-    and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date and d.status = k.decided_status)
+    and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date and d.kind = k.decided_kind)
 $$;
 
 /* Returns true for a user who is recorded as involved in the matter, or who recorded, proposed or settled a decision on
@@ -267,7 +280,7 @@ create function private.hidden_cases() returns uuid[] language sql stable securi
     select k.case_id from private.certificate_deciders d
       join private.case_certificates k on k.certificate_id = d.certificate_id
     where d.user_id = auth.uid() and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date
-      and d.status = k.decided_status)
+      and d.kind = k.decided_kind)
     union
     select c.id from public.complaints c where c.category = 'personel' and c.concerned_confirmed_at is null
       and not private.has_role('admin')

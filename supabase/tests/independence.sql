@@ -5,10 +5,10 @@ begin;
 select plan(54);
 select tests.add_user('ani', 'admin'), tests.add_user('budi', 'admin'), tests.add_user('edi', 'editor'), tests.add_user('eka', 'editor'), tests.add_user('dodi', 'editor'), tests.add_user('fani', 'editor');
 create temporary table chosen as select (array_agg(c.number order by c.number))[1] as one, (array_agg(c.id order by c.number))[1] as id
-  from public.certificates c where c.status = 'aktif' and c.is_published and c.deleted_at is null;
+  from public.certificates c where c.status = 'aktif' and c.is_published and c.deleted_at is null and c.expires_on > private.today();
 grant select on chosen to public;
-create function tests.suspend() returns void language sql as $$ select public.set_certificate_status(id, 'dibekukan', 'Surveilans') from chosen $$;
-create function tests.lift() returns void language sql as $$ select public.set_certificate_status(id, 'aktif', 'Banding dikabulkan') from chosen $$;
+create function tests.suspend() returns void language sql as $$ select public.decide_certificate(id, 'suspend', '{"reason": "Surveilans"}') from chosen $$;
+create function tests.lift() returns void language sql as $$ select public.decide_certificate(id, 'reinstate', '{"reason": "Banding dikabulkan"}') from chosen $$;
 create function tests.proposal() returns uuid language sql security definer as $$ select p.id from public.certificate_proposals p, chosen c where p.certificate_id = c.id and p.outcome is null $$;
 grant execute on all functions in schema tests to public;
 update public.site_settings set certificates = certificates - 'second_person';
@@ -25,7 +25,7 @@ select public.confirm_certificate_proposal(tests.proposal());
 select tests.use_owner();
 -- Within one transaction, cases would arrive before these decisions were recorded.
 set local session_replication_role = replica;
-update public.certificate_events set created_at = created_at - interval '1 day';
+update public.certificate_decisions set recorded_at = recorded_at - interval '1 day';
 update public.certificate_proposals set created_at = created_at - interval '1 day', settled_at = settled_at - interval '1 day';
 set local session_replication_role = origin;
 create table tests.cases as select
