@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileComplaint, openService, type Service } from '@tests/service-requests/requests';
 import { renderApp } from '@tests/support/render-app';
@@ -35,7 +35,9 @@ describe('a complaint about staff', () => {
     expect(await findToast('Staf yang dikeluhkan dicatat')).toBeVisible();
     const people = within(await screen.findByRole('region', { name: 'Orang yang terlibat' }));
     expect(await people.findByText('Budi Editor')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Staf yang dikeluhkan' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Staf yang dikeluhkan' })).not.toBeInTheDocument(),
+    );
     expect((await service.editor.from('complaints').select('id').eq('id', id)).data).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { useInboxTexts } from '@/features/cases/inbox/use-inbox-texts';
 import { InboxSkeleton } from '@/ui/inbox-skeleton';
 import { inboxKitMessages } from '@/features/cases/inbox/messages';
 import { caseQuery } from '@/features/cases/inbox/queries';
+import { toAppError } from '@/lib/errors';
 import { Section } from '@/ui/section';
 import { useCaseTexts } from '@/features/cases/inbox/use-case-texts';
 import { CaseActions } from './case-actions';
@@ -150,8 +151,10 @@ export function CaseDetail({ inbox, id }: { inbox: CaseInbox; id: string }) {
   const text = useCaseText(inbox, found.data);
   const { row, entries } = text;
   if (found.isPending || text.isPending) return <InboxSkeleton />;
-  if (!row || text.error) {
-    const { error, isFetching, refetch } = row ? { ...text, isFetching: false } : found;
+  // A refetch finds no row once the user is recorded as involved; the cached one must not stay on the screen.
+  const isHidden = found.error !== null && toAppError(found.error).kind === 'not_found';
+  if (!row || text.error || isHidden) {
+    const { error, isFetching, refetch } = row && !isHidden ? { ...text, isFetching: false } : found;
     return (
       <EntryFailure
         error={error}
