@@ -1184,6 +1184,9 @@ export type Database = {
           category: string;
           closed_at: string | null;
           company: string | null;
+          concerned_confirmed_at: string | null;
+          concerned_confirmed_by: string | null;
+          concerned_confirmed_by_name: string | null;
           consent: NonNullable<Json>;
           created_at: string;
           decided_by: string | null;
@@ -1238,6 +1241,9 @@ export type Database = {
           category: string;
           closed_at?: string | null;
           company?: string | null;
+          concerned_confirmed_at?: string | null;
+          concerned_confirmed_by?: string | null;
+          concerned_confirmed_by_name?: string | null;
           consent?: NonNullable<Json>;
           created_at?: string;
           decided_by?: string | null;
@@ -1291,6 +1297,9 @@ export type Database = {
           category?: string;
           closed_at?: string | null;
           company?: string | null;
+          concerned_confirmed_at?: string | null;
+          concerned_confirmed_by?: string | null;
+          concerned_confirmed_by_name?: string | null;
           consent?: NonNullable<Json>;
           created_at?: string;
           decided_by?: string | null;
@@ -1360,6 +1369,13 @@ export type Database = {
           {
             foreignKeyName: 'complaints_assigned_to_fkey';
             columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'app_users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'complaints_concerned_confirmed_by_fkey';
+            columns: ['concerned_confirmed_by'];
             isOneToOne: false;
             referencedRelation: 'app_users';
             referencedColumns: ['id'];
@@ -3021,6 +3037,7 @@ export type Database = {
         }[];
       };
       confirm_certificate_proposal: { Args: { proposal_id: string }; Returns: undefined };
+      confirm_concerned: { Args: { id: string; key?: string; user_ids: string[] }; Returns: undefined };
       confirm_upload: { Args: { path: string }; Returns: boolean };
       correct_case_person: { Args: { changes: Json; key?: string; request_id: string }; Returns: undefined };
       count_broken_links: { Args: { site: Json }; Returns: number };
@@ -3688,6 +3705,9 @@ export type Database = {
           category: string;
           closed_at: string | null;
           company: string | null;
+          concerned_confirmed_at: string | null;
+          concerned_confirmed_by: string | null;
+          concerned_confirmed_by_name: string | null;
           consent: NonNullable<Json>;
           created_at: string;
           decided_by: string | null;

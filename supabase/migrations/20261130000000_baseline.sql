@@ -1282,8 +1282,20 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(record) e
 $$;
 
+/* Returns true for an entry about a case, or about people involved in it, that is hidden from the caller. */
+create function private.is_hidden_line(line public.audit_log, hidden uuid[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(case line.table_name
+    when 'complaints' then line.row_id when 'appeals' then line.row_id
+    when 'case_people' then coalesce(line.after ->> 'complaint_id', line.after ->> 'appeal_id',
+      line.before ->> 'complaint_id', line.before ->> 'appeal_id')
+    when 'data_requests' then coalesce(line.after ->> 'case_id', line.before ->> 'case_id') end
+    = any (hidden::text[]), false)
+$$;
+grant execute on function private.is_hidden_line(public.audit_log, uuid[]) to authenticated, staff_reader;
+
 /* For staff: returns the newest entries of the audit log, without contents. Only admins see exports and revealed
-   identities; viewers see nothing about cases and users. */
+   identities; viewers see nothing about cases and users, and nobody about a case that is hidden from them. */
 create function public.recent_activity(max_rows integer default 10)
 returns table (id uuid, created_at timestamptz, actor_name text, actor_kind text, action text, table_name text,
   row_id text, row_label text)
@@ -1291,6 +1303,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   is_admin boolean := private.has_role('admin');
   is_handler boolean := private.has_role('admin', 'editor');
+  hidden constant uuid[] := private.hidden_cases();
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   return query
@@ -1299,8 +1312,9 @@ begin
         when l.after ->> 'deleted_at' is null then 'restore' else 'trash' end,
       l.table_name, l.row_id, l.row_label
     from public.audit_log l
-    where is_admin or (l.action not in ('unmask', 'export') and (is_handler or l.table_name not in
-      ('complaints', 'appeals', 'case_events', 'case_people', 'contact_submissions', 'data_requests', 'app_users')))
+    where (is_admin or (l.action not in ('unmask', 'export') and (is_handler or l.table_name not in
+      ('complaints', 'appeals', 'case_events', 'case_people', 'contact_submissions', 'data_requests', 'app_users'))))
+      and not private.is_hidden_line(l, hidden)
     order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 50);
 end $$;
 grant execute on function public.recent_activity(integer) to authenticated, service_role;
@@ -1312,7 +1326,8 @@ language sql immutable set search_path = '' as $$
     when line.after ->> 'deleted_at' is null then 'restore' else 'trash' end $$;
 grant execute on function private.audit_action(public.audit_log) to staff_reader;
 
-/* Returns entries of the log before the given one, newest first. filter: {table, action, person, row, from, to, words};
+/* Returns entries of the log before the given one, newest first, without cases hidden from the caller. filter: {table,
+   action, person, row, from, to, words};
    missing or empty keys do not filter. action: insert, update, delete, trash, restore, unmask, export. from, to: days
    in Jakarta, inclusive. Errors: P0001 field.invalid (detail: person, from, to). */
 create function private.audit_lines(filter jsonb, older_than timestamptz, older_id uuid, most integer)
@@ -1330,11 +1345,13 @@ declare
   is_restoring constant boolean := case when wanted_action in ('trash', 'restore') then wanted_action = 'restore' end;
   since constant timestamptz := private.asked_day(filter ->> 'from', 'from')::timestamp at time zone 'Asia/Jakarta';
   until constant timestamptz := (private.asked_day(filter ->> 'to', 'to') + 1)::timestamp at time zone 'Asia/Jakarta';
+  hidden constant uuid[] := private.hidden_cases();
   p constant text[] := array(select '%' || private.like_text(w) || '%'
     from regexp_split_to_table(left(filter ->> 'words', 200), '\s+') w where w <> '' limit 8);
 begin
   return query select l.* from public.audit_log l
-    where (wanted_table is null or l.table_name = wanted_table)
+    where not private.is_hidden_line(l, hidden)
+      and (wanted_table is null or l.table_name = wanted_table)
       and (wanted_row is null or l.row_id = wanted_row)
       and (person is null or l.actor_id = person)
       and (since is null or l.created_at >= since)
@@ -1480,8 +1497,6 @@ begin
     order by l.created_at desc, l.id limit least(greatest(max_rows, 1), 100);
 end $$;
 grant execute on function public.entry_history(text, uuid, timestamptz, uuid, integer) to authenticated;
-
-create policy "admins read" on public.audit_log for select to authenticated using ((select private.has_role('admin')));
 
 create policy "staff list and search" on public.audit_log for select to staff_reader using (true);
 
@@ -1913,17 +1928,21 @@ create function private.is_certificates(value jsonb) returns boolean language sq
 $$;
 grant execute on function private.is_certificates(jsonb) to authenticated, service_role;
 
-/* Returns true for settings of outcome letters: legal name, signatory with post, place, and the format of numbers,
-   which contains {nomor} and {tahun} and may contain {bulan} and {romawi} (the month in digits and in Roman
+/* Returns true for settings of outcome letters: legal name, signatory with post, the signatory of appeals, who is
+   another person, place, and the format of numbers, which contains {nomor} and {tahun} and may contain {bulan} and
+   {romawi} (the month in digits and in Roman
    numerals). */
 create function private.is_letters(value jsonb) returns boolean language sql immutable set search_path = '' as $$
   select private.has_only_keys(value, keys) and private.has_texts(value, keys, 150)
     and (coalesce(value ->> 'legal_name', '') = '' or private.is_name(value ->> 'legal_name', 150))
     and (coalesce(value ->> 'signatory', '') = '' or private.is_name(value ->> 'signatory', 150))
+    and (coalesce(value ->> 'appeal_signatory', '') = '' or private.is_name(value ->> 'appeal_signatory', 150)
+      and private.name_key(value ->> 'appeal_signatory') is distinct from private.name_key(value ->> 'signatory'))
     and (coalesce(value ->> 'number_format', '') = '' or char_length(value ->> 'number_format') <= 60
       and position('{nomor}' in value ->> 'number_format') > 0 and position('{tahun}' in value ->> 'number_format') > 0
       and regexp_replace(value ->> 'number_format', '\{(nomor|tahun|bulan|romawi)\}', '', 'g') ~ '^[A-Za-z0-9 ./_-]*$')
-  from (values ('{legal_name,signatory,post,post_en,place,place_en,number_format}'::text[])) k (keys)
+  from (values ('{legal_name,signatory,post,post_en,appeal_signatory,appeal_post,appeal_post_en,place,place_en,'
+                'number_format}'::text[])) k (keys)
 $$;
 grant execute on function private.is_letters(jsonb) to authenticated, service_role;
 
@@ -1956,7 +1975,9 @@ comment on column public.site_settings.certificates is
   '{dicabut_permintaan, dicabut_permintaan_en, …, second_person}: the body''s wording of each status and reason. '
   'second_person: certificate decisions wait for another person (default true).';
 comment on column public.site_settings.letters is
-  '{legal_name, signatory, post, post_en, place, place_en, number_format} of outcome letters.';
+  '{legal_name, signatory, post, post_en, appeal_signatory, appeal_post, appeal_post_en, place, place_en, '
+  'number_format} of outcome letters. appeal_signatory signs the letters of appeals and is another person than '
+  'signatory, who takes decisions on certificates.';
 comment on column public.site_settings.appeal_fee is
   '{amount, payment_days, note, note_en}: the fee of an appeal in whole rupiah.';
 alter table public.site_settings enable row level security;
@@ -9027,6 +9048,9 @@ create table public.complaints (
   withdrawn_on date,
   constraint a_withdrawn_complaint_has_a_confirmation check (num_nonnulls(withdrawn_how, withdrawn_on)
     = case when status = 'dicabut' then 2 else 0 end),
+  concerned_confirmed_at timestamptz,
+  concerned_confirmed_by uuid references public.app_users (id) on delete set null,
+  concerned_confirmed_by_name text,
   constraint entered_by_staff_or_sent_by_the_site check ((source = 'situs') = (entered_at is null))
 );
 comment on column public.complaints.legal_basis is
@@ -9038,6 +9062,12 @@ comment on column public.complaints.notice_told is
 comment on column public.complaints.withdrawn_how is
   'How its author withdrew it: on the tracking page with the access code, or in writing or orally, confirmed to staff '
   'on withdrawn_on.';
+comment on column public.complaints.concerned_confirmed_at is
+  'When an admin confirmed which staff a complaint of the category personel concerns. Until then only admins see it.';
+create index complaints_unconfirmed on public.complaints (id) where category = 'personel'
+  and concerned_confirmed_at is null;
+create index complaints_concerned_confirmed_by on public.complaints (concerned_confirmed_by)
+  where concerned_confirmed_by is not null;
 
 create table public.appeals (
   id uuid primary key default gen_random_uuid(),
@@ -9427,14 +9457,115 @@ create function private.add_entry(
   returning e.id
 $$;
 
-/* Returns true for a user who is recorded as involved in the matter. */
+/* Staff who took, recorded, proposed or settled decisions on certificates, except statuses that were carried over from
+   an
+   older register. No other object reads the history of certificates to find out who is involved in a case. */
+create view private.certificate_deciders as
+  select d.certificate_id, d.recorded_by as user_id, d.kind, d.effective_on, d.recorded_at
+  from public.certificate_decisions d where d.recorded_by is not null and not d.is_carried
+  union all
+  select d.certificate_id, d.confirmed_by, d.kind, d.effective_on, d.recorded_at
+  from public.certificate_decisions d where d.confirmed_by is not null and not d.is_carried
+  union all
+  select d.certificate_id, d.decider_id, d.kind, d.effective_on, d.recorded_at
+  from public.certificate_decisions d where d.decider_id is not null and not d.is_carried
+  union all
+  select p.certificate_id, p.asked_by, p.kind, null, p.created_at
+  from public.certificate_proposals p where p.asked_by is not null
+  union all
+  select p.certificate_id, p.settled_by, p.kind, null, p.settled_at
+  from public.certificate_proposals p where p.settled_by is not null;
+create index certificate_decisions_recorded_by on public.certificate_decisions (recorded_by)
+  where recorded_by is not null;
+create index certificate_decisions_confirmed_by on public.certificate_decisions (confirmed_by)
+  where confirmed_by is not null;
+create index certificate_decisions_decider on public.certificate_decisions (decider_id) where decider_id is not null;
+create index certificate_proposals_asked_by on public.certificate_proposals (asked_by);
+create index certificate_proposals_settled_by on public.certificate_proposals (settled_by);
+
+/* Certificates that a case is about: the one a complaint names, and those that ever had the number given in an appeal.
+   Reads the hidden texts of confidential cases too. */
+create view private.case_certificates as
+  select c.id as case_id, c.about_certificate_id as certificate_id, greatest(c.created_at, c.entered_at) as arrived_at,
+    null::date as decision_date, null::text as decided_kind
+  from public.complaints c where c.about_certificate_id is not null
+  union all
+  select c.id, t.words::uuid, greatest(c.created_at, c.entered_at), null, null
+  from private.case_texts t join public.complaints c on c.id = t.case_id where t.part = 'about_certificate_id'
+  union all
+  select a.id, n.certificate_id, a.created_at, a.decision_date,
+    case a.decision when 'pembekuan' then 'suspend' when 'pencabutan' then 'withdraw' when 'pengurangan'
+      then 'reduce' end
+  from public.appeals a
+    join private.certificate_numbers n on regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g') = a.application_key
+  union all
+  select a.id, n.certificate_id, a.created_at, a.decision_date,
+    case a.decision when 'pembekuan' then 'suspend' when 'pencabutan' then 'withdraw' when 'pengurangan'
+      then 'reduce' end
+  from private.case_texts t
+    join public.appeals a on a.id = t.case_id
+    join private.certificate_numbers n on regexp_replace(n.number_key, '[^A-Za-z0-9]', '', 'g')
+      = upper(regexp_replace(t.words, '[^A-Za-z0-9]', '', 'g'))
+  where t.part = 'application_number';
+create index certificate_numbers_letters on private.certificate_numbers
+  ((regexp_replace(number_key, '[^A-Za-z0-9]', '', 'g')));
+create index case_texts_certificates on private.case_texts (words) where part = 'about_certificate_id';
+create index case_texts_applications on private.case_texts ((upper(regexp_replace(words, '[^A-Za-z0-9]', '', 'g'))))
+  where part = 'application_number';
+
+/* Returns the certificates that the case is about and this user decided on: before the case arrived, or later if it is
+   the decision appealed, recorded late. A decision that carries out the outcome of the case does not count. */
+create function private.decided_certificates(case_id uuid, person uuid) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select distinct d.certificate_id from private.case_certificates k
+    join private.certificate_deciders d on d.certificate_id = k.certificate_id
+  where k.case_id = decided_certificates.case_id and d.user_id = person
+    and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date and d.kind = k.decided_kind)
+$$;
+
+/* Returns true for a user who is recorded as involved in the matter, or who recorded, proposed or settled a decision on
+   the certificate that the case is about (ISO/IEC 17065 7.13.5). */
 create function private.is_involved(case_id uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.case_people p
     where (p.complaint_id = is_involved.case_id or p.appeal_id = is_involved.case_id) and p.user_id = person
       and p.revoked_at is null)
+    or exists (select from private.decided_certificates(is_involved.case_id, person))
 $$;
 grant execute on function private.is_involved(uuid, uuid) to authenticated;
+
+/* Returns true for a complaint about staff, until an admin has confirmed whom it concerns. */
+create function private.awaits_concerned(case_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.complaints c where c.id = awaits_concerned.case_id and c.category = 'personel'
+    and c.concerned_confirmed_at is null)
+$$;
+
+/* Returns true if the user must not see the case at all: involved users, and users other than admins while it is
+   unknown whom a complaint about staff concerns. */
+create function private.is_kept_from(case_id uuid, person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.is_involved(is_kept_from.case_id, person) or private.awaits_concerned(is_kept_from.case_id)
+    and not exists (select from public.app_users u where u.id = person and u.is_active and lower(u.role) = 'admin')
+$$;
+grant execute on function private.is_kept_from(uuid, uuid) to authenticated;
+
+/* Returns the cases that the caller must not see (is_kept_from), as one array, so that policies and lists evaluate it
+   once per statement. */
+create function private.hidden_cases() returns uuid[] language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(h.id), '{}') from (
+    select p.case_id as id from public.case_people p where p.user_id = auth.uid() and p.revoked_at is null
+    union
+    select k.case_id from private.certificate_deciders d
+      join private.case_certificates k on k.certificate_id = d.certificate_id
+    where d.user_id = auth.uid() and (d.recorded_at <= k.arrived_at or d.effective_on <= k.decision_date
+      and d.kind = k.decided_kind)
+    union
+    select c.id from public.complaints c where c.category = 'personel' and c.concerned_confirmed_at is null
+      and not private.has_role('admin')
+  ) h
+$$;
+grant execute on function private.hidden_cases() to authenticated, staff_reader;
 
 /* Returns 12 letters and digits (60 bits) derived from the key, so that the code need not be stored. */
 create function private.access_code(kind text, idempotency_key uuid) returns text
@@ -9466,19 +9597,20 @@ language sql stable security definer set search_path = '' as $$
     translate(regexp_replace(upper(left(coalesce(code, ''), 40)), '[^A-Z0-9]', '', 'g'), 'OIL', '011'))
 $$;
 
-/* Returns true if the user can read the contents of a case or message: admins and editors; of a confidential case,
-   admins and the assignee, unless involved. Returns false if it does not exist. */
+/* Returns true if the user can read the contents of a case or message: admins and editors who are not involved; of a
+   confidential case, admins and the assignee. A message that became a complaint follows the complaint. Returns false if
+   it does not exist. */
 create function private.may_read_case(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
     select private.has_role('admin', 'editor')
       and (c.restricted_at is null or c.assigned_to = auth.uid() or private.has_role('admin'))
-      and (not c.is_confidential or (
-      (c.assigned_to = auth.uid() or private.has_role('admin'))
-      and not private.is_involved(c.id, auth.uid())))
+      and (not c.is_confidential or c.assigned_to = auth.uid() or private.has_role('admin'))
+      and not private.is_kept_from(c.id, auth.uid())
     from private.cases c where c.kind = may_read_case.kind and c.id = may_read_case.id), (
     select private.has_role('admin', 'editor')
       and (m.restricted_at is null or m.handled_by = auth.uid() or private.has_role('admin'))
+      and not (m.complaint_id is not null and private.is_kept_from(m.complaint_id, auth.uid()))
     from public.contact_submissions m where may_read_case.kind = 'contact' and m.id = may_read_case.id), false)
 $$;
 grant execute on function private.may_read_case(text, uuid) to authenticated, service_role;
@@ -9494,52 +9626,6 @@ create policy "everybody reads the transitions" on public.case_transitions for s
   using (true);
 
 create policy "staff list and search" on public.case_events for select to staff_reader using (true);
-
-create policy "handlers read complaints" on public.complaints for select to authenticated
-  using ((select private.has_role('admin', 'editor'))
-    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
-
-create policy "handlers update the workflow of complaints" on public.complaints for update to authenticated
-  using ((select private.has_role('admin', 'editor'))
-    and (not is_confidential or private.may_read_case('complaint', id)))
-  with check ((select private.has_role('admin', 'editor')));
-
-create policy "handlers read appeals" on public.appeals for select to authenticated
-  using ((select private.has_role('admin', 'editor'))
-    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
-
-create policy "handlers update the workflow of appeals" on public.appeals for update to authenticated
-  using ((select private.has_role('admin', 'editor')) and (not is_confidential or private.may_read_case('appeal', id)))
-  with check ((select private.has_role('admin', 'editor')));
-
-create policy "handlers read messages" on public.contact_submissions for select to authenticated
-  using ((select private.has_role('admin', 'editor'))
-    and (restricted_at is null or handled_by = (select auth.uid()) or (select private.has_role('admin'))));
-
-create policy "handlers update the state of messages" on public.contact_submissions for update to authenticated
-  using ((select private.has_role('admin', 'editor'))) with check ((select private.has_role('admin', 'editor')));
-
-create policy "admins delete messages" on public.contact_submissions for delete to authenticated
-  using ((select private.has_role('admin')));
-
--- The policy of the case applies within the subquery.
-create policy "handlers read the timeline" on public.case_events for select to authenticated
-  using ((select private.has_role('admin', 'editor')) and (
-    exists (select from public.complaints c where c.id = complaint_id)
-      or exists (select from public.appeals a where a.id = appeal_id)
-    or exists (select from public.contact_submissions m where m.id = message_id)));
-
-create policy "handlers write notes and messages" on public.case_events for insert to authenticated
-  with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
-    and private.may_read_case(case_kind, case_id));
-
--- Involvement in a confidential case is confidential too; users never see entries about themselves.
-create policy "readers of the case read who is involved" on public.case_people for select to authenticated
-  using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
-    or private.may_read_case(case_kind, case_id)));
-
-create policy "handlers record who is involved" on public.case_people for insert to authenticated
-  with check ((select private.has_role('admin', 'editor')));
 
 insert into public.case_transitions (kind, from_status, to_status, requires_outcome, requires_note, joins_another,
   findings, requires_effect) values
@@ -9585,7 +9671,8 @@ create function private.without_workflow(record jsonb) returns jsonb language sq
     'first_response_due_at', 'first_response_at', 'reporter_wrote_at', 'due_at', 'waiting_since', 'paused_days',
       'closed_at',
     'withdrawn_how', 'withdrawn_on', 'documents_complete_at', 'joined_into', 'about_name', 'about_company_id',
-      'about_certificate_id', 'entered_by',
+      'about_certificate_id', 'entered_by', 'concerned_confirmed_at', 'concerned_confirmed_by',
+      'concerned_confirmed_by_name',
       'spam_at', 'restricted_at', 'updated_at', 'search_text', 'application_key', 'next_due_at']
 $$;
 
@@ -9613,7 +9700,8 @@ $$;
 /* Trigger before update: enforces the rules for cases. The argument is the kind. Refuses with case.read_only,
    case.closed, case.transition_refused, case.marked_spam, case.note_required, case.outcome_required,
    case.person_required, case.involved, case.declaration_required, case.finding_required, case.actions_required,
-   case.effect_required, field.invalid, case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
+   case.effect_required, case.concerned_unconfirmed, field.invalid, case.assignee_refused, case.assignee_involved,
+   case.assignment_needs_admin. */
 create function private.guard_case() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   step public.case_transitions;
@@ -9629,6 +9717,15 @@ begin
   if old.restricted_at is not null and new.restricted_at is not null and auth.uid() is not null
     and (new.status <> old.status or new.category <> old.category) and private.is_handler(auth.uid()) then
     perform private.refuse('case.restricted', 'status');
+  end if;
+  if auth.uid() is not null and private.is_handler(auth.uid())
+    and (new.status <> old.status or new.category <> old.category or new.spam_at is distinct from old.spam_at) then
+    if private.is_kept_from(old.id, auth.uid()) then perform private.refuse('case.involved', 'status'); end if;
+    if private.awaits_concerned(old.id) and (new.category <> old.category or new.closed_at is distinct
+      from old.closed_at
+      or not private.is_open_status(new.status) and new.status <> 'dicabut') then
+      perform private.refuse('case.concerned_unconfirmed', 'status');
+    end if;
   end if;
   if old.closed_at is not null and new.closed_at is null and current_setting('private.reopening', true) = old.id::text
     then
@@ -9737,7 +9834,8 @@ begin
   end if;
 end $$;
 
-/* Requires an assignee who is an active admin or editor and not involved. Only an admin or the current assignee can
+/* Requires an assignee who is an active admin or editor and not involved; an admin while nobody confirmed whom a
+   complaint about staff concerns. Only an admin or the current assignee can
    assign confidential or restricted cases (is_closed), because the assignee can see the identity. */
 create function private.check_assignment(case_id uuid, to_person uuid, from_person uuid, is_closed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -9745,6 +9843,9 @@ begin
   if not private.is_handler(to_person) then perform private.refuse('case.assignee_refused', 'assigned_to'); end if;
   if private.is_involved(check_assignment.case_id, to_person) then
     perform private.refuse('case.assignee_involved', 'assigned_to');
+  end if;
+  if private.is_kept_from(check_assignment.case_id, to_person) then
+    perform private.refuse('case.concerned_unconfirmed', 'assigned_to');
   end if;
   if is_closed and auth.uid() is not null and not private.has_role('admin')
     and auth.uid() is distinct from from_person then
@@ -9886,11 +9987,16 @@ begin
 end $$;
 
 /* Trigger after insert: raises an alarm for admins if an editor records a colleague, or any user records an admin,
-   because this excludes them from the case. */
+   because this excludes them from the case. The subject of a complaint about staff raises none. */
 create function private.tell_of_mark() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or new.is_external or new.user_id = auth.uid() or private.has_role('admin')
     and not exists (select from public.app_users u where u.id = new.user_id and lower(u.role) = 'admin') then
+    return null;
+  end if;
+  -- The alarm would tell the person concerned of the complaint.
+  if new.role = 'subject' and exists (select from public.complaints c where c.id = new.complaint_id
+    and c.category = 'personel') then
     return null;
   end if;
   perform private.raise_alarm('colleague_marked', new.case_id || ' ' || new.user_id, jsonb_build_object(
@@ -10042,11 +10148,20 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confidential_case(uuid) to authenticated;
 
-/* Refuses with case.confidential if the user cannot read the case. */
+/* Refuses users who cannot read the case: with case.involved if they are involved in it, otherwise with
+   case.confidential. The functions that call it document only the latter. */
 create function private.require_case_reader(kind text, id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
+  perform private.require_uninvolved(id);
   if not private.may_read_case(kind, id) then perform private.refuse('case.confidential', 'id'); end if;
+end $$;
+
+/* Refuses involved users with case.involved. */
+create function private.require_uninvolved(id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if private.is_involved(require_uninvolved.id, auth.uid()) then perform private.refuse('case.involved', 'id'); end if;
 end $$;
 
 /* Returns the texts of a confidential case by column; {} if there are none. */
@@ -11245,10 +11360,19 @@ begin
 end $$;
 grant execute on function public.move_case(text, uuid, text, text, text, uuid, text, text, text) to authenticated;
 
+/* Refuses users who must not see the case (is_kept_from): with case.involved, or with case.concerned_unconfirmed. */
+create function private.require_seen(id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_uninvolved(id);
+  if private.is_kept_from(id, auth.uid()) then perform private.refuse('case.concerned_unconfirmed', 'id'); end if;
+end $$;
+
 /* For admins and editors: assigns a case to an active admin or editor who is not involved, or to no one (null). A
    confidential or restricted case can be assigned only by an admin or its assignee, since the assignee sees the
    identity. Returns the same as move_case. Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed,
-   case.assignee_refused, case.assignee_involved, case.assignment_needs_admin. */
+   case.involved (the caller), case.concerned_unconfirmed, case.assignee_refused, case.assignee_involved,
+   case.assignment_needs_admin. */
 create function public.assign_case(kind text, id uuid, user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11256,6 +11380,7 @@ declare
 begin
   perform private.require_handler();
   name := private.case_table(kind, id);
+  perform private.require_seen(id);
   execute format('update public.%I set assigned_to = $2 where id = $1 and assigned_to is distinct from $2', name)
   using id, user_id;
   return private.case_summary(id);
@@ -11320,7 +11445,8 @@ grant execute on function public.add_case_event(text, uuid, text, text, uuid, te
    assignee can record others. An alarm is raised (colleague_marked) if an editor records a colleague, or any user
    records an admin. An admin can revoke it (revoke_case_person). role
    'assessor'|'reviewer'|'decider'|'consultant'|'subject'|'other'. Returns the id of the new or existing row. Errors:
-   42501; P0001 case.kind_unknown, case.not_found, case.person_needs_handler, field.invalid, field.too_long. */
+   42501; P0001 case.kind_unknown, case.not_found, case.involved (the caller, about a colleague),
+   case.concerned_unconfirmed, case.person_needs_handler, field.invalid, field.too_long. */
 create function public.set_case_person(kind text, id uuid, user_id uuid, role text, note text default null) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11328,6 +11454,8 @@ declare
 begin
   perform private.require_handler();
   perform private.case_table(kind, id);
+  -- An involved user could otherwise exclude the colleagues who are not.
+  if user_id is distinct from auth.uid() then perform private.require_seen(id); end if;
   if role is null or role not in ('assessor', 'reviewer', 'decider', 'consultant', 'subject', 'other') then
     perform private.refuse('field.invalid', 'role');
   end if;
@@ -11378,8 +11506,9 @@ end $$;
 grant execute on function public.record_outsider(text, uuid, text, text, text) to authenticated;
 
 /* For admins: revokes an involvement (id of case_people) with a reason; the row stays. Admins can revoke their own only
-   if there is no other active admin. key: idempotency key. Errors: 42501; P0001 case.person_not_found (or revoked
-   already), case.own_involvement, field.required, field.too_long, submission.key_used. */
+   if there is no other active admin, and a colleague's only if they are not involved themselves. key: idempotency key.
+   Errors: 42501; P0001 case.person_not_found (or revoked already), case.own_involvement, case.involved, field.required,
+   field.too_long, submission.key_used. */
 create function public.revoke_case_person(person_id uuid, reason text, key uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -11390,6 +11519,7 @@ begin
   if private.was_sent(key, 'revoke_case_person', jsonb_build_array(person_id, words)) then return; end if;
   select * into mark from public.case_people p where p.id = person_id for update;
   if not found or mark.revoked_at is not null then perform private.refuse('case.person_not_found', 'person_id'); end if;
+  if mark.user_id is distinct from auth.uid() then perform private.require_uninvolved(mark.case_id); end if;
   -- Admins cannot revoke their own involvement while there is another admin.
   if mark.user_id = auth.uid() and exists (select from public.app_users u
     where u.id <> auth.uid() and u.is_active and lower(u.role) = 'admin' and private.has_come_in(u.id)) then
@@ -11403,7 +11533,8 @@ grant execute on function public.revoke_case_person(uuid, text, uuid) to authent
 
 /* For admins and editors: assigns complaints ('complaint') or appeals ('appeal') to an active admin or editor, or to no
    one (null), under the rules of assign_case. Takes 1 to 200 ids, and changes all or none. Returns the changed ids.
-   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.assignee_refused,
+   Errors: 42501; P0001 case.kind_unknown, case.not_found, case.closed, case.marked_spam, case.involved,
+   case.concerned_unconfirmed, case.assignee_refused,
    case.assignee_involved, case.assignment_needs_admin, field.invalid. */
 create function public.assign_cases(kind text, ids uuid[], user_id uuid) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
@@ -11423,6 +11554,7 @@ begin
   if found_rows <> (select count(distinct i.id) from unnest(ids) i(id)) then
     perform private.refuse('case.not_found', 'ids');
   end if;
+  perform private.require_seen(i.id) from unnest(ids) i (id);
   return query execute format('update public.%I set assigned_to = $2
     where id = any ($1) and assigned_to is distinct from $2 returning id', name) using ids, user_id;
 end $$;
@@ -11446,8 +11578,9 @@ create trigger let_files_go after delete on public.contact_submissions for each 
 
 -- 61_confidence.sql
 
-/* For admins and editors: returns the reporter's identity {name, email, phone, company}. The identity of a confidential
-   case is only for admins and the assignee who are not involved. Each call is written to the audit log (action unmask).
+/* For admins and editors who are not involved: returns the reporter's identity {name, email, phone, company}. The
+   identity of a confidential case is only for admins and the assignee. Each call is written to the audit log (action
+   unmask).
    All fields are null once the case is anonymised. Errors: 42501; P0001 case.kind_unknown, case.not_found,
    case.involved, case.confidential (or a restricted case that the caller cannot read), session.not_fresh. */
 create function public.unmask_case(kind text, id uuid) returns jsonb
@@ -11459,6 +11592,7 @@ begin
   perform private.require_handler();
   name := private.case_table(kind, id);
   execute format('select to_jsonb(c) from public.%I c where c.id = $1', name) into record using id;
+  perform private.require_seen(id);
   if record ->> 'restricted_at' is not null then perform private.require_case_reader(kind, id); end if;
   if not (record ->> 'is_confidential')::boolean then
     return jsonb_build_object('name', record ->> 'name', 'email', record ->> 'email', 'phone', record ->> 'phone',
@@ -11467,7 +11601,6 @@ begin
   if not private.has_role('admin') and record ->> 'assigned_to' is distinct from auth.uid()::text then
     raise exception using errcode = '42501', message = 'Only admins and the person in charge see this identity';
   end if;
-  if private.is_involved(unmask_case.id, auth.uid()) then perform private.refuse('case.involved'); end if;
   perform private.require_fresh_session();
   perform private.note_security('unmask', jsonb_build_object('table', name, 'id', id, 'number', record ->> 'number'));
   perform private.log_action(name, 'unmask', id::text, record ->> 'number');
@@ -11618,15 +11751,19 @@ declare
 begin
   for target in
     select c.closed_at, exists (select from public.appeals j where j.joined_into = c.id) as is_joined,
-      private.may_read_case(c.kind, c.id) as is_open
+      private.may_read_case(c.kind, c.id) as is_open, private.is_involved(c.id, auth.uid()) as is_involved
     from private.cases c where c.kind = check_spam.kind and c.id = any (ids)
     union all
-    select null, false, true from public.contact_submissions m where check_spam.kind = 'contact' and m.id = any (ids)
+    select null, false, m.complaint_id is null or private.may_read_case('complaint', m.complaint_id),
+      false
+    from public.contact_submissions m where check_spam.kind = 'contact' and m.id = any (ids)
   loop
     found_rows := found_rows + 1;
     if target.closed_at is not null then perform private.refuse('case.closed', 'ids'); end if;
     if target.is_joined and is_spam then perform private.refuse('case.joined', 'ids'); end if;
-    if not target.is_open then perform private.refuse('case.confidential', 'ids'); end if;
+    if not target.is_open then
+      perform private.refuse(case when target.is_involved then 'case.involved' else 'case.confidential' end, 'ids');
+    end if;
   end loop;
   if found_rows <> (select count(distinct i.id) from unnest(ids) i(id)) then
     perform private.refuse('case.not_found', 'ids');
@@ -11656,6 +11793,64 @@ begin
     where id = any ($1) and (spam_at is null) = $2 returning id', name) using ids, is_spam;
 end $$;
 grant execute on function public.mark_spam(text, uuid[], boolean) to authenticated;
+
+-- Involved staff see no row of the case: its columns name the reporter.
+create policy "handlers read complaints" on public.complaints for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and id <> all ((select private.hidden_cases())::uuid[])
+    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
+
+create policy "handlers update the workflow of complaints" on public.complaints for update to authenticated
+  using ((select private.has_role('admin', 'editor')) and id <> all ((select private.hidden_cases())::uuid[])
+    and (not is_confidential or private.may_read_case('complaint', id)))
+  with check ((select private.has_role('admin', 'editor')));
+
+create policy "handlers read appeals" on public.appeals for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and id <> all ((select private.hidden_cases())::uuid[])
+    and (restricted_at is null or assigned_to = (select auth.uid()) or (select private.has_role('admin'))));
+
+create policy "handlers update the workflow of appeals" on public.appeals for update to authenticated
+  using ((select private.has_role('admin', 'editor')) and id <> all ((select private.hidden_cases())::uuid[])
+    and (not is_confidential or private.may_read_case('appeal', id)))
+  with check ((select private.has_role('admin', 'editor')));
+
+-- A message that became a complaint is hidden with it.
+create policy "handlers read messages" on public.contact_submissions for select to authenticated
+  using ((select private.has_role('admin', 'editor'))
+    and (complaint_id is null or complaint_id <> all ((select private.hidden_cases())::uuid[]))
+    and (restricted_at is null or handled_by = (select auth.uid()) or (select private.has_role('admin'))));
+
+create policy "handlers update the state of messages" on public.contact_submissions for update to authenticated
+  using ((select private.has_role('admin', 'editor'))
+    and (complaint_id is null or complaint_id <> all ((select private.hidden_cases())::uuid[])))
+      with check ((select private.has_role('admin', 'editor')));
+
+create policy "admins delete messages" on public.contact_submissions for delete to authenticated
+  using ((select private.has_role('admin')) and (complaint_id is null
+    or complaint_id <> all ((select private.hidden_cases())::uuid[])));
+
+-- The policy of the case applies within the subquery.
+create policy "handlers read the timeline" on public.case_events for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and (
+    exists (select from public.complaints c where c.id = complaint_id)
+      or exists (select from public.appeals a where a.id = appeal_id)
+    or exists (select from public.contact_submissions m where m.id = message_id)));
+
+create policy "handlers write notes and messages" on public.case_events for insert to authenticated
+  with check ((select private.has_role('admin', 'editor')) and kind in ('note', 'message') and author = 'staff'
+    and private.may_read_case(case_kind, case_id));
+
+-- Users never see entries about themselves, except those that they recorded.
+create policy "readers of the case read who is involved" on public.case_people for select to authenticated
+  using ((select private.has_role('admin', 'editor')) and (recorded_by = (select auth.uid())
+    or private.may_read_case(case_kind, case_id)));
+
+create policy "handlers record who is involved" on public.case_people for insert to authenticated
+  with check ((select private.has_role('admin', 'editor')) and (user_id = (select auth.uid())
+    or case_id <> all ((select private.hidden_cases())::uuid[])));
+
+create policy "admins read" on public.audit_log for select to authenticated
+  using ((select private.has_role('admin'))
+    and not private.is_hidden_line(audit_log, (select private.hidden_cases())::uuid[]));
 
 -- 62_joined_appeals.sql
 
@@ -11703,7 +11898,8 @@ $$;
    first; null if one is hidden), holder (of the certificate with that number), other_holder (not the given company;
    null if hidden), decisions (suspensions and withdrawals of that certificate, newest first, [{status, on, decided_on,
    number}]; null if there is no such certificate, or hidden), other_decision (none of them is the appealed one, by kind
-   and date; null if hidden)}. Errors: 42501 for others; P0001 case.not_found. */
+   and date; null if hidden)}. The sender of an appeal in which the caller is involved is null. Errors: 42501 for
+   others; P0001 case.not_found, case.involved. */
 create function public.appeal_doubles(id uuid)
 returns table (appeal_id uuid, number text, status text, created_at timestamptz, application_number text, decision text,
   decision_date date, relation text, company text, name text, email text, grounds text,
@@ -11718,6 +11914,7 @@ begin
   perform private.require_handler();
   select * into asked from public.appeals a where a.id = appeal_doubles.id;
   if not found then perform private.refuse('case.not_found', 'id'); end if;
+  perform private.require_uninvolved(id);
   -- A confidential appeal stores a hash of its number: search for both forms.
   select coalesce(t.words, asked.application_number) into plain
   from (values (1)) one left join private.case_texts t on t.case_id = asked.id and t.part = 'application_number';
@@ -11725,7 +11922,8 @@ begin
   plain := upper(regexp_replace(plain, '[^A-Za-z0-9]', '', 'g'));
   return query
     with filed as (
-      select a.*, private.may_read_case('appeal', a.id) as readable, coalesce(a.email, i.email) as sender,
+      select a.*, private.may_read_case('appeal', a.id) as readable,
+        not private.is_involved(a.id, auth.uid()) as identified, coalesce(a.email, i.email) as sender,
         coalesce(a.company, i.company) as company_given,
         private.holder_of(w.key) as held_by, private.decisions_on(w.key) as decided
       from public.appeals a
@@ -11740,7 +11938,9 @@ begin
     select f.id, f.number, f.status, f.created_at, f.application_number, f.decision, f.decision_date, f.relation,
       -- Identities of confidential reporters are available only through unmask_case(), texts only to users
       -- who can read the case.
-      f.company, f.name, f.email, case when f.readable then f.grounds end, f.language, not f.readable, f.joined_into,
+      case when f.identified then f.company end, case when f.identified then f.name end,
+      case when f.identified then f.email end, case when f.readable
+        then f.grounds end, f.language, not f.readable, f.joined_into,
       f.closed_at is not null, f.decision = asked.decision and f.decision_date = asked.decision_date,
       case when f.readable and own.readable then f.sender is distinct from own.sender end,
       case when f.readable then f.held_by end,
@@ -11810,8 +12010,8 @@ create function private.search_patterns(query text) returns text[] language sql 
 $$;
 grant execute on function private.search_patterns(text) to staff_reader;
 
-/* Returns the newest rows of an inbox that contain all words. source: a null of the table's row type. in_charge: column
-   of the assignee, who can see restricted rows. Runs with the rights of the calling role. */
+/* Returns the newest rows of an inbox that contain all words, without hidden cases. source: a null of the table's row
+   type. in_charge: column of the assignee, who can see restricted rows. Runs with the rights of the calling role. */
 create function private.search_inbox(source anyelement, in_charge text, query text, most integer)
 returns setof anyelement language plpgsql stable set search_path = '' rows 50 as $$
 begin
@@ -11822,11 +12022,13 @@ begin
       and ($1[3] is null or c.search_text like $1[3])
       and ($1[4] is null or c.search_text like $1[4]) and ($1[5] is null or c.search_text like $1[5])
       and ($1[6] is null or c.search_text like $1[6])
-      and (c.restricted_at is null or c.%2$I = $2 or $3)
+      and (c.restricted_at is null or c.%2$I = $2 or $3) and coalesce(c.%3$I <> all ($5), true)
     order by c.created_at desc, c.id limit $4 $q$,
-    (select t.typname from pg_catalog.pg_type t where t.oid = pg_typeof(source)), in_charge)
+    (select t.typname from pg_catalog.pg_type t where t.oid = pg_typeof(source)), in_charge,
+    -- A message that became a complaint is hidden with it.
+    case in_charge when 'handled_by' then 'complaint_id' else 'id' end)
   using private.search_patterns(query), private.caller_id(), private.has_role('admin'),
-    least(greatest(most, 1), 100000);
+    least(greatest(most, 1), 100000), private.hidden_cases();
 end $$;
 grant execute on function private.search_inbox(anyelement, text, text, integer) to staff_reader;
 
@@ -11862,7 +12064,8 @@ $$;
 grant execute on function public.search_messages(text) to authenticated;
 
 /* For admins and editors: returns one row with the numbers of open complaints ('complaint') or appeals ('appeal')
-   without spam: all, overdue, waiting for the reporter, assigned to the caller, unassigned. Errors: 42501 for others;
+   without spam and hidden ones: all, overdue, waiting for the reporter, assigned to the caller, unassigned. Errors:
+   42501 for others;
    P0001 case.kind_unknown. */
 create function public.case_counts(kind text)
 returns table (open integer, overdue integer, waiting integer, mine integer, unassigned integer)
@@ -11873,8 +12076,9 @@ begin
     select count(*)::integer, count(*) filter (where c.next_due_at < now())::integer,
       count(*) filter (where c.waiting_since is not null)::integer, count(*) filter (where c.assigned_to = $1)::integer,
       count(*) filter (where c.assigned_to is null)::integer
-    from public.%I c where c.closed_at is null and c.spam_at is null $q$, private.table_of_kind(kind))
-  using private.caller_id();
+    from public.%I c where c.closed_at is null and c.spam_at is null and c.id <> all ($2) $q$,
+    private.table_of_kind(kind))
+  using private.caller_id(), private.hidden_cases();
 end $$;
 grant execute on function public.case_counts(text) to authenticated;
 
@@ -11886,10 +12090,10 @@ begin
   perform private.require_handler();
   return query execute format($q$
     select c.id from public.%1$I c
-    where c.id = any ($1) and c.closed_at is null
+    where c.id = any ($1) and c.closed_at is null and c.id <> all ($2)
       and private.awaits_answer(c.id, c.status, c.reporter_wrote_at, c.created_at) $q$,
     private.table_of_kind(kind))
-  using ids;
+  using ids, private.hidden_cases();
 end $$;
 grant execute on function public.unread_cases(text, uuid[]) to authenticated;
 
@@ -11962,7 +12166,8 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.awaits_answer(uuid, text, timestamptz, timestamptz) to staff_reader;
 
-/* Returns the newest open cases that wait for a reply and contain all words. source: a null of the table's row type.
+/* Returns the newest open cases that wait for a reply and contain all words, without hidden ones. source: a null of the
+   table's row type.
    Runs with the rights of the calling role. */
 create function private.unanswered_inbox(source anyelement, query text, most integer) returns setof anyelement
 language plpgsql stable set search_path = '' rows 50 as $$
@@ -11971,11 +12176,12 @@ begin
   return query execute format($q$
     select c.* from public.%1$I c
     where c.closed_at is null and c.search_text like all ($1) and (c.restricted_at is null or c.assigned_to = $2 or $3)
+      and c.id <> all ($5)
       and private.awaits_answer(c.id, c.status, c.reporter_wrote_at, c.created_at)
     order by c.created_at desc, c.id limit $4 $q$,
     (select t.typname from pg_catalog.pg_type t where t.oid = pg_typeof(source)))
   using private.search_patterns(query), private.caller_id(), private.has_role('admin'),
-    least(greatest(most, 1), 100000);
+    least(greatest(most, 1), 100000), private.hidden_cases();
 end $$;
 grant execute on function private.unanswered_inbox(anyelement, text, integer) to staff_reader;
 
@@ -12503,6 +12709,8 @@ begin
       then c.company end,
     'subject', whole -> 'subject', 'outcome', whole -> 'outcome', 'effect', whole -> 'effect', 'reasons',
       whole -> 'outcome_reason', 'declaration', whole -> 'declaration',
+    'decider', coalesce(whole ->> 'decided_by_name',
+      (select u.full_name from public.app_users u where u.id::text = whole ->> 'decided_by')),
     'actions', private.told_actions(letter.kind, letter.case_id),
     'body', (select to_jsonb(s) from (select x.site_name, x.site_name_en, x.site, x.letters
       from public.site_settings x) s));
@@ -12512,7 +12720,8 @@ end $$;
    minutes, in which other callers skip them. Returns [{id, number, code (printed for verify_letter), replaces (number
    of the previous letter, after reopening), kind, case_number, received_at, decided_at, language, status, finding,
    is_confidential, recipient, company (both null for a confidential case), subject, outcome, effect, reasons,
-   declaration, actions [{text, due_on (null: why none is needed), done_on}], body {site_name, site_name_en, site,
+   declaration, decider (the name of the person who declared it), actions [{text, due_on (null: why none is needed),
+   done_on}], body {site_name, site_name_en, site,
    letters}}]. The caller then calls keep_letter() or letter_failed(). */
 create function public.claim_letters(most integer default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -13185,7 +13394,6 @@ begin
   if was.anonymised_at is not null then perform private.refuse('case.anonymised', 'id'); end if;
   if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
   if was.status = 'digabung' then perform private.refuse('case.reopen_refused', 'id'); end if;
-  if private.is_involved(id, auth.uid()) then perform private.refuse('case.involved', 'id'); end if;
   if not private.has_role('admin') and was.assigned_to is distinct from auth.uid() then
     perform private.refuse('case.reopen_needs_handler', 'id');
   end if;
@@ -13207,7 +13415,7 @@ begin
   execute format('update public.%I set status = ''diproses'', status_note = $2, outcome = null, outcome_reason = null,
     finding = null,
     effect = null, declaration = null, decided_by = null, closed_at = null, due_at = $3, paused_days = 0%s,
-    assigned_to = case when private.is_handler(assigned_to) and not private.is_involved(id, assigned_to)
+    assigned_to = case when private.is_handler(assigned_to) and not private.is_kept_from(id, assigned_to)
       then assigned_to end
     where id = $1', name, case when kind = 'complaint' then ', withdrawn_how = null, withdrawn_on = null' else '' end)
   using id, words, (private.case_dates(kind, now())).due_at;
@@ -13444,7 +13652,8 @@ begin
 end $$;
 
 /* For admins and editors: returns the open corrective actions of complaints and appeals without spam, most urgent
-   first, at most 500. words and owner_name are null if the caller cannot read the case. Errors: 42501 for others. */
+   first, at most 500, without hidden cases. words and owner_name are null if the caller cannot read the case. Errors:
+   42501 for others. */
 create function public.open_actions()
 returns table (action_id uuid, kind text, case_id uuid, number text, words text, owner_name text, due_on date,
   is_overdue boolean)
@@ -13457,17 +13666,18 @@ begin
       a.due_on < private.today()
     from private.corrective_actions a join private.cases c on c.kind = a.kind and c.id = a.case_id and c.spam_at is null
       cross join lateral (select private.may_read_case(a.kind, a.case_id)) r (may)
-    where a.status = 'open'
+    where a.status = 'open' and a.case_id <> all ((select private.hidden_cases())::uuid[])
     order by a.due_on, a.created_at, a.id limit 500;
 end $$;
 grant execute on function public.open_actions() to authenticated;
 
-/* Counts overdue actions, without spam. */
+/* Counts overdue actions, without spam and hidden cases. */
 create function private.action_work() returns table (kind text, entries integer, first_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select 'overdue_actions', count(*)::integer, min(a.due_on)::timestamp at time zone 'Asia/Jakarta'
   from private.corrective_actions a join private.cases c on c.kind = a.kind and c.id = a.case_id and c.spam_at is null
   where a.status = 'open' and a.due_on < private.today()
+    and a.case_id <> all ((select private.hidden_cases())::uuid[])
 $$;
 
 -- 71_notifications.sql
@@ -13513,7 +13723,7 @@ language sql stable security definer set search_path = '' as $$
     then coalesce((select w.mails from private.staff_wishes w where w.person = mail_wish.person), 'at_once')
       else 'off' end $$;
 
-/* Returns all users who can read a case and are not involved in it. For other kinds, returns all handlers. */
+/* Returns all users who can read a case (not those from whom it is kept). For other kinds, returns all handlers. */
 create function private.notice_readers(kind text, id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
@@ -13521,16 +13731,15 @@ language sql stable security definer set search_path = '' as $$
     and (notice_readers.kind not in ('complaint', 'appeal') or exists (
     select from private.cases c where c.kind = notice_readers.kind and c.id = notice_readers.id
       and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
-      and not private.is_involved(c.id, u.id)))
+      and not private.is_kept_from(c.id, u.id)))
 $$;
 
-/* Returns the admins who can fulfil a privacy request; for a confidential case only those who are not involved. */
+/* Returns the admins who can fulfil a privacy request: those who are not involved in the case. */
 create function private.request_readers(case_id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select u.id from public.app_users u
   where u.is_active and lower(u.role) = 'admin'
-    and not (private.is_involved(request_readers.case_id, u.id)
-      and private.is_confidential_case(request_readers.case_id))
+    and not private.is_involved(request_readers.case_id, u.id)
 $$;
 
 /* Creates a notice for these users. Users without e-mail count as notified, so that a later choice does not apply to
@@ -13565,7 +13774,7 @@ end $$;
 /* Trigger after insert of a case or message: notifies its handlers. The argument is the kind. */
 create function private.tell_of_arrival() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  -- One statement, because many may arrive at once. A new case has no assignee and no involved people.
+  -- One statement, because many may arrive at once. A new case has no assignee.
   insert into private.staff_notices (person, event, kind, subject, moment, mail_id)
   select u.id, 'arrived', tg_argv[0], new.id, '',
     case when w.mails = 'off' then '00000000-0000-0000-0000-000000000000'::uuid end
@@ -13573,7 +13782,8 @@ begin
   join auth.users a on a.id = u.id and (a.email_confirmed_at is not null or a.last_sign_in_at is not null)
   left join private.staff_wishes w on w.person = u.id
   where u.is_active and (lower(u.role) = 'admin'
-    or lower(u.role) = 'editor' and coalesce((to_jsonb(new) ->> 'is_confidential')::boolean, false) = false);
+    or lower(u.role) = 'editor' and coalesce((to_jsonb(new) ->> 'is_confidential')::boolean, false) = false)
+    and not private.is_kept_from(new.id, u.id);
   return null;
 end $$;
 
@@ -13752,10 +13962,11 @@ language sql stable security definer set search_path = '' as $$
   where c.kind = notice_facts.kind and c.id = notice_facts.subject and c.spam_at is null and c.anonymised_at is null
     -- Same condition as in notice_readers().
     and (c.assigned_to = u.id or lower(u.role) = 'admin' or not c.is_confidential and c.restricted_at is null)
-    and not private.is_involved(c.id, u.id)
+    and not private.is_kept_from(c.id, u.id)
   union all
   select m.number, m.subject, m.id::text, null, false from public.contact_submissions m
   where notice_facts.kind = 'contact' and m.id = notice_facts.subject and m.spam_at is null and m.anonymised_at is null
+    and not (m.complaint_id is not null and private.is_kept_from(m.complaint_id, notice_facts.person))
   union all
   select r.number, null, null, r.due_at, false
     from private.request_item(notice_facts.subject, notice_facts.person) r
@@ -14322,10 +14533,10 @@ create trigger touch before update on public.data_requests for each row execute 
 create trigger audit after insert or update or delete on public.data_requests
   for each row execute function private.write_audit('asked_by', 'identity_note', 'reason');
 
--- The requester is usually the reporter, so users who are involved in a confidential case cannot read the request.
+-- The requester is usually the reporter, so users who are involved in the case cannot read the request.
 create policy "admins read" on public.data_requests for select to authenticated
   using ((select private.has_role('admin'))
-    and not (private.is_involved(case_id, (select auth.uid())) and private.is_confidential_case(case_id)));
+    and case_id <> all ((select private.hidden_cases())::uuid[]));
 
 -- 74_anonymising.sql
 
@@ -14726,6 +14937,105 @@ begin
   return removed;
 end $$;
 grant execute on function public.remove_old_spam(integer) to service_role;
+
+-- 77_concerned_staff.sql
+
+-- Nobody decides on a complaint about themselves: until an admin has confirmed whom a complaint about staff concerns,
+-- only admins see it, and the people concerned never do.
+
+/* For admins who are not involved: confirms once whom a complaint about staff (category personel) concerns. user_ids: 0
+   to 20 accounts; none if it concerns nobody with an account. They are recorded as involved (role subject) and cannot
+   see the complaint; then the editors can. If no other admin is left, an alarm is raised (nobody_independent). key:
+   idempotency key. Errors: 42501; P0001 case.not_found, case.involved, case.anonymised, case.restricted,
+   case.concerned_confirmed (or another category), field.invalid, submission.key_used. */
+create function public.confirm_concerned(id uuid, user_ids uuid[], key uuid default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was public.complaints;
+  names text;
+begin
+  perform private.require_role('admin');
+  if private.was_sent(key, 'confirm_concerned', jsonb_build_array(id, user_ids)) then return; end if;
+  perform private.case_table('complaint', id);
+  perform private.require_case_reader('complaint', id);
+  select * into was from public.complaints c where c.id = confirm_concerned.id;
+  if was.anonymised_at is not null then perform private.refuse('case.anonymised', 'id'); end if;
+  if was.restricted_at is not null then perform private.refuse('case.restricted', 'id'); end if;
+  if not private.awaits_concerned(id) then perform private.refuse('case.concerned_confirmed', 'id'); end if;
+  if user_ids is null or cardinality(user_ids) > 20 or exists (select from unnest(user_ids) u (id)
+    where u.id is null or not exists (select from public.app_users a where a.id = u.id)) then
+    perform private.refuse('field.invalid', 'user_ids');
+  end if;
+  insert into public.case_people (complaint_id, user_id, role)
+  select confirm_concerned.id, u.id, 'subject' from (select distinct n.id from unnest(user_ids) n (id)) u
+  where not exists (select from public.case_people p where p.complaint_id = confirm_concerned.id and p.user_id = u.id
+    and p.revoked_at is null);
+  update public.complaints c set concerned_confirmed_at = now(), concerned_confirmed_by = auth.uid(),
+    concerned_confirmed_by_name = (select u.full_name from public.app_users u where u.id = auth.uid())
+  where c.id = confirm_concerned.id;
+  select string_agg(u.full_name, ', ' order by u.full_name) into names from public.app_users u
+    where u.id = any (user_ids);
+  perform private.add_entry('complaint', id, 'note', 'internal', 'staff',
+    'Staf yang dikeluhkan: ' || coalesce(names, 'tidak ada yang memiliki akun'));
+  perform private.tell_staff(array(select private.notice_readers('complaint', id)), 'arrived', 'complaint', id, '');
+  perform private.watch_independence('complaint', id);
+end $$;
+grant execute on function public.confirm_concerned(uuid, uuid[], uuid) to authenticated;
+
+/* Raises an alarm if every user who could decide the case is involved: every admin for a complaint about staff, every
+   admin and editor for other cases. */
+create function private.watch_independence(kind text, id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  about_staff constant boolean := exists (select from public.complaints c where c.id = watch_independence.id
+    and c.category = 'personel');
+begin
+  if exists (select from public.app_users u where u.is_active and private.has_come_in(u.id)
+    and (lower(u.role) = 'admin' or lower(u.role) = 'editor' and not about_staff)
+    and not private.is_involved(watch_independence.id, u.id)) then
+    return;
+  end if;
+  perform private.raise_alarm('nobody_independent', watch_independence.id::text,
+    jsonb_build_object('kind', watch_independence.kind, 'number', private.number_of(watch_independence.id)));
+end $$;
+
+/* Trigger after insert of a case or of a person involved in it. */
+create function private.notice_dependence() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_table_name = 'case_people' then
+    perform private.watch_independence(new.case_kind, new.case_id);
+  else
+    perform private.watch_independence(case tg_table_name when 'complaints' then 'complaint' else 'appeal' end, new.id);
+  end if;
+  return null;
+end $$;
+
+/* Trigger before update of the category to personel: asks again whom the complaint concerns, and takes it from an
+   assignee who is not an admin. */
+create function private.ask_concerned() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  new.concerned_confirmed_at := null;
+  new.concerned_confirmed_by := null;
+  new.concerned_confirmed_by_name := null;
+  if not exists (select from public.app_users u where u.id = new.assigned_to and u.is_active
+    and lower(u.role) = 'admin') then
+    new.assigned_to := null;
+  end if;
+  return new;
+end $$;
+
+create trigger ask_concerned before update of category on public.complaints
+  for each row when (new.category = 'personel' and old.category <> 'personel')
+  execute function private.ask_concerned();
+
+create trigger watch_independence after insert on public.complaints for each row
+  execute function private.notice_dependence();
+
+create trigger watch_independence after insert on public.appeals for each row
+  execute function private.notice_dependence();
+
+create trigger watch_independence after insert on public.case_people for each row when (not new.is_external)
+  execute function private.notice_dependence();
 
 -- 77_withdrawal.sql
 
@@ -16653,8 +16963,9 @@ grant select on private.row_titles to staff_reader;
 -- security PostgreSQL would check every row before the trigram indexes.
 
 /* For staff: returns records whose name, number or title contains all words (one of at least three letters), up to
-   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases; the names of
-   confidential reporters are not in these tables. state: status of articles, pages, certificates and cases. Excludes
+   `most` (at most 10) of each kind (the table). Viewers find published and listed records, but no cases, and users no
+   case that is hidden from them; the names of confidential reporters are not in these tables. state: status of
+   articles, pages, certificates and cases. Excludes
    the trash. */
 create function public.find_records(words text, most integer default 5)
 returns table (kind text, id uuid, title text, detail text, state text)
@@ -16672,6 +16983,7 @@ declare
   beginning constant text := private.like_text(asked[1]) || '%';
   number_end constant text := private.number_end(words);
   few constant integer := least(greatest(coalesce(most, 5), 1), 10);
+  hidden constant uuid[] := private.hidden_cases();
 begin
   perform private.require_role('admin', 'editor', 'viewer');
   if not exists (select from unnest(asked) w where char_length(w) > 2) then
@@ -16684,14 +16996,16 @@ begin
           from public.complaints t
         where t.spam_at is null and t.search_text ilike p[1] and (p[2] is null or t.search_text ilike p[2])
           and (p[3] is null or t.search_text ilike p[3]) and (p[4] is null or t.search_text ilike all (p[4:]))
-          and (t.restricted_at is null or t.assigned_to = private.caller_id() or private.has_role('admin')) limit 200
+          and (t.restricted_at is null or t.assigned_to = private.caller_id() or private.has_role('admin'))
+          and t.id <> all (hidden) limit 200
       ) r order by r.title not ilike beginning, r.title, r.id limit few;
     return query select 'appeals', r.id, r.title, r.detail, r.state from (
         select t.id, t.number as title, concat_ws(' · ', t.subject, t.name, t.company) as detail, t.status as state
           from public.appeals t
         where t.spam_at is null and t.search_text ilike p[1] and (p[2] is null or t.search_text ilike p[2])
           and (p[3] is null or t.search_text ilike p[3]) and (p[4] is null or t.search_text ilike all (p[4:]))
-          and (t.restricted_at is null or t.assigned_to = private.caller_id() or private.has_role('admin')) limit 200
+          and (t.restricted_at is null or t.assigned_to = private.caller_id() or private.has_role('admin'))
+          and t.id <> all (hidden) limit 200
       ) r order by r.title not ilike beginning, r.title, r.id limit few;
   end if;
   return query select 'clients', r.id, r.title, r.detail, r.state from (
@@ -17932,8 +18246,9 @@ begin
 end $$;
 grant execute on function private.papers_lacking() to authenticated;
 
-/* Returns the numbers of open complaints or appeals that need attention today. Restricted ones count only for users who
-   can see them. */
+/* Returns the numbers of open complaints or appeals that need attention today. Restricted and hidden ones count only
+   for users
+   who can see them. */
 create function private.case_work(cases text) returns table (kind text, entries integer, first_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -17943,6 +18258,7 @@ begin
     with open as not materialized (
       select c.* from public.%1$I c
       where c.closed_at is null and c.spam_at is null and (c.restricted_at is null or c.assigned_to = $2 or $4)
+        and c.id <> all ($5)
     )
     select 'overdue_' || $3, count(*)::integer, min(c.next_due_at) from open c where c.next_due_at < now()
     union all select 'due_' || $3, count(*)::integer, min(c.next_due_at) from open c where c.next_due_at >= now()
@@ -17950,7 +18266,7 @@ begin
     union all select 'unassigned_' || $3, count(*)::integer, min(c.next_due_at) from open c where c.assigned_to is null
     union all select 'own_' || $3, count(*)::integer, min(c.reporter_wrote_at) from open c
       where c.assigned_to = $2 and private.awaits_answer(c.id, c.status, c.reporter_wrote_at, c.created_at) $q$, cases)
-  using midnight, auth.uid(), cases, private.has_role('admin');
+  using midnight, auth.uid(), cases, private.has_role('admin'), private.hidden_cases();
 end $$;
 
 /* Counts texts that are published today, and those without English. */

@@ -9,7 +9,8 @@ const CHARACTERS = [
   String.raw`\u25bc\u25bd\u25ca\u25cb\u25cf\u2713\ufffd`,
 ].join('');
 
-const UNPRINTABLE = new RegExp(`[^\\n${CHARACTERS}]`, 'gu');
+const anyExcept = (characters: string) => new RegExp(`[^\\n${characters}]`, 'gu');
+const UNPRINTABLE = anyExcept(CHARACTERS);
 /** Control characters, invisible characters, and those that change the writing direction. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 /** Each visible sign: an emoji with its marks, or one character. */
