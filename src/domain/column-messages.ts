@@ -113,7 +113,12 @@ export const tableLabels = defineMessages('tableColumns', {
       subclass_name: 'Nama subklasifikasi',
       issued_on: 'Diterbitkan',
     },
-    clients: { name: 'Nama badan usaha', kind: 'Jenis BUJK' },
+    clients: {
+      name: 'Nama badan usaha',
+      name_since: 'Nama berlaku sejak',
+      name_correction: 'Alasan koreksi nama (bila hanya salah tulis)',
+      kind: 'Jenis BUJK',
+    },
     fees: {
       grade: 'Untuk sertifikat berkualifikasi (kosong: semua)',
       company_kind: 'Untuk jenis BUJK (kosong: semua)',
@@ -153,7 +158,12 @@ export const tableLabels = defineMessages('tableColumns', {
       subclass_name: 'Subclassification name',
       issued_on: 'Issued',
     },
-    clients: { name: 'Company name', kind: 'Kind of company' },
+    clients: {
+      name: 'Company name',
+      name_since: 'Name applies from',
+      name_correction: 'Reason of a correction (typing errors only)',
+      kind: 'Kind of company',
+    },
     fees: {
       grade: 'For certificates of the qualification (blank: all)',
       company_kind: 'For the kind of company (blank: all)',

@@ -3,6 +3,8 @@ create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (private.is_name(name, 200)),
   legal_form text check (char_length(legal_form) <= 60),
+  name_since date check (name_since between '1945-01-01' and '2099-12-31'),
+  name_correction text check (char_length(name_correction) <= 500),
   kind text not null default 'BUJKN' check (kind in ('BUJKN', 'PMA', 'KPBUJKA', 'perorangan')),
   nib text unique check (nib ~ '^[0-9]{13}$'),
   province text check (char_length(province) <= 80),
@@ -16,6 +18,10 @@ create table public.clients (
   updated_at timestamptz not null default now()
 );
 comment on table public.clients is 'Certified companies. The list is public: no tax numbers, no personal data.';
+comment on column public.clients.name_since is
+  'The day from which name and legal form apply; null: unknown. Earlier ones are in client_names.';
+comment on column public.clients.name_correction is
+  'Why a change of the name is a correction and not a new name. Never stored here: see private.keep_former_name.';
 create index clients_name on public.clients (name, id);
 create index clients_place on public.clients (province, city);
 create index clients_name_words on public.clients using gin (name extensions.gin_trgm_ops);

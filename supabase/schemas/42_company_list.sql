@@ -5,7 +5,7 @@ create type private.client_question as (
   sort text, is_trash boolean, province text, association text, is_published boolean,
   statuses text[], lasts_from date, ended_before date, clients uuid[],
   has_words boolean, beginning text, containing text[], number text, nib text,
-  provinces text[], associations text[], today text[], legal_form text, kind text, kinds text[]
+  provinces text[], associations text[], today text[], legal_form text, kind text, kinds text[], former uuid[]
 );
 
 create function private.client_question(query text, filters jsonb, sort text) returns private.client_question
@@ -46,6 +46,7 @@ begin
   end if;
   phrase := array_to_string(words, ' ');
   if char_length(phrase) >= 3 then
+    asked.former := array(select private.formerly_named(words, 1000));
     asked.containing := array(select '%' || word || '%' from unnest(words) word);
   elsif phrase <> '' then
     -- For fewer than three letters, the trigram index finds only beginnings of words.
@@ -92,6 +93,7 @@ begin
           and (asked.containing[2] is null or t.name ilike asked.containing[2] or t.city ilike asked.containing[2])
           and (asked.containing[3] is null or t.name ilike asked.containing[3] or t.city ilike asked.containing[3])
           and (asked.containing[4] is null or concat_ws(' ', t.name, t.city) ilike all (asked.containing[4:]))
+        or asked.former <> '{}' and t.id = any (asked.former)
         or asked.number is not null and t.id = any (array(
           select x.client_id from public.certificates x
             where upper(regexp_replace(x.number, '[^A-Za-z0-9]', '', 'g')) like asked.number limit 1000))
@@ -119,7 +121,7 @@ grant execute on function private.clients_asked_for(private.client_question, int
 create function public.list_clients(query text default '', filters jsonb default '{}', sort text default 'name',
   page_number integer default 1, page_size integer default 25)
 returns table (id uuid, name text, legal_form text, kind text, nib text, province text, city text, association text,
-  website text, certificates integer, active integer, is_published boolean, updated_at timestamptz,
+  website text, name_since date, certificates integer, active integer, is_published boolean, updated_at timestamptz,
     deleted_at timestamptz,
     page integer, total integer, is_capped boolean)
 language plpgsql stable security definer set search_path = ''
@@ -138,7 +140,7 @@ begin
   select p.* into shown from private.list_page(
     (select count(*)::integer from private.clients_asked_for(asked, 0, most + 1)), most, page_number, page_size) p;
   return query
-    select c.id, c.name, c.legal_form, c.kind, c.nib, c.province, c.city, c.association, c.website,
+    select c.id, c.name, c.legal_form, c.kind, c.nib, c.province, c.city, c.association, c.website, c.name_since,
       held.certificates::integer, held.active::integer, c.is_published, c.updated_at, c.deleted_at, shown.page,
         shown.total, shown.is_capped
     from private.clients_asked_for(asked, shown.skipped, shown.wanted) with ordinality as wanted (id, place)

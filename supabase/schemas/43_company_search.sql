@@ -7,7 +7,7 @@ create type private.register_question as (
   is_by_certificate boolean, scopes uuid[], kbli text, qualification text, statuses text[], lasts_from date,
     ended_before date, issued_after date,
   day date, day_status text, sort text,
-  legal_form text
+  legal_form text, former uuid[]
 );
 
 -- These functions search the public register by name, NIB or certificate number in bounded time. Each step uses an
@@ -36,6 +36,7 @@ begin
       and (asked.containing[3] is null or c.name ilike asked.containing[3])
       and (asked.containing[4] is null or c.name ilike all (asked.containing[4:]))
       and (asked.resembling is null or c.name operator(extensions.%>) asked.resembling)
+      and (asked.former is null or c.id = any (asked.former))
       and (asked.nib is null or c.nib = asked.nib)
       and (asked.legal_form is null or lower(c.legal_form) = asked.legal_form
         or lower(c.name) like asked.legal_form || ' %' or lower(c.name) like asked.legal_form || '.%')
@@ -72,14 +73,15 @@ begin
 end $$;
 grant execute on function private.companies_asked_for(private.register_question, integer) to visitor_reader;
 
-/* Returns published companies whose name begins with the words (closeness 1), contains all of them (2), or, if there is
-   none, is similar (3); up to `most` of each, by name. */
+/* Returns published companies whose name begins with the words (closeness 1), whose name or a former name contains all
+   of them (2), or, if there is none, whose name is similar (3); up to `most` of each, by name. */
 create function private.find_companies(typed text, asked private.register_question, most integer)
 returns table (id uuid, name text, closeness integer) language plpgsql stable set search_path = '' as $$
 declare
   -- Keeps only letters and digits, so that words are not patterns.
   words text[] := private.company_words(typed);
   phrase text := array_to_string(words, ' ');
+  is_found boolean;
 begin
   if char_length(phrase) < 2 then return; end if;
   asked.beginning := phrase || '%';
@@ -87,8 +89,17 @@ begin
   asked.beginning := null;
   asked.containing := array(select '%' || word || '%' from unnest(words) word);
   return query select f.id, f.name, 2 from private.companies_asked_for(asked, most) f;
-  if not found then
-    asked.containing := null;
+  is_found := found;
+  asked.containing := null;
+  if char_length(phrase) >= 3 then
+    asked.former := array(select private.formerly_named(words, most));
+    if asked.former <> '{}' then
+      return query select f.id, f.name, 2 from private.companies_asked_for(asked, most) f;
+      is_found := is_found or found;
+    end if;
+    asked.former := null;
+  end if;
+  if not is_found then
     asked.resembling := phrase;
     return query select f.id, f.name, 3 from private.companies_asked_for(asked, most) f;
   end if;

@@ -90,13 +90,15 @@ grant execute on function private.certificates_matched(uuid, private.register_qu
    (codes), kbli, qualification, status (kedaluwarsa included), which one certificate must meet together, and on_date,
    the day of the status. total and pages are capped at 1,000 (is_capped); a page beyond the last is the last. statuses:
    number of certificates by status; matched: the first four matching certificates of matched_count: [{number,
-   subclass_code, qualification, status}]. Errors: P0001 check.day_wrong. */
+   subclass_code, qualification, status}]; former_names: [{name, legal_form, until_on}]. Errors: P0001 check.day_wrong.
+   */
 create function public.search_register(query text default '', filters jsonb default '{}', page_number integer default 1,
   page_size integer default 20,
   sort text default '')
 returns table (id uuid, name text, legal_form text, nib text, province text, city text, certificates integer,
   statuses jsonb,
-  matched jsonb, matched_count integer, page integer, total integer, is_capped boolean, is_close boolean)
+  matched jsonb, matched_count integer, page integer, total integer, is_capped boolean, is_close boolean,
+  former_names jsonb)
 language plpgsql stable security definer set search_path = ''
 -- Starting parallel workers takes longer than the query.
 set max_parallel_workers_per_gather = 0
@@ -117,7 +119,8 @@ begin
     select c.id, c.name, c.legal_form, c.nib, c.province, c.city, coalesce(held.count, 0)::integer,
       coalesce(held.statuses, '{}'),
       coalesce(shown.matched, '[]'), coalesce(shown.count, 0)::integer,
-      here, least(cardinality(found.ids), most), cardinality(found.ids) > most, found.closest = 3
+      here, least(cardinality(found.ids), most), cardinality(found.ids) > most, found.closest = 3,
+      private.former_names_of(c.id)
     from unnest(found.ids[(here - 1) * size + 1 : least(here * size, most)]) with ordinality as wanted (id, place)
       join public.clients c on c.id = wanted.id
       left join lateral (

@@ -34,7 +34,8 @@ end $$;
 grant execute on function private.import_content(text, jsonb) to authenticated;
 
 /* Recognises companies by NIB. A row without a NIB, or with a new one, matches the company of the same name and city
-   without a contradicting NIB; without a city, the name alone. Several matches are ambiguous. Of two rows for one
+   without a contradicting NIB; without a city, the name alone. A new name of a company with published certificates
+   needs name_since. Several matches are ambiguous. Of two rows for one
    company, the first counts. */
 create function private.import_clients(rows jsonb) returns setof private.import_line
 language sql stable set search_path = '' as $$
@@ -55,6 +56,9 @@ language sql stable set search_path = '' as $$
     from given g left join public.clients c on c.nib = g.nib left join named n on n.line = g.line
   ), compared as (
     select f.*,
+      (select private.name_problem(k.id, coalesce(f.v ->> 'name', k.name), coalesce(f.v ->> 'legal_form', k.legal_form),
+        coalesce((f.v ->> 'name_since')::date, k.name_since), f.v ->> 'name_correction')
+        from public.clients k where k.id = f.id) as name_problem,
       case when f.id is not null then min(f.line) over (partition by f.id) end as same_row,
       case when f.nib is not null then min(f.line) over (partition by f.nib) end as same_nib,
       case when f.nib is null and f.name is not null
@@ -63,7 +67,8 @@ language sql stable set search_path = '' as $$
   )
   select c.line, case when c.nib is null then 'name' else 'nib' end, c.id, c.v,
     private.with_problem(
-      private.with_problem(c.errors, c.is_ambiguous, 'name', 'ambiguous'),
+      private.with_problem(private.with_problem(c.errors, c.is_ambiguous, 'name', 'ambiguous'),
+        c.name_problem is not null, case when c.v ? 'name_since' then 'name_since' else 'name' end, c.name_problem),
       c.line not in (coalesce(c.same_row, c.line)) or c.line not in (coalesce(c.same_nib, c.line))
         or c.line not in (coalesce(c.same_name, c.line)),
       case when c.nib is null then 'name' else 'nib' end, 'duplicate', case

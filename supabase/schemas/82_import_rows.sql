@@ -263,7 +263,7 @@ $$;
 grant execute on function private.references_to(regclass) to authenticated;
 
 /* Returns true if undoing the change would remove a certificate, or a company with certificates, from the register,
-   which only an admin can do. */
+   which only an admin can do, or would take back a new name of such a company, which needs a day. */
 create function private.is_public_record(kind text, change private.import_changes) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case kind
@@ -271,10 +271,10 @@ language sql stable security definer set search_path = '' as $$
       and c.first_published_at is not null)
       and (change.action = 'update' and change.before ->> 'is_published' = 'false'
         or not private.has_role('admin') and (change.action = 'insert' or change.before ?| '{deleted_at,client_id}'))
-    when 'clients' then not private.has_role('admin') and change.action = 'update'
-      and (change.before ->> 'is_published' = 'false' or change.before ->> 'deleted_at' is not null)
-      and exists (select from public.certificates c where c.client_id = change.row_id
-        and c.first_published_at is not null)
+    when 'clients' then change.action = 'update' and (change.before ?| '{name,legal_form,name_since}'
+      or not private.has_role('admin') and (change.before ->> 'is_published' = 'false'
+        or change.before ->> 'deleted_at' is not null))
+      and private.was_certified(change.row_id)
     else false end $$;
 grant execute on function private.is_public_record(text, private.import_changes) to authenticated;
 

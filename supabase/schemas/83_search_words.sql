@@ -240,7 +240,8 @@ language plpgsql stable set search_path = '' as $$
 begin
   return query select 'clients', c.id, null::text, c.name, concat_ws(', ', c.city, c.province),
       private.search_words(private.search_stems(private.default_language()), c.name,
-        concat_ws(' ', c.nib, c.city, c.province))
+        concat_ws(' ', c.nib, c.city, c.province, (select string_agg(n.name, ' ') from private.former_names n
+          where n.client_id = c.id)))
     from (
       select f.id, min(f.closeness) as closeness from (
         select * from private.find_companies(typed, null, 20)

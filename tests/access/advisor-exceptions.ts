@@ -107,6 +107,7 @@ export const definerFunctions: Record<string, string> = {
   case_flow: 'Aggregates all cases; requires a case handler.',
   case_text: 'Returns the text of a confidential case to its readers and logs the access.',
   certificate_changes: 'Same as certificate_history, for all certificates in the register.',
+  former_names: 'Returns the former names of published companies, without reasons and who recorded them.',
   certificate_history: 'Returns decisions on public certificates, without internal reasons and names.',
   check_certificate:
     'The text search index cannot be used under row-level security; filters to public rows itself.',

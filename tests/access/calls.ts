@@ -97,6 +97,7 @@ export const argumentsOf: Record<FunctionName, (setting: Setting) => Row> = {
   export_register: () => ({ query: 'contoh' }),
   export_case_person: () => ({ request_id: randomUUID() }),
   fee_schedule: () => ({}),
+  former_names: () => ({ company_id: randomUUID() }),
   find_records: () => ({ words: 'contoh' }),
   holiday_gaps: () => ({}),
   list_articles: () => ({}),

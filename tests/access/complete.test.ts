@@ -79,6 +79,7 @@ it('changes to every public table are broadcast, except for the tables listed he
     'case_transitions',
     'certificate_decisions',
     'certificate_events',
+    'client_names',
     'revisions',
     'security_events',
   ]);

@@ -41,6 +41,7 @@ export const tables = {
   certificate_proposals: ['', '0', 'R', 'R', 'R', 'R'],
   // Visitors read the columns of the register.
   certificates: ['', 'r', 'R', 'RCUD', 'RCUD', 'RCUD'],
+  client_names: ['', '0', 'R', 'R', 'R', 'R'],
   client_contacts: ['', '0', '0', 'R', 'R', 'R'],
   clients: content,
   cms_pages: written,
@@ -197,6 +198,7 @@ export const functions = {
   list_pages: signedInStaff,
   list_surveillance: signedInStaff,
   follow_slug: everybody,
+  former_names: everybody,
   give_turnstile_pass: serviceOnly,
   hide_certificate: admins,
   import_rows: handlers,

@@ -34,16 +34,19 @@ const ownersFunctions: Record<string, string> = {
 const readers = {
   visitor_reader: [
     'private.article_search',
+    'private.former_names',
     'private.searchable',
     'public.articles',
     'public.certificate_decisions',
     'public.certificate_events',
     'public.certificates',
+    'public.client_names',
     'public.clients',
     'public.rl_categories',
     'public.rl_subclass',
   ],
   staff_reader: [
+    'private.former_names',
     'private.piece_words',
     'private.row_titles',
     'public.app_users',
@@ -52,6 +55,7 @@ const readers = {
     'public.audit_log',
     'public.case_events',
     'public.certificates',
+    'public.client_names',
     'public.clients',
     'public.cms_pages',
     'public.complaints',

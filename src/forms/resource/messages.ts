@@ -141,6 +141,11 @@ export const resourceKitMessages = defineMessages('resourceKit', {
       },
       client: {
         needs_admin: 'Sertifikat badan usaha ini pernah terbit: hanya admin yang dapat menyembunyikannya.',
+        name_day:
+          'Sertifikat badan usaha ini pernah terbit. Isi sejak kapan nama barunya berlaku, atau alasan bila nama lamanya hanya salah tulis.',
+        name_day_wrong:
+          'Hari berlakunya nama baru harus sesudah nama sebelumnya, dan tidak sesudah hari ini.',
+        names_stay: 'Nama terdahulu tidak dapat diubah.',
       },
       trash: { not_in_trash: 'Pindahkan ke sampah lebih dahulu, baru hapus permanen.' },
       bulk: {
@@ -311,7 +316,13 @@ export const resourceKitMessages = defineMessages('resourceKit', {
         proposal_settled: 'This proposal has already been confirmed, declined or taken back.',
         number_used: 'Another certificate once had this number; it cannot be used again.',
       },
-      client: { needs_admin: 'Certificates of this company have been public: only an admin can hide it.' },
+      client: {
+        needs_admin: 'Certificates of this company have been public: only an admin can hide it.',
+        name_day:
+          'Certificates of this company have been public. Enter the day from which the new name applies, or the reason if the old name was only a typing error.',
+        name_day_wrong: 'The new name must apply after the name before it, and not after today.',
+        names_stay: 'Former names cannot be changed.',
+      },
       trash: { not_in_trash: 'Move it to the trash first, then delete it permanently.' },
       bulk: {
         no_field: 'This field cannot be changed in many entries at once.',

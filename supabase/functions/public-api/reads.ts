@@ -52,7 +52,7 @@ export async function register(visitor: SupabaseClient, params: URLSearchParams)
 export async function oneCompany(visitor: SupabaseClient, id: string): Promise<object> {
   const missing = new Refusal(404, 'no_such_company', 'The register has no such company.');
   if (!z.uuid().safeParse(id).success) throw missing;
-  const [found, held] = await Promise.all([
+  const [found, held, former] = await Promise.all([
     visitor
       .from('clients')
       .select('id, name, legal_form, kind, nib, province, city, association, website')
@@ -61,9 +61,11 @@ export async function oneCompany(visitor: SupabaseClient, id: string): Promise<o
       .is('deleted_at', null)
       .maybeSingle(),
     visitor.from('certificate_register').select('*').eq('client_id', id).order('number').limit(200),
+    visitor.rpc('former_names', { company_id: id }),
   ]);
   refuseFailed('clients', found.error);
   refuseFailed('certificate_register', held.error);
+  refuseFailed('former_names', former.error);
   if (!found.data) throw missing;
-  return company.parse({ ...found.data, certificates: held.data });
+  return company.parse({ ...found.data, former_names: former.data, certificates: held.data });
 }

@@ -35,6 +35,10 @@ const ground = z
   .nullable()
   .describe('Kind of reason on record for a suspension or withdrawal; null where none is.');
 
+const formerNames = z
+  .array(z.object({ name: text, legal_form: nullableText, until_on: day }))
+  .describe('The latest first; `until_on` is the day from which the next name applied.');
+
 export const listed = z
   .object({
     number: text,
@@ -94,6 +98,7 @@ export const companies = z
     is_close: z.boolean().describe('No exact match: these are similar.'),
     companies: z.array(
       inRegister.extend({
+        former_names: formerNames,
         certificates: z.int(),
         statuses: z
           .record(text, z.int())
@@ -106,6 +111,7 @@ export const companies = z
 export const company = inRegister
   .extend({
     kind: z.enum(COMPANY_KINDS),
+    former_names: formerNames,
     association: nullableText,
     website: nullableText,
     certificates: z.array(

@@ -37,6 +37,7 @@ export const certificateMessages = defineMessages('certificate', {
     basis: 'Dasar hukum',
     decision: 'Keputusan',
     toRegister: 'Cari di daftar klien',
+    formerly: 'Dahulu: {{name}} (sampai {{date}})',
   },
   en: {
     section: 'Information',
@@ -67,5 +68,6 @@ export const certificateMessages = defineMessages('certificate', {
     basis: 'Legal basis',
     decision: 'Decision',
     toRegister: 'Search the register',
+    formerly: 'Formerly {{name}} (until {{date}})',
   },
 });

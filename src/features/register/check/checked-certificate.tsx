@@ -12,6 +12,7 @@ import { localizedText } from '@/lib/localized';
 import { CertificateWording } from '@/features/register/certificate/certificate-wording';
 import { paths } from '@/config/paths';
 import { DAY_PARAMETER } from '@/domain/dated-certificate';
+import { FormerNames } from '@/features/register/certificate/former-names';
 import { DatedVerdict } from '@/features/register/certificate/dated-verdict';
 import { DayForm } from '@/features/register/certificate/day-form';
 import { Verdict } from '@/features/register/certificate/verdict';
@@ -66,6 +67,7 @@ export function CheckResult({ certificate, day }: CheckResultProps) {
               <h2 id="certificate" className="text-xl">
                 {company}
               </h2>
+              <FormerNames names={certificate.former_names} className="text-sm text-text-muted" />
               <p className="text-sm text-text-muted">
                 {[locationOf(certificate), certificate.nib && `NIB ${certificate.nib}`]
                   .filter(Boolean)

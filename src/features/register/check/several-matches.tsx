@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/format';
 import { useLanguage } from '@/lib/i18n/use-language';
 import { paths } from '@/config/paths';
 import { useTexts } from '@/lib/i18n/use-texts';
+import { FormerNames } from '@/features/register/certificate/former-names';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { checkPath, companyName } from '@/domain/certificate';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
@@ -50,7 +51,10 @@ export function CheckedSeveral({ certificates }: { certificates: readonly Checke
                 </Link>
               </TH>
               <TD label={t('certificate:company')}>
-                {companyName({ legal_form: certificate.legal_form, name: certificate.client_name })}
+                <div>
+                  {companyName({ legal_form: certificate.legal_form, name: certificate.client_name })}
+                  <FormerNames names={certificate.former_names} className="text-xs text-text-muted" />
+                </div>
               </TD>
               <TD label={t('certificate:subclass')}>{certificate.subclass_code}</TD>
               <TD label={t('certificate:expires')}>{formatDate(language, certificate.expires_on)}</TD>

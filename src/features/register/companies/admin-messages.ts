@@ -46,6 +46,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     columns: {
       ...columnLabels.id,
       kind: tableLabels.id.clients.kind,
+      name_since: tableLabels.id.clients.name_since,
       certificates: 'Sertifikat',
       active: 'Aktif',
       updated_at: 'Diubah',
@@ -57,6 +58,11 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
       status: 'Sertifikat',
       published: 'Terbit',
     },
+    hints: {
+      name_since:
+        'Wajib bila nama atau bentuk badan usaha bersertifikat berubah: nama lamanya tetap tampil sebagai “dahulu”.',
+      name_correction: 'Dengan alasan ini, nama yang lama dianggap salah tulis dan tidak ditampilkan.',
+    },
     options: {
       kind: kinds,
       status: words.status,
@@ -64,6 +70,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     },
     constraints: {
       clients_nib_check: 'NIB terdiri dari 13 angka.',
+      clients_name_since_check: 'Tanggal harus antara tahun 1945 dan 2099.',
       clients_nib_key: 'NIB ini sudah dipakai badan usaha lain. Periksa juga sampah.',
     },
   } satisfies ClientTexts & Record<string, unknown>,
@@ -98,6 +105,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     columns: {
       ...columnLabels.en,
       kind: tableLabels.en.clients.kind,
+      name_since: tableLabels.en.clients.name_since,
       certificates: 'Certificates',
       active: 'Valid',
       updated_at: 'Changed',
@@ -109,6 +117,11 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
       status: 'Certificates',
       published: 'Published',
     },
+    hints: {
+      name_since:
+        'Required when the name or legal form of a certified company changes: the old name stays visible as “formerly”.',
+      name_correction: 'With this reason, the old name counts as a typing error and is not shown.',
+    },
     options: {
       kind: englishKinds,
       status: english.status,
@@ -116,6 +129,7 @@ export const clientsAdminMessages = defineMessages('clientsAdmin', {
     },
     constraints: {
       clients_nib_check: 'A NIB has 13 digits.',
+      clients_name_since_check: 'The date must be between 1945 and 2099.',
       clients_nib_key: 'Another company has this NIB. Look in the trash too.',
     },
   } satisfies ClientTexts & Record<string, unknown>,

@@ -12,6 +12,23 @@ export const clientQuery = (id: string) =>
     meta: { table: 'clients', silent: true },
   });
 
+/** Queries the former names of a company and their corrections, the newest first. */
+export const nameChangesQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['clients', 'names', clientId] as const,
+    queryFn: async ({ signal }) =>
+      unwrapRows(
+        await database()
+          .from('client_names')
+          .select('*')
+          .eq('client_id', clientId)
+          .order('recorded_at', { ascending: false })
+          .limit(100)
+          .abortSignal(signal),
+      ),
+    meta: { table: 'clients', silent: true },
+  });
+
 /** Queries the number of complaints about a company, without spam and confidential ones. */
 export const complaintsOfQuery = (clientId: string) =>
   queryOptions({

@@ -22,6 +22,7 @@ import { clientQuery, complaintsOfQuery } from './admin-queries';
 import { ClientCertificates } from './client-certificates';
 import { ClientContact } from './contact/client-contact';
 import { ClientFacts } from './client-facts';
+import { NameChanges } from './name-changes';
 import { companyForm } from './register-forms';
 
 const FORM = 'company';
@@ -107,6 +108,7 @@ export function Component() {
         {!canEdit && <Notice>{t('resourceKit:readOnly')}</Notice>}
         {client.deleted_at && <Notice tone="warning">{t('inTrash')}</Notice>}
         <ClientFacts client={client} />
+        <NameChanges clientId={id} />
         {canEdit && <ClientContact clientId={id} canEdit={!client.deleted_at} />}
         {canEdit && <ClientComplaints clientId={id} />}
         <PendingProposals clientId={id} />

@@ -192,7 +192,9 @@ test('exports the filtered list as a file', async () => {
   const lines = (await files[0]!.text()).split('\r\n');
   expect(lines[0]).toMatch(/Nama,Bentuk,Jenis BUJK,NIB/);
   expect(lines.length).toBe(screen.getAllByRole('rowheader').length + 1);
-  expect(lines.slice(1).join()).toMatch(/Jatayu Konstruksi Abadi,PT,BUJK nasional \(BUJKN\),9997000012339,Denpasar,Bali/);
+  expect(lines.slice(1).join()).toMatch(
+    /Jatayu Konstruksi Abadi,PT,BUJK nasional \(BUJKN\),9997000012339,Denpasar,Bali/,
+  );
 });
 
 test('hides write actions for companies and certificates from viewers', async () => {

@@ -24,6 +24,8 @@ export const clientsResource = defineResource('clients', {
       max: 60,
       offers: { values: LEGAL_FORMS, spelled: legalFormSpelling },
     },
+    { kind: 'date', column: 'name_since', inMany: false, from: '1945-01-01' },
+    { kind: 'text', column: 'name_correction', max: 500 },
     { kind: 'select', column: 'kind', inMany: true, required: true, options: COMPANY_KINDS },
     { kind: 'text', column: 'nib', max: 13, shape: /^[0-9]{13}$/ },
     {

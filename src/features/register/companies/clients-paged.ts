@@ -17,6 +17,7 @@ export const clientsList = definePagedList('list_clients', {
     { column: 'province', kind: 'text', sort: true },
     { column: 'association', kind: 'text', sort: true, only: 'wide' },
     { column: 'website', kind: 'text', only: 'file' },
+    { column: 'name_since', kind: 'date', only: 'file' },
     { column: 'certificates', kind: 'number' },
     { column: 'active', kind: 'number' },
     { column: 'is_published', kind: 'yesNo' },

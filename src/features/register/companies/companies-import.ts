@@ -68,6 +68,12 @@ export const companiesImport = defineImport({
       synonyms: ['bentuk', 'form', 'bentuk usaha', 'bentuk badan usaha', 'jenis badan usaha', 'bentuk hukum'],
     },
     {
+      column: 'name_since',
+      kind: 'date',
+      example: '12/05/2026',
+      synonyms: ['nama baru sejak', 'tanggal perubahan nama', 'tgl perubahan nama', 'name since'],
+    },
+    {
       column: 'kind',
       kind: 'choice',
       example: 'BUJKN',

@@ -37,6 +37,10 @@ export const companiesImportMessages = defineMessages('companiesImport', {
       clients_nib_check:
         'NIB terdiri dari 13 angka. Excel mungkin membuang angka 0 di depan: jadikan kolomnya teks.',
       clients_legal_form_check: 'Paling banyak 60 karakter.',
+      clients_name_since_check: 'Tanggal harus antara tahun 1945 dan 2099.',
+      name_day:
+        'Nama atau bentuk badan usaha bersertifikat ini berubah: isi sejak kapan nama barunya berlaku.',
+      name_day_wrong: 'Hari berlakunya nama baru harus sesudah nama sebelumnya, dan tidak sesudah hari ini.',
       clients_kind_check: 'Tulis BUJKN, PMA, KPBUJKA, atau perorangan.',
       clients_province_check: 'Paling banyak 80 karakter.',
       clients_city_check: 'Paling banyak 80 karakter.',
@@ -60,6 +64,10 @@ export const companiesImportMessages = defineMessages('companiesImport', {
       clients_name_check: 'A name has at most 200 characters.',
       clients_nib_check: 'A NIB is 13 digits. Excel may have dropped a 0 in front: make the column text.',
       clients_legal_form_check: 'At most 60 characters.',
+      clients_name_since_check: 'The date must be between 1945 and 2099.',
+      name_day:
+        'The name or legal form of this certified company changes: enter the day from which the new name applies.',
+      name_day_wrong: 'The new name must apply after the name before it, and not after today.',
       clients_kind_check: 'Write BUJKN, PMA, KPBUJKA or perorangan.',
       clients_province_check: 'At most 80 characters.',
       clients_city_check: 'At most 80 characters.',

@@ -4,6 +4,7 @@ import { safeLink } from '@/lib/rich-text/safe-link';
 import { Fact } from '@/ui/fact';
 import { locationOf } from '@/domain/certificate';
 import { isCompanyKind } from '@/domain/company-kind';
+import { FormerNames } from '@/features/register/certificate/former-names';
 import { companyKindMessages } from '@/domain/company-kind-messages';
 import { registerMessages } from './messages';
 import type { Company } from './queries';
@@ -19,6 +20,7 @@ export function CompanyFacts({ company }: { company: Company }) {
         <h2 id="facts" className="text-lg">
           {t('facts')}
         </h2>
+        <FormerNames names={company.formerNames} className="space-y-1 text-sm text-text-muted" />
         <dl className="grid gap-4 text-sm sm:max-lg:grid-cols-2 print:grid-cols-2">
           {company.nib && (
             <Fact name={t('nib')}>

@@ -60,7 +60,7 @@ export const companyQuery = (id: string) =>
     queryKey: ['clients', 'company', id] as const,
     queryFn: async ({ signal }) => {
       if (!UUID.test(id)) return null;
-      const [company, certificates] = await Promise.all([
+      const [company, certificates, formerNames] = await Promise.all([
         database()
           .from('clients')
           .select('id, name, legal_form, kind, nib, province, city, association, website')
@@ -79,10 +79,16 @@ export const companyQuery = (id: string) =>
           .order('number')
           .limit(200)
           .abortSignal(signal),
+        database().rpc('former_names', { company_id: id }).abortSignal(signal),
       ]);
       if (company.error) throw toAppError(company.error, company.status);
       if (!company.data) return null;
-      return { ...company.data, certificates: unwrapRows(certificates), readAt: new Date().toISOString() };
+      return {
+        ...company.data,
+        certificates: unwrapRows(certificates),
+        formerNames: unwrapRows(formerNames),
+        readAt: new Date().toISOString(),
+      };
     },
     meta: { table: 'clients', silent: true },
   });

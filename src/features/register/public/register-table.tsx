@@ -3,6 +3,7 @@ import { isDatedStatus, isQualification } from '@/domain/certificate-status';
 import { checkPath, companyName, companyPath, locationOf } from '@/domain/certificate';
 import { DAY_PARAMETER } from '@/domain/dated-certificate';
 import { DatedBadge } from '@/features/register/certificate/dated-badge';
+import { FormerNames } from '@/features/register/certificate/former-names';
 import { certificateMessages } from '@/features/register/certificate/messages';
 import { Table, TBody, TD, TH, THead, TR } from '@/ui/controls/table';
 import { useTexts } from '@/lib/i18n/use-texts';
@@ -40,6 +41,7 @@ export function RegisterTable({ companies, day }: RegisterTableProps) {
                 >
                   {companyName(company)}
                 </Link>
+                <FormerNames names={company.former_names} className="text-xs font-normal text-text-muted" />
                 {company.nib && (
                   <span className="block text-xs font-normal text-text-muted tabular-nums">
                     NIB {company.nib}

@@ -1,0 +1,74 @@
+begin;
+\ir support/actors.psql
+select plan(34);
+select tests.add_user('edi', 'editor'), tests.add_user('vivi', 'viewer'), tests.add_user('ani', 'admin');
+update public.site_settings set certificates = certificates || '{"second_person": false}';
+insert into public.rl_categories (id, code, name, nature) values (tests.id('cat'), 'ZZ', 'Uji', 'umum');
+insert into public.rl_subclass (id, category_id, code, name) values (tests.id('s'), tests.id('cat'), 'ZZ001', 'Uji Satu');
+insert into public.clients (id, name, legal_form, nib) values
+  (tests.id('a'), 'Qwx Pratama', 'CV', '9990000000101'), (tests.id('b'), 'Qwx Lain', 'PT', '9990000000102');
+insert into public.certificates (client_id, subclass_id, number, qualification, issued_on, expires_on, is_published) values
+  (tests.id('a'), tests.id('s'), 'QWX-ZZ001-00001', 'kecil', private.today() - 100, private.today() + 900, true);
+create function tests.rename(change jsonb, company text default 'a') returns void language sql as $$
+  update public.clients c set name = r.name, legal_form = r.legal_form, name_since = r.name_since, name_correction = r.name_correction
+  from jsonb_populate_record((select k from public.clients k where k.id = tests.id(company)), change) r where c.id = tests.id(company) $$;
+create function tests.former() returns text language sql as $$
+  select coalesce(string_agg(concat_ws(' ', f.legal_form, f.name, private.today() - f.until_on), ', '), '') from public.former_names(tests.id('a')) f $$;
+grant execute on all functions in schema tests to public;
+
+select tests.sign_in('edi');
+select throws_ok($$ select tests.rename('{"name": "Qwx Utama"}') $$, 'P0001', 'client.name_day', 'a new name needs a day or a reason');
+select throws_ok($$ select tests.rename('{"legal_form": "PT"}') $$, 'P0001', 'client.name_day', 'a new legal form needs a day or a reason');
+select throws_ok($$ select tests.rename(jsonb_build_object('name', 'Qwx Utama', 'name_since', private.today() + 1)) $$, 'P0001', 'client.name_day_wrong',
+  'a new name cannot apply from a later day');
+select lives_ok($$ select tests.rename('{"name": "QWX Pratama"}') $$, 'other capitals are no new name');
+select lives_ok($$ select tests.rename('{"name": "CV. Qwx Pratama"}') $$, 'the legal form in the name is no new name');
+select lives_ok($$ select tests.rename('{"name": "Qwx Pertama"}', 'b') $$, 'a company without certificates is renamed freely');
+select is_empty('select from public.client_names', 'none of these is kept as a former name');
+select lives_ok($$ select tests.rename('{"name": "Qwx Pratamma", "name_correction": "Salah ketik"}') $$, 'a correction needs a reason instead of a day');
+select lives_ok($$ select tests.rename('{"name": "Qwx Pratama", "name_correction": "Salah ketik lagi"}') $$, 'a correction can be corrected');
+select is(tests.former(), '', 'a corrected spelling is not a former name');
+select is((select name_correction from public.clients where id = tests.id('a')), null, 'the reason is not stored with the company');
+select results_eq('select reason, recorded_name from public.client_names order by recorded_at', $$ values ('Salah ketik', 'Edi'), ('Salah ketik lagi', 'Edi') $$,
+  'the reason is kept with the user who gave it');
+select lives_ok($$ select tests.rename(jsonb_build_object('name', 'Qwx Utama', 'legal_form', 'PT', 'name_since', private.today() - 10)) $$, 'a new name with its day is accepted');
+select is(tests.former(), 'CV Qwx Pratama 10', 'the former name is public with its day');
+select throws_ok($$ select tests.rename(jsonb_build_object('name', 'Qwx Ketiga', 'name_since', private.today() - 12)) $$, 'P0001', 'client.name_day_wrong',
+  'a new name cannot apply before the last one');
+select throws_ok($$ select tests.rename(jsonb_build_object('name_since', private.today() - 20)) $$, 'P0001', 'client.name_day', 'another day for the same name needs a reason');
+select lives_ok($$ select tests.rename(jsonb_build_object('name_since', private.today() - 20, 'name_correction', 'Menurut akta')) $$, 'a wrong day can be corrected with a reason');
+select is(tests.former(), 'CV Qwx Pratama 20', 'the corrected day is public');
+select throws_ok($$ update public.client_names set until_on = private.today() $$, '42501', null, 'a former name cannot be changed');
+select throws_ok($$ insert into public.client_names (client_id, name, until_on) values (tests.id('a'), 'Palsu', private.today()) $$, '42501', null, 'a former name cannot be added by hand');
+
+-- Other ways to change a name
+select results_eq($$ select outcome, reason from public.bulk_set('clients', '{"legal_form": "CV"}', array[tests.id('a')]) $$, $$ values ('refused', 'needs_day') $$,
+  'a bulk change of the legal form is refused');
+select is((select r #>> '{rows,0,errors,0,code}' from public.import_rows('clients',
+  '[{"line": 2, "values": {"nib": "9990000000101", "name": "Qwx Keempat"}}]', '{"update": true}') r), 'name_day', 'an import reports a new name without a day');
+select is((select r #>> '{rows,0,action}' from public.import_rows('clients',
+  jsonb_build_array(jsonb_build_object('line', 2, 'values', jsonb_build_object('nib', '9990000000101', 'name', 'Qwx Keempat', 'name_since', private.today() - 1))),
+  jsonb_build_object('mode', 'apply', 'import_id', tests.id('i'), 'chunk', 0, 'last', true, 'total', 1, 'file_name', 'x.csv', 'update', true)) r), 'update',
+  'an import can give the day');
+select is(tests.former(), 'PT Qwx Utama 1, CV Qwx Pratama 20', 'an import keeps the former name');
+select is((select r #>> '{kept,0,reason}' from public.undo_import(tests.id('i')) r), 'published', 'undoing an import does not take back a new name');
+select tests.sign_in('ani');
+select throws_ok($$ select public.restore_from_audit((select a.id from public.audit_log a where a.row_id = tests.id('a')::text and a.action = 'update'
+  and a.after ? 'name' order by a.created_at desc limit 1)) $$, 'P0001', 'client.name_day_wrong', 'restoring an old name from the audit log is refused');
+
+-- Search
+select tests.sign_out();
+select results_eq($$ select id, name from public.search_register('CV Qwx Pratama') $$, $$ values (tests.id('a'), 'Qwx Keempat') $$, 'the register finds a company by its former name');
+select is((select is_close from public.search_register('qwx pratama')), false, 'a former name is an exact match');
+select is((select former_names #>> '{0,name}' from public.search_register('qwx pratama')), 'Qwx Utama', 'the register returns the former names');
+select results_eq($$ select number, former_names #>> '{1,name}' from public.check_certificate('Qwx Pratama') $$, $$ values ('QWX-ZZ001-00001', 'Qwx Pratama') $$,
+  'the check finds certificates by the former name of their company');
+select results_eq($$ select kind, title from public.search_site('qwx pratama') where kind = 'clients' $$, $$ values ('clients', 'Qwx Keempat') $$,
+  'the site search finds a company by its former name');
+select is_empty($$ select from public.search_register('qwx pratamma') where id = tests.id('a') and not is_close $$, 'a corrected spelling finds nothing exact');
+select tests.sign_in('vivi');
+select results_eq($$ select id from public.list_clients('qwx pratama') $$, array[tests.id('a')], 'staff find a company by its former name');
+select tests.sign_out();
+select throws_ok('select from public.client_names', '42501', null, 'visitors cannot read the reasons');
+select * from finish();
+rollback;
